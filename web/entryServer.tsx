@@ -12,7 +12,7 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { filesOf, type Manifest } from './app/document/chunks.ts';
 import { DocumentHeadDocument, type DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
 import { headTags } from './app/document/headTags.ts';
-import { isPage, type PublicAddress, publicAddresses } from './app/document/publicAddresses.ts';
+import { documentFrame, isPage, type PublicAddress, publicAddresses } from './app/document/publicAddresses.ts';
 import { writeDocument } from './app/document/writeDocument.ts';
 import { EditionsDocument, type EditionsQuery } from './app/Editions.generated.ts';
 import { routeTable } from './app/routes.tsx';
@@ -32,8 +32,8 @@ interface Options {
   origin: string;
   /** Answers a static operation by its hash; null for an unknown one. */
   answer(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result | null>;
-  /** Answers an operation as for any visitor. */
-  answerVisitor(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result>;
+  /** Answers an operation as for any visitor, or for the visitor with this network address. */
+  answerVisitor(hash: string, variables: Record<string, unknown>, visitor?: string): Promise<ApolloLink.Result>;
 }
 
 const routes = createRoutes(routeTable);
@@ -63,16 +63,18 @@ async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuer
 
 /** Renders the page's public addresses. */
 export function createRenderer({ template, manifest, readFile, origin, answer, answerVisitor }: Options) {
-  const answerLive: Options['answer'] = async (hash, variables) =>
-    (await answer(hash, variables)) ?? (await answerVisitor(hash, variables));
+  const answerLive =
+    (visitor?: string): Options['answer'] =>
+    async (hash, variables) =>
+      (await answer(hash, variables)) ?? (await answerVisitor(hash, variables, visitor));
 
   async function render(
     { path, isListed }: PublicAddress,
-    { withRows, search = '' }: { withRows: boolean; search?: string },
+    { withRows, search = '', visitor }: { withRows: boolean; search?: string; visitor?: string },
   ): Promise<string> {
     const errors: Error[] = [];
     const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, search, failures: [] };
-    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, errors) });
+    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive(visitor) : answer, errors) });
     const context = await handler.query(new Request(new URL(path + search, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({
@@ -132,6 +134,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       return {
         rendered: publicAddresses(routeTable, editions),
         notFound: paths.notFound,
+        documentFrame,
         isPage: (path: string) => isPage(routeTable, editions, path),
       };
     },

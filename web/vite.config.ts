@@ -46,9 +46,9 @@ export default defineConfig({
         // A browser that knows no preloading fetches a chunk when it is named.
         modulePreload: {
           polyfill: false,
-          // Moderators' screens name their own parts; nobody else downloads the list of these.
+          // Screens that few people open list their own chunks, so others do not download that list.
           resolveDependencies: (file, parts) =>
-            /(Review|Dashboard|Statistics)Screen/.test(file)
+            /(Review|Dashboard|Statistics|NotFound|Unavailable|ResetPassword|VerifyDocument)Screen/.test(file)
               ? parts.filter((part) => part === file || part.endsWith('.css'))
               : parts,
         },

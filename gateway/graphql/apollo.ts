@@ -102,7 +102,7 @@ const hideSuggestions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Tells tools what an operation cost and what is left, in `extensions.cost`. */
+/** Reports the cost of an operation and the remaining budget in `extensions.cost`. */
 const reportCost: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { cost } }) {
     return {

@@ -44,7 +44,7 @@ function decodeValue(value: unknown, type: GraphQLInputType, typeOfId: TypeOfId)
   return decodeMembers(value as Record<string, unknown>, Object.values(nullable.getFields()), typeOfId);
 }
 
-/** Replaces ids by keys; what is missing stays missing, and null stays null. */
+/** Replaces ids by keys; a missing value stays missing, and null stays null. */
 function decodeMembers(values: Record<string, unknown>, members: readonly Input[], typeOfId: TypeOfId) {
   const decoded = { ...values };
   for (const member of members) {

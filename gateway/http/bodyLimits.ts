@@ -29,8 +29,9 @@ const hasBody = ({ headers }: FastifyRequest) =>
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!hasBody(request)) return next();
     const { raw } = request;
+    // A request that the gateway makes for its own pages has its whole body, and no socket.
+    if (!hasBody(request) || !('setTimeout' in raw)) return next();
     const cut = () => void raw.destroy();
     const overall = setTimeout(cut, isMultipart(request) ? limits.uploadMs : limits.ordinaryMs);
     raw.setTimeout(limits.idleMs, cut);
@@ -63,7 +64,7 @@ export function boundedBody(body: Readable, most: number): Readable {
       else done(bodyTooLarge());
     },
   });
-  // Nobody may read this stream, as when its type is unknown: then an error would end the process.
+  // A body of an unknown type is never read; without a listener, its error would end the process.
   bounded.on('error', () => undefined);
   // A client that leaves ends both.
   finished(body, (error) => {

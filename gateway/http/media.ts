@@ -49,7 +49,7 @@ const statusOf = (error: unknown) => (error instanceof GatewayError && statuses[
 
 /**
  * GET /media/*: streams the provider's files to their owner and to moderators (API-32, FIL-06, ruling R11). The gateway
- * checks this itself: many deployments serve their media folder to everybody.
+ * checks this itself: many deployments make their media folder public.
  */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -15,7 +15,7 @@ const unshowable = [
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const quoted = /«[^»]*»|"[^"]*"|“[^”]*”|'[^']*'/g;
 
-/** Whether a text is Russian: what it quotes may be anything, and so may a name in it. */
+/** Whether a text is Russian; quotations and names in it may be in any language. */
 function isRussian(text: string): boolean {
   const words = text.replace(quoted, '');
   const count = (letters: RegExp) => words.match(letters)?.length ?? 0;

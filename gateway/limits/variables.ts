@@ -4,7 +4,7 @@ interface Measures {
   variableDepth: number;
 }
 
-/** Objects of JSON; a received file is none. */
+/** Whether a value is a JSON object; an uploaded file is not. */
 const isJson = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&

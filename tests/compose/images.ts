@@ -46,7 +46,7 @@ export async function makeImages(run: Run): Promise<string[]> {
   const missing = (name: string) => !present.includes(`portal-test/${name}`);
   await mkdir(folder, { recursive: true });
   if (missing('debian')) await importDebian(run);
-  // Their own Dockerfiles change: the engine's cache finds what is unchanged.
+  // Their own Dockerfiles change; the engine's cache skips unchanged layers.
   for (const name of names) await build(run, name);
   return ['debian', ...names].filter(missing);
 }

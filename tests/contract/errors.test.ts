@@ -17,7 +17,7 @@ const answer = (status: number, body: unknown, more: Partial<RawAnswer> = {}): R
   ...more,
 });
 
-/** What an answer comes to: its value, a refusal, or the code of a fault. */
+/** The outcome of an answer: its value, a rejection, or the code of a fault. */
 function outcome(raw: RawAnswer, sentToken = true): unknown {
   try {
     return { value: interpretResponse(raw, sentToken) };

@@ -276,7 +276,7 @@ describe('the reference provider keeps the contract', () => {
     expect([...refused].sort()).toEqual(operationIds.filter((id) => !open.includes(id)).sort());
   });
 
-  it('would notice an answer that is none of the document’s', () => {
+  it('fails on an answer that the document does not describe', () => {
     const answer = {
       method: 'POST',
       path: '/accounts/login/',

@@ -3,7 +3,7 @@ import { expiryOf, ownUrl } from '../../gateway/provider/mediaMark.ts';
 import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** A provider whose media folder is public, as of a stock Django: the gateway alone keeps strangers out. */
+/** The media folder of a stock Django is public: only the gateway refuses other callers. */
 const { provider, gateway } = await scriptedPortal();
 const listCall = 'GET /api/users/user_meeting_reg/list/';
 const profileCall = 'GET /accounts/profile/';
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-describe('FIL-06 R11 files of a provider that opens them to everybody', () => {
+describe('FIL-06 R11 files of a provider whose media folder is public', () => {
   it.each(files)('a visitor does not open %s', async (file) => {
     expect((await open(`/media/${file}`)).status).toBe(401);
     expect(provider.calls).toEqual([]);
@@ -127,7 +127,7 @@ describe('DOC-01 DOC-02 documents', () => {
     expect((await open(ended)).status).toBe(401);
   });
 
-  it('of another person’s registration do not open, although the provider tells their address', async () => {
+  it('of another person’s registration do not open, although the provider gives their address', async () => {
     provider.on(listCall, { body: { data: [registration({ id: 13 })] } });
     expect((await open(await documentUrl('mine'), mine)).status).toBe(403);
   });

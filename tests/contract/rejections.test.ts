@@ -41,7 +41,7 @@ describe('API-02 ACC-11 sign-up', () => {
   };
   const blank = 'Это поле не может быть пустым.';
 
-  it('tells the same text of several fields at each of them', async () => {
+  it('shows one text at each of several fields that have it', async () => {
     expect(await signUp({ first_name: [blank], last_name: [blank], individual: { phone_number: [blank] } })).toEqual([
       { code: 'INVALID', message: blank, field: ['firstName'] },
       { code: 'INVALID', message: blank, field: ['lastName'] },
@@ -64,7 +64,7 @@ describe('API-02 ACC-11 sign-up', () => {
     expect(await signUp(body)).toMatchObject([{ code: 'TAKEN', field: ['email'] }]);
   });
 
-  it('tells it in the words for the e-mail, since a person enters no user name', async () => {
+  it('uses the words for the e-mail, since a person enters no user name', async () => {
     const body = { username: ['Имя пользователя занято.'], email: ['Этот e-mail уже занят.'] };
     expect(await signUp(body)).toEqual([{ code: 'TAKEN', message: 'Этот e-mail уже занят.', field: ['email'] }]);
   });

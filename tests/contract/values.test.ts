@@ -182,13 +182,13 @@ describe('Retry-After', () => {
     return error?.extensions;
   };
 
-  it('as a date tells the seconds', async () => {
+  it('as a date gives the seconds', async () => {
     const { retryAfter } = (await wait(new Date(Date.now() + 42_000).toUTCString())) as { retryAfter: number };
     expect(retryAfter).toBeGreaterThan(30);
     expect(retryAfter).toBeLessThanOrEqual(42);
   });
 
-  it.each(['Wed, 21 Oct 2015 07:28:00 GMT', 'soon', '-5'])('%s tells nothing', async (text) => {
+  it.each(['Wed, 21 Oct 2015 07:28:00 GMT', 'soon', '-5'])('%s gives no seconds', async (text) => {
     expect(await wait(text)).not.toHaveProperty('retryAfter');
   });
 });

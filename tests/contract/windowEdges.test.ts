@@ -63,7 +63,7 @@ async function mutate(field: string, type: string, input: object): Promise<Paylo
   const { data } = await gateway.graphql(query, { input }, { token });
   return (data as { done: Payload }).done;
 }
-/** What the page is told of a window, of the edition or of its older cabinet. */
+/** The state of a window as the page receives it, of the edition's or of the late windows. */
 const stateOf = async (window: string, windows: 'CURRENT' | 'EXPIRED' = 'CURRENT') => {
   const asked = `window: ${window} { state }`;
   const { data } = await gateway.graphql(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { expectNoDialogs, expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
+import { expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
 import { NARROW, openPage, WIDE } from './visitor.ts';
 
 /** A registration as a tool reads it. */
@@ -206,7 +206,6 @@ describe('the cabinet in each of its states', () => {
     expect(await isInSight(dialog.getByRole('alert')), 'on a phone').toBe(true);
     await page.setViewportSize(WIDE);
     await dialog.getByRole('button', { name: 'Отмена' }).click();
-    await expectNoDialogs(page);
     await open();
     await page.getByText('доклад добавить уже нельзя').waitFor();
     await look('closed');

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isOfflinePage } from '../../web/offline/addresses.ts';
 import { startDeployingProxy } from '../testkit/deployingProxy.ts';
-import { lookAt } from './inspect.ts';
+import { findViolations, lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain, stepsOfOneJourney } from './support.ts';
 import { openPage, takeConsoleErrors } from './visitor.ts';
+
+interface WebManifest {
+  start_url: string;
+  scope: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
 
 /** What the caches of the page's origin hold: addresses and texts. */
 const stored = (page: Page) =>
@@ -45,6 +53,28 @@ describe('a visitor without a network', () => {
     await workerControls(page);
   });
 
+  it('may install the portal: the browser accepts manifest, icons and start page', async () => {
+    const devTools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+    // Of all that the browser asks for, a profile of a test lacks a place to install to.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const { data = '', errors } = await devTools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    await devTools.detach();
+    const { start_url, scope, icons } = JSON.parse(data) as WebManifest;
+    expect([isOfflinePage(start_url), scope]).toEqual([true, '/']);
+    const drawn = icons.filter(({ type }) => type === 'image/png');
+    expect(drawn.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of drawn) {
+      const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+
   it('PRG-01 PRG-07 PUB-02 reads programme, plan, posters and contacts without a network', async () => {
     await page.context().setOffline(true);
     await openPosters(page);
@@ -68,6 +98,20 @@ describe('a visitor without a network', () => {
     await page.getByRole('heading', { level: 1, name: 'Нет сети' }).waitFor();
     await page.getByText(/раздел не\sсохранён/).waitFor();
     // Requests that find no network are errors in the console.
+    takeConsoleErrors();
+  });
+
+  it('PUB-06 says in its own words that a page is not stored, and opens it with the network', async () => {
+    await page.goto('/users-list?page=2');
+    await page.getByRole('heading', { level: 1, name: 'Нет сети' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Программа/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Программа' }).waitFor();
+    await page.goBack();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Повторить' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Участники' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?page=2');
     takeConsoleErrors();
   });
 

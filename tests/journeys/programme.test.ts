@@ -97,7 +97,17 @@ describe('a visitor and the programme', () => {
     await lookAt(page, 'programme-print');
     await dialog.getByRole('button', { name: 'Напечатать' }).click();
     await page.locator('body > div > h1').waitFor({ state: 'attached' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    await page.evaluate(() => {
+      const { dataset } = window.document.documentElement;
+      addEventListener('beforeprint', () => {
+        dataset.printed = dataset.mantineColorScheme;
+      });
+    });
     const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(await page.locator('html').getAttribute('data-printed'), 'the scheme on paper').toBe('light');
+    await page.emulateMedia({ colorScheme: 'light' });
     const first = await document.getPage(1);
     expect(first.view.map(Math.round).slice(2)).toEqual([595, 842]);
     const { text } = await extractText(document, { mergePages: true });

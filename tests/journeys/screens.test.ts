@@ -16,7 +16,8 @@ const screens = [
     heading: /парол/i,
   },
   { path: '/verify-user', title: 'Подтверждение e-mail', heading: /Подтверждение|адрес/i },
-  { path: '/verify/ABCDEFGHJKMNPQRS', title: 'Проверка документа', heading: /Проверка документа/ },
+  { path: '/verify', title: 'Проверка документа', heading: /Проверка документа/ },
+  { path: '/verify/ABCDEFGHJKMNPQRS', title: 'Подлинность документа', heading: /Подлинность документа/ },
   { path: '/register-finish/name@example.org', title: 'Регистрация завершена', heading: /Регистрация/ },
 ];
 

@@ -33,11 +33,6 @@ export async function choose(page: Page, label: string, option?: string): Promis
   await (option ? options.filter({ hasText: option }).first() : options.first()).click();
 }
 
-/** Waits until a closed dialog has stepped back in the history, which would stop a navigation. */
-export async function expectNoDialogs(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window.history.state?.dialogs ?? []).length === 0);
-}
-
 /** Waits for a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Уведомления' });

@@ -40,9 +40,20 @@ async function openContext(portal: Portal, options: BrowserContextOptions = {}):
   return context;
 }
 
-/** Opens a page in a profile of its own. */
+/**
+ * Opens a page in a profile of its own. Its `goto` leaves an open dialog, and waits until a closed one has stepped back
+ * in the history, which would stop the navigation.
+ */
 export async function openPage(portal: Portal, options?: BrowserContextOptions): Promise<Page> {
-  return (await openContext(portal, options)).newPage();
+  const page = await (await openContext(portal, options)).newPage();
+  const goto = page.goto.bind(page);
+  page.goto = async (...about) => {
+    await page.waitForFunction(
+      () => document.querySelector('[role="dialog"]') !== null || !window.history.state?.dialogs?.length,
+    );
+    return goto(...about);
+  };
+  return page;
 }
 
 /** Returns console errors of all pages since the last call; a test fails on unread ones. */

@@ -17,6 +17,7 @@ const pages = [
   { path: '/orgs', words: /комитет/i },
   { path: '/contacts', words: /@/ },
   { path: '/privacy', words: /персональных данных/ },
+  { path: '/verify/ABCDEFGHJKMNPQRS', words: /Такого документа нет/ },
   { path: '/login', words: /нужен JavaScript/ },
   { path: '/registration', words: /нужен JavaScript/ },
   { path: '/404', words: /Такой страницы нет/ },
@@ -57,6 +58,26 @@ describe('without scripts', () => {
     await page.getByRole('heading', { level: 2, name: /^24 окт/ }).waitFor();
     await page.locator('details summary', { hasText: 'подробнее' }).first().click();
     expect(await page.locator('details[open] li').count()).toBeGreaterThan(1);
+  });
+
+  it('PRG-06 leads to the abstract of a talk', async () => {
+    await page.goto('/program');
+    await page.locator('details summary', { hasText: 'подробнее' }).first().click();
+    await page.getByRole('link', { name: /^Тезисы: Синхротроны/ }).click();
+    await page.waitForURL('**/program?abstract=*');
+    await withRows();
+    expect(await words()).toMatch(/Источники четвёртого поколения дают пучки/);
+    expect(await page.locator('main .mantine-Skeleton-root:visible, main button:visible').count()).toBe(0);
+  });
+
+  it('DOC-01 checks the code of a document', async () => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Проверка документа' }).click();
+    await page.getByLabel('Код документа').fill('portal.example/verify/ABCD EFGH JKMN PQRS');
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await page.waitForURL('**/verify?code=*');
+    await withRows();
+    expect(await words()).toMatch(/Такого документа нет.*Код: ABCD EFGH JKMN PQRS/s);
   });
 
   it('PRG-07 leads to the posters of a session', async () => {

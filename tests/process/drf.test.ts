@@ -165,7 +165,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     const url = registration.thesisDocument.url.replace('http://portal.example.org', gateway.url);
     const opened = await fetch(url, { headers: { authorization: `Token ${person.token}` } });
     expect(Buffer.from(await opened.arrayBuffer())).toEqual(sampleFiles.docx);
-    // The service itself opens every file to everybody.
+    // The service itself makes every file public.
     expect((await fetch(url)).status).toBe(401);
     const second = await gateway.upload(upload, input, file, person);
     expect(second.data).toMatchObject({

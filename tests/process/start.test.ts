@@ -108,7 +108,7 @@ it('names the mistake and starts nothing', async () => {
   expect(output()).not.toContain('    at ');
 });
 
-it('names what is wrong with a PROVIDER_URL that waiting does not heal, and ends', async () => {
+it('names the fault of a PROVIDER_URL that waiting does not repair, and ends', async () => {
   const server = createServer((_, response) => response.writeHead(301, { location: 'https://a.example.org/' }).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -150,7 +150,7 @@ describe('every other letter', () => {
     );
   });
 
-  it('ACC-16 tells the owner that the password has changed', async () => {
+  it('ACC-16 informs the owner of a changed password', async () => {
     const email = 'admin@example.org';
     await provider.call('POST', '/accounts/send-reset-password-link/', {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },

@@ -18,7 +18,7 @@ export interface Habits {
   dates: 'UTC' | 'shortZone' | 'zoneless';
   /** The id of its first record. */
   firstId: number;
-  /** Who opens files: those who may, everybody, or everybody with the signature of the link. */
+  /** Who may open files: the callers with the right, everyone, or everyone with a signed link. */
   media: 'rights' | 'public' | 'signed';
   /** What a login answers beside the token. */
   loginUser: 'id' | 'account';

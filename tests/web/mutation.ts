@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A mutation with this answer, or one worked out at each call; `inputs` has what it received. */
+/** A mutation with this answer, or one computed at each call; `inputs` lists the received inputs. */
 export function mutation<Input extends object = Record<string, unknown>>(answer: object | ((input: Input) => unknown)) {
   const inputs: Input[] = [];
   const resolver = vi.fn((_: unknown, { input }: { input: Input }): unknown => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { dropEarly } from '../lib/earlyInput.ts';
 import { explainFailure } from '../lib/failures.ts';
+import { documentStoredAt } from '../lib/offline.ts';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Page } from '../ui/Page.tsx';
@@ -22,7 +23,9 @@ export function FailureMessage({ error }: { error: unknown }) {
   const chunk = isChunkFailure(error);
   // A call that failed has one; a mistake of the page itself has none.
   const { requestId } = explainFailure(error);
-  const { title, text } = chunk ? (navigator.onLine ? broken.chunk : broken.offline) : broken.screen;
+  // A network that leads nowhere counts as one in the browser's own answer, but not for the worker.
+  const isOffline = !navigator.onLine || documentStoredAt() !== null;
+  const { title, text } = chunk ? (isOffline ? broken.offline : broken.chunk) : broken.screen;
   return (
     <Page title={title} width="text">
       <Text role="alert">{text}</Text>

@@ -42,6 +42,8 @@ const participants = {
   menu: { label: publicTexts.menu.participants, icon: IconUsers },
 } as const;
 
+const VerifyDocumentScreen = lazyScreen('VerifyDocumentScreen', () => import('../screens/VerifyDocumentScreen.tsx'));
+
 /** Screens at one address each. */
 const screens: AppRoute[] = [
   {
@@ -155,12 +157,8 @@ const screens: AppRoute[] = [
     access: 'public',
     screen: lazyScreen('VerifyUserScreen', () => import('../screens/VerifyUserScreen.tsx')),
   },
-  {
-    path: paths.verifyDocument,
-    title: titles.verifyDocument,
-    access: 'public',
-    screen: lazyScreen('VerifyDocumentScreen', () => import('../screens/VerifyDocumentScreen.tsx')),
-  },
+  { path: paths.verify, title: titles.verify, access: 'public', screen: VerifyDocumentScreen },
+  { path: paths.verifyDocument, title: titles.verifyDocument, access: 'public', screen: VerifyDocumentScreen },
   {
     path: paths.privacy,
     title: titles.privacy,

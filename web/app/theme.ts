@@ -71,7 +71,7 @@ const dark: MantineColorsTuple = [
 const fontFamily =
   '"Onest Variable", system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
-/** What is wrong stands above a group's choices: below a long list it would be out of sight. */
+/** The error stands above a group's choices: below a long list it would be out of sight. */
 const groupOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
 
 /** Sizes, colours and defaults of components. */
@@ -153,14 +153,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': 'var(--mantine-color-purple-3)',
     '--mantine-color-purple-light': '#35265c',
     '--mantine-color-purple-light-hover': '#412f70',
+    // What Mantine derives for notes glares (yellow) or is a hole in its sheet (green, gray).
     '--mantine-color-red-light': '#35212a',
-    '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
-    // Mantine's warning shouts in brown, and its grey note is a hole in the page.
-    '--mantine-color-yellow-light': '#362d10',
-    '--mantine-color-yellow-light-hover': '#403616',
-    '--mantine-color-yellow-light-color': '#eacb6b',
+    '--mantine-color-red-outline': 'var(--mantine-color-red-3)',
+    '--mantine-color-green-light': 'var(--portal-row-green)',
+    '--mantine-color-yellow-light': 'var(--portal-row-yellow)',
+    '--mantine-color-yellow-light-color': 'var(--portal-on-yellow)',
     '--mantine-color-gray-light': 'var(--mantine-color-dark-6)',
     '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-5)',
+    '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
     '--portal-surface': '#1d1c24',
     '--portal-border': 'var(--mantine-color-dark-5)',
     '--portal-row-green': '#18291f',

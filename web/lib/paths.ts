@@ -7,6 +7,8 @@ export const paths = {
   registerFinish: '/register-finish/:email',
   resetPassword: '/reset-password',
   verifyUser: '/verify-user',
+  /** A document is checked by its code, `?code=`. */
+  verify: '/verify',
   /** The address that issued documents print. */
   verifyDocument: '/verify/:code',
   cabinet: '/personal-data',

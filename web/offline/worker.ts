@@ -1,12 +1,12 @@
 /**
  * The service worker: programme, posters and contacts without a network (decision 043). It stores files of the build,
- * the documents of the pages named here and answers that are the same for everybody; it leaves every other request to
- * the browser, so nothing of a person ever comes into its caches.
+ * the documents of the pages named here and answers that are the same for everybody; every other request goes to the
+ * network alone, so nothing of a person ever comes into its caches.
  */
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
   answerKey,
   isOfflinePage,
@@ -16,6 +16,7 @@ import {
   type Query,
   staticAddress,
 } from './addresses.ts';
+import { fallbackPage } from './fallbackPage.ts';
 import { putStored, withStoredTime } from './responses.ts';
 
 /** Written in front of this file by the gateway: they change with the build and with the editions' data. */
@@ -82,7 +83,7 @@ onLifecycle('activate', async () => {
   );
 });
 
-// A document that replaces the only one takes the files of the waiting worker: nobody needs the old ones then.
+// A document that replaces the only one takes the files of the waiting worker; the old ones are no longer needed.
 addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void skipWaiting();
 });
@@ -129,7 +130,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) !== null,
   new NetworkFirst(answers),
 );
-// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer everybody gets.
+// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer is public.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.headers.has('x-offline'),
   async ({ request }) => {
@@ -153,3 +154,6 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: pageCache, plugins: [isComplete] }),
 );
+// Every other page comes from the network and is not stored; without a network one of ours says so.
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? fallbackPage() : Response.error()));

@@ -19,6 +19,9 @@ const PosterSession = lazy(() =>
 );
 
 // On the service only, for readers without scripts.
+const PlainAbstract = lazy(() =>
+  import('../features/programme/PlainAbstract.tsx').then((it) => ({ default: it.PlainAbstract })),
+);
 const PlainPosters = lazy(() =>
   import('../features/posters/PlainPosters.tsx').then((it) => ({ default: it.PlainPosters })),
 );
@@ -41,12 +44,16 @@ export function ProgrammeScreen() {
   const isSecond = useHydrated() && search.get('reading') === '2';
   const year = parseEditionPath(pathname)?.year ?? null;
   const { data, error, refetch } = useProgrammeQuery({ variables: { year, isSecond } });
-  const plain = usePlainSearch().get('posters');
+  const plain = usePlainSearch();
   const edition = data?.edition;
   if (edition === null) return <Navigate to={paths.notFound} replace />;
   const secondReading = edition?.secondReading;
   const programme = isSecond ? secondReading?.programme : edition?.programme;
-  const plainList = programme?.days.flatMap(({ items }) => items).find(({ slug }) => slug === plain)?.detail?.posters;
+  const sessions = programme?.days.flatMap(({ items }) => items) ?? [];
+  const plainList = sessions.find(({ slug }) => slug === plain.get('posters'))?.detail?.posters;
+  const plainTalk = sessions
+    .flatMap(({ detail }) => detail?.talks ?? [])
+    .find(({ slug, hasAbstract }) => hasAbstract && slug === plain.get('abstract'));
   const lead = edition && leadOf(edition, programme?.days ?? []);
   return (
     <LoadedPage
@@ -61,11 +68,14 @@ export function ProgrammeScreen() {
       {(loaded) => (
         <>
           {isSecond && secondReading ? <Text>{texts.readings.isSecond(secondReading.year)}</Text> : null}
-          {programme && plainList ? (
+          {programme && (plainList || plainTalk) ? (
             <Stack gap="lg">
-              <LinkChip to={pathname}>{texts.plan.back}</LinkChip>
+              <div>
+                <LinkChip to={pathname}>{texts.plan.back}</LinkChip>
+              </div>
               <Suspense>
-                <PlainPosters year={programme.year} listId={plainList.id} />
+                {plainTalk ? <PlainAbstract programme={programme} slug={plainTalk.slug} /> : null}
+                {plainList ? <PlainPosters year={programme.year} listId={plainList.id} /> : null}
               </Suspense>
             </Stack>
           ) : programme ? (

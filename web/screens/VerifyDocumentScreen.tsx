@@ -1,32 +1,27 @@
-import { Skeleton, Stack } from '@mantine/core';
-import { useParams } from 'react-router-dom';
-import { DocumentCheck } from '../features/documents/DocumentCheck.tsx';
-import { useVerifyDocumentQuery } from '../features/documents/VerifyDocument.generated.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { CodeForm } from '../features/documents/CodeForm.tsx';
+import { codeOf } from '../features/documents/codeOf.ts';
+import { VerifiedDocument } from '../features/documents/VerifiedDocument.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { documentTexts } from '../texts/ru/documents.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { usePlainSearch } from '../ui/usePlainSearch.ts';
 
-/** /verify/:code, where the QR code of an invitation or a certificate leads; for everyone. */
+/**
+ * /verify asks for a document's code; /verify/:code, where the QR code of an invitation or a certificate leads, and
+ * /verify?code=, where the form leads without scripts, answer. For everyone.
+ */
 export function VerifyDocumentScreen() {
-  const { code = '' } = useParams();
-  // A document may lose its validity at any time.
-  const { data, error, refetch } = useVerifyDocumentQuery({ variables: { code }, fetchPolicy: 'network-only' });
+  const plain = usePlainSearch();
+  const [search] = useSearchParams();
+  const query = useHydrated() ? search : plain;
+  const code = codeOf(useParams().code ?? query.get('code') ?? '');
+  const { verify, verifyDocument } = commonTexts.titles;
+  if (code !== '') return <VerifiedDocument key={code} title={verifyDocument} code={code} />;
   return (
-    <LoadedPage
-      title={commonTexts.titles.verifyDocument}
-      width="text"
-      data={data}
-      error={error}
-      what={documentTexts.verification.what}
-      onRetry={refetch}
-      skeleton={
-        <Stack gap="lg">
-          <Skeleton height={84} radius="lg" />
-          <Skeleton height={260} radius="lg" />
-        </Stack>
-      }
-    >
-      {({ documentVerification }) => <DocumentCheck code={code} verification={documentVerification} />}
-    </LoadedPage>
+    <Page title={verify} lead={documentTexts.verification.lead} width="text">
+      <CodeForm />
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './NeedsScripts.module.css';
 
-/** Tells a reader without scripts which function needs them. */
+/** Names the function that needs scripts, for readers without them. */
 export function NeedsScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

@@ -63,7 +63,7 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
   }
 }
 
-/** Words by which services say that an account has the address; the answer holds nothing else that tells it (ACC-11). */
+/** Words in a rejection that say that the address has an account; nothing else in the answer shows it (ACC-11). */
 const takenWords = /уже|существует|занят|уникальн|already|exists?\b|taken|in use|unique/i;
 const missingWords = /не существует|not exist/i;
 const isTaken = (field: string[] | null, { text }: Problem) =>

@@ -102,7 +102,7 @@ async function readDocx(bytes: Buffer): Promise<ThesisFacts> {
 /** The first byte of a zlib stream: deflate, with a window of any size. */
 const isPacked = (first: number | undefined) => first !== undefined && (first & 0x0f) === 8;
 
-/** @returns the unpacked size, which is not kept; at most `most` and a piece */
+/** @returns the unpacked size; stops one chunk after `most` and keeps no content */
 async function inflatedSize(packed: Buffer, most: number): Promise<number> {
   const inflate = createInflate({ chunkSize: 64 * 1024 });
   let size = 0;

@@ -25,7 +25,7 @@ interface Made {
 
 const toMade = (registration: Registration): Made => ({ id: registration.id, registration });
 
-/** The created registration by its id, or where the answer named none by what was sent. */
+/** Finds the created registration by its id, or by the sent values if the answer has no id. */
 const findMade = (id: number | null, request: Request, registrations: Registration[]) =>
   registrations.find((registration) => registration.id === id) ??
   registrations.findLast((registration) => isOf(registration, request));

@@ -19,7 +19,7 @@ export const windowsOf = (
   set: WindowSet | undefined,
 ): Windows => (set === 'EXPIRED' ? (edition.expiredWindows ?? edition) : edition);
 
-/** The provider's mark of an action with the windows of late registrations. */
+/** The provider's parameter for the windows of late registrations. */
 export const windowsMark = (set: WindowSet | undefined) => (set === 'EXPIRED' ? { expired_variant: true } : {});
 
 export function windowState(span: WindowSpan, clock: Clock): WindowState {

@@ -5,9 +5,9 @@ const FRESH_MS = 30_000;
 /** Older pages are not served: people may have withdrawn since. */
 const OLDEST_MS = 10 * 60_000;
 /** The longest that a request waits for rows; then it gets the page without them. */
-const PATIENCE_MS = 2_000;
+export const PATIENCE_MS = 2_000;
 /** Limits, because any client may send a query. */
-const MOST_RENDERINGS = 4;
+export const MOST_RENDERINGS = 4;
 const MOST_PAGES = 60;
 
 interface LivePage {
@@ -20,7 +20,7 @@ interface Options {
   patienceMs?: number;
 }
 
-const patience = (milliseconds: number): Promise<null> =>
+export const patience = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref());
 
 /**

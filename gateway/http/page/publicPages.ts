@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StaticAnswers } from '../../graphql/staticAnswers.ts';
 import { compress, type Precompressed, precompress } from '../precompressed.ts';
+import { createDocumentPages } from './documentPages.ts';
 import { createLivePages } from './livePages.ts';
 import {
   loadPageServer,
@@ -10,6 +11,7 @@ import {
   type PageAddresses,
   type PageServer,
   type RendererOptions,
+  type RenderOptions,
 } from './renderer.ts';
 
 interface PublicPagesOptions {
@@ -21,6 +23,20 @@ interface PublicPagesOptions {
   log: FastifyBaseLogger;
 }
 
+export interface FoundPage {
+  page: Precompressed | null;
+  isUnknown: boolean;
+  /** Whether it is for this request only and must not be stored. */
+  isPersonal: boolean;
+}
+
+interface PageRequest {
+  path: string;
+  query: URLSearchParams;
+  /** The caller's network address. */
+  visitor: string;
+}
+
 export interface PublicPages {
   /** The page that the browser renders, for every other address; null before the build. */
   plain(): Precompressed | null;
@@ -28,7 +44,7 @@ export interface PublicPages {
    * The page of a path, or the one for unknown paths, rendered on demand. It waits for `renderAll` to load the build.
    * Null if the browser has to render it.
    */
-  find(path: string, query?: URLSearchParams): Promise<{ page: Precompressed | null; isUnknown: boolean }>;
+  find(request: PageRequest): Promise<FoundPage>;
   listed(): Promise<string[]>;
   /** Loads the build, renders and compresses every page. It logs a failed page, which the browser then renders. */
   renderAll(): Promise<void>;
@@ -43,8 +59,8 @@ const withVersion = (document: string, version: string | null) =>
 const plainValue = /^[\p{L}\d](?:[\p{L}\d .@-]{0,58}[\p{L}\d.])?$/u;
 
 /** The part of a query that has a page of its own, for readers without scripts; '' for none. */
-function plainSearch({ plainParameters }: PageAddress, query: URLSearchParams | undefined): string {
-  const given = plainParameters.map((name) => [name, query?.get(name)?.trim() ?? '']);
+function plainSearch({ plainParameters }: PageAddress, query: URLSearchParams): string {
+  const given = plainParameters.map((name) => [name, query.get(name)?.trim() ?? '']);
   const plain = new URLSearchParams(given.filter(([, value = '']) => plainValue.test(value)));
   return plain.size === 0 ? '' : `?${plain}`;
 }
@@ -98,13 +114,14 @@ export function createPublicPages({
     }
   }
 
-  async function render(address: PageAddress, withRows: boolean, search = ''): Promise<Precompressed | null> {
+  /** @param name the path as the log names it */
+  async function render(address: PageAddress, options: RenderOptions, name = address.path) {
     if (site === null) return null;
     try {
-      return precompress(html, withVersion(await site.render(address, { withRows, search }), answers.version));
+      return precompress(html, withVersion(await site.render(address, options), answers.version));
     } catch (error) {
-      const fields = { component: 'page', path: address.path, reason: (error as Error).message };
-      if (withRows) log.warn(fields, 'a page is served without its rows');
+      const fields = { component: 'page', path: name, reason: (error as Error).message };
+      if (options.withRows) log.warn(fields, 'a page is served without its rows');
       else log.error(fields, 'a public page could not be rendered');
       return null;
     }
@@ -114,14 +131,19 @@ export function createPublicPages({
     const [path, query] = named.split('?');
     const address = site?.addresses.rendered.find((one) => one.path === path);
     const search = query === undefined ? '' : `?${query}`;
-    const page = address === undefined ? null : await render(address, true, search);
+    const page = address === undefined ? null : await render(address, { withRows: true, search });
     if (page !== null) await compress(page);
     return page;
   });
 
+  const documentPages = createDocumentPages((path, search, visitor) => {
+    const address = { path, isListed: false, isLive: false, plainParameters: [] };
+    return render(address, { withRows: true, search, visitor }, 'document');
+  });
+
   /** Renders a page once: for its first visitor or ahead of all, whichever comes earlier. */
   function renderOnce(address: PageAddress): Promise<Precompressed | null> {
-    const page = rendered.get(address.path) ?? render(address, false);
+    const page = rendered.get(address.path) ?? render(address, { withRows: false });
     rendered.set(address.path, page);
     return page;
   }
@@ -133,16 +155,22 @@ export function createPublicPages({
       if (built !== null) plain = precompress(html, withVersion(built, answers.version));
       return plain;
     },
-    async find(path, query) {
+    async find({ path, query, visitor }) {
       await loading;
-      if (site === null) return { page: null, isUnknown: false };
+      if (site === null) return { page: null, isUnknown: false, isPersonal: false };
       const isUnknown = !site.addresses.isPage(path);
-      const shown = isUnknown ? site.addresses.notFound : path;
+      const frame = site.addresses.documentFrame(path, query);
+      const isPersonal = frame !== null;
+      const shown = isUnknown ? site.addresses.notFound : (frame ?? path);
       const address = site.addresses.rendered.find((one) => one.path === shown);
-      if (address === undefined) return { page: null, isUnknown };
+      if (address === undefined) return { page: null, isUnknown, isPersonal };
       const search = plainSearch(address, query);
-      const page = address.isLive || search !== '' ? await livePages.find(address.path + search) : null;
-      return { page: page ?? (await renderOnce(address)), isUnknown };
+      const page = isPersonal
+        ? await documentPages(path, query.size === 0 ? '' : `?${query}`, visitor)
+        : address.isLive || search !== ''
+          ? await livePages.find(address.path + search)
+          : null;
+      return { page: page ?? (await renderOnce(address)), isUnknown, isPersonal };
     },
     async listed() {
       await loading;

@@ -14,6 +14,8 @@ export interface PageAddresses {
   rendered: PageAddress[];
   notFound: string;
   isPage(path: string): boolean;
+  /** The rendered address that stands in for one that shows a person's document; null for every other address. */
+  documentFrame(path: string, query: URLSearchParams): string | null;
 }
 
 export interface OperationResult {
@@ -26,7 +28,15 @@ export interface RendererOptions {
   readFile(path: string): string;
   origin: string;
   answer(hash: string, variables: Record<string, unknown>): Promise<OperationResult | null>;
-  answerVisitor(hash: string, variables: Record<string, unknown>): Promise<OperationResult>;
+  /** Without a visitor's network address for a page that all share. */
+  answerVisitor(hash: string, variables: Record<string, unknown>, visitor?: string): Promise<OperationResult>;
+}
+
+export interface RenderOptions {
+  withRows: boolean;
+  search?: string;
+  /** The network address of the only visitor who gets the page. */
+  visitor?: string;
 }
 
 /** The page's server build: the gateway knows its path and this shape only. */
@@ -37,7 +47,7 @@ export interface PageServer {
      * Renders the document of an address, with the provider's rows on request, and of one query where it is given.
      * @throws if the page fails, or reads anything that is not static and not the same for every visitor
      */
-    render(address: PageAddress, options: { withRows: boolean; search?: string }): Promise<string>;
+    render(address: PageAddress, options: RenderOptions): Promise<string>;
   };
 }
 

@@ -22,12 +22,14 @@ function asksForPage({ method, url, headers: { accept = '' } }: FastifyRequest):
 /** The rendered page, else the one that the browser renders; an unknown address answers 404. */
 async function sendPage(pages: PublicPages, request: FastifyRequest, reply: FastifyReply) {
   const [path = '', query = ''] = request.url.split(/[?#]/);
-  const { page, isUnknown } = await pages.find(path, new URLSearchParams(query));
+  const found = await pages.find({ path, query: new URLSearchParams(query), visitor: request.ip });
+  const { page, isUnknown, isPersonal } = found;
   const sent = page ?? pages.plain();
   if (sent === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   // A page that is not rendered beforehand shows one person or one document: search engines must not list it.
-  if (page === null) reply.header('x-robots-tag', 'noindex');
-  return sendPrecompressed(request, reply.code(isUnknown ? 404 : 200), sent, revalidated);
+  if (page === null || isPersonal) reply.header('x-robots-tag', 'noindex');
+  const cacheControl = isPersonal ? 'no-store' : revalidated;
+  return sendPrecompressed(request, reply.code(isUnknown ? 404 : 200), sent, cacheControl);
 }
 
 /** Hashed assets are immutable; everything else revalidates. */

@@ -28,7 +28,7 @@ export function resetLetter(firstName: string, url: string): Letter {
   });
 }
 
-/** Tells the owner of a change that someone else may have made. `firstName` as in the reset letter. */
+/** Informs the owner of a password change that another person may have made. `firstName` as in the reset letter. */
 export function passwordChangedLetter(firstName: string, publicUrl: string): Letter {
   return layOut({
     subject: 'Пароль изменён',

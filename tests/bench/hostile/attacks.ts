@@ -117,7 +117,7 @@ export const attacks: Record<string, Attack> = {
   },
   'wide and deep JSON': {
     perSecond: 5,
-    // With a token: a stranger's body may not be so large.
+    // With a token: without one, the gateway rejects a body of this size.
     send: (target, n) => {
       const variables = n % 2 === 0 ? wide : deep;
       const body = `{"query":${JSON.stringify(trustedText('Login'))},"variables":${variables}}`;

@@ -18,7 +18,7 @@ const whole: Times = { warmMs: 15_000, aloneMs: 90_000, mixedMs: 480_000 };
 export const quickTimes: Times = { warmMs: 8_000, aloneMs: 20_000, mixedMs: 45_000 };
 
 const participations = 10_000;
-/** Accounts whose passwords attackers guess; nobody honest uses them. */
+/** Accounts whose passwords attackers guess; honest callers do not use them. */
 const wrongLogins = Array.from({ length: 200 }, (_, n) => `sample-${String(n + 1).padStart(4, '0')}@example.org`);
 
 const milliseconds = (times: number[], part: number) => `${percentile(times, part).toFixed(0)} ms`;

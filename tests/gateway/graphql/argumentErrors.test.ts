@@ -78,7 +78,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     expect(found.message).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it('a mistake of the document itself is none', async () => {
+  it('a mistake of the document itself names no argument', async () => {
     expect(await place('{ nothing }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED', argument: undefined });
     expect(await place('query { edition(year: $none) { id } }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
   });

@@ -13,7 +13,7 @@ it('reads a record by the id that every other way to it gives', async () => {
   expect(node).toEqual({ __typename: 'Edition', id: currentEdition.id, year: 2025 });
 });
 
-it('reads what is data of an edition', async () => {
+it('reads nodes that are data of an edition', async () => {
   const { edition } = await gateway.read<{ edition: object }>(
     `{ edition(year: 2024) {
       gallery { id } posterLists { id } programme { days { id items { id detail { talks { id } } } } }
@@ -63,7 +63,7 @@ it.each([
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
 });
 
-it('takes the type off marked arguments at every depth, and keeps what is missing or null', async () => {
+it('takes the type off marked arguments at every depth, and keeps missing and null values', async () => {
   const received: unknown[] = [];
   const schema = applyNodeIds(
     makeExecutableSchema({

@@ -17,7 +17,7 @@ beforeEach(() => {
   provider.on(uploadCall, { status: 201, body: { data: { id: 501 } } });
   provider.on(addCall, { body: { data: registration() } });
   provider.on(deleteCall, { status: 204 });
-  // Nothing is attached: tests/contract/writes.test.ts shows what is kept.
+  // Nothing is attached: tests/contract/writes.test.ts covers kept files.
   provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
 });
 

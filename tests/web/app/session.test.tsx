@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { lazy } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
 import { Page } from '../../../web/ui/Page.tsx';
@@ -116,9 +116,18 @@ describe('failures', () => {
     expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
   });
 
-  it('PRG-01 says that there is no network when a chunk does not come for this reason', async () => {
+  it.each([
+    ['the browser says so', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    [
+      'the page came from the store',
+      () => {
+        document.head.innerHTML = '<meta name="stored-at" content="Tue, 21 Oct 2025 06:40:00 GMT">';
+        onTestFinished(() => void document.head.replaceChildren());
+      },
+    ],
+  ])('PRG-01 says that there is no network when a chunk does not come and %s', async (_, arrange) => {
     silence();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    arrange();
     const gone = lazy(async (): Promise<{ default: () => null }> => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');
     });

@@ -15,7 +15,7 @@ describe('all sessions of a person', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
   });
 
-  it('go on where the provider cannot end them, and the person is told so', async () => {
+  it('go on if the provider cannot end them, and the page says so', async () => {
     const { router } = await open(false);
     expect(await screen.findByText(/не умеет завершать сеансы/)).toBeInTheDocument();
     expect(router.state.location.pathname).not.toBe('/logout');

@@ -15,10 +15,13 @@ const verification = {
   endsOn: '2025-10-25',
 };
 
-const open = (documentVerification: (parent: unknown, args: { code: string }) => unknown) =>
+const open = (
+  documentVerification: (parent: unknown, args: { code: string }) => unknown,
+  at = '/verify/ABCDEFGHJKMNPQRS',
+) =>
   renderScreen(<VerifyDocumentScreen />, {
-    at: '/verify/ABCDEFGHJKMNPQRS',
-    path: '/verify/:code',
+    at,
+    path: '/verify/:code?',
     resolvers: { Query: { documentVerification } },
   });
 
@@ -56,6 +59,30 @@ describe('/verify/:code', () => {
     expect(await screen.findByText(/Не.удалось загрузить: сведения о.документе/)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByText('Документ подлинный')).toBeVisible();
+  });
+});
+
+describe('/verify', () => {
+  it('asks for a code, and checks it at the address that documents print', async () => {
+    const codes: string[] = [];
+    const { user } = open((_, { code }) => {
+      codes.push(code);
+      return verification;
+    }, '/verify');
+    const field = screen.getByRole('textbox', { name: 'Код документа' });
+    await user.click(screen.getByRole('button', { name: 'Проверить' }));
+    expect(field).toHaveAccessibleDescription(/Введите код документа/);
+    expect(field).toHaveFocus();
+    await user.type(field, ' https://portal.example/verify/ABCDEFGHJKMNPQRS{Enter}');
+    expect(await screen.findByText('Документ подлинный')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Проверить другой документ' }));
+    expect(await screen.findByRole('textbox', { name: 'Код документа' })).toBeVisible();
+    expect(codes).toEqual(['ABCDEFGHJKMNPQRS']);
+  });
+
+  it('checks the code of the query', async () => {
+    open(() => verification, '/verify?code=ABCD-EFGH');
     expect(await screen.findByText('Документ подлинный')).toBeVisible();
   });
 });

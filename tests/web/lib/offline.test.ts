@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, isOfflinePage, publicAnswer, staticAddress } from '../../../web/offline/addresses.ts';
+import { answerKey, isOfflinePage, offlinePages, publicAnswer, staticAddress } from '../../../web/offline/addresses.ts';
+import { fallbackPage } from '../../../web/offline/fallbackPage.ts';
 import { putStored, withStoredTime } from '../../../web/offline/responses.ts';
 
 const origin = 'https://portal.example';
@@ -34,7 +35,7 @@ describe('what the service worker stores', () => {
     expect(await answerKey(get)).toContain('hash=abc');
   });
 
-  it('a document tells when the gateway sent it', async () => {
+  it('a document has the time when the gateway sent it', async () => {
     const headers = { date: 'Tue, 21 Oct 2025 06:40:00 GMT', 'content-encoding': 'br' };
     const shown = await withStoredTime(new Response('<head></head><p>', { headers }));
     expect(await shown.text()).toBe('<head><meta name="stored-at" content="Tue, 21 Oct 2025 06:40:00 GMT"></head><p>');
@@ -49,5 +50,18 @@ describe('what the service worker stores', () => {
     const cache = { put: async (key: string) => void kept.push(key) } as unknown as Cache;
     await putStored(cache, '/key', new Response(body));
     expect(kept).toHaveLength(count);
+  });
+});
+
+describe('a page that is not stored, without a network', () => {
+  it('is replaced by one that leads to the stored pages and tries again, without a script', async () => {
+    const answer = fallbackPage();
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const links = [...page.querySelectorAll('a')].map((it) => [it.getAttribute('href'), it.textContent !== '']);
+    expect(links).toEqual([['', true], ...offlinePages.map((path) => [path, true])]);
+    expect(page.querySelector('h1')?.textContent).toBe('Нет сети');
+    expect(page.querySelector('script, img, link, [style]')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.status).toBe(503);
   });
 });

@@ -206,7 +206,7 @@ describe('lists of participants', () => {
     await waitFor(() => expect(router.state.location.search).toContain('columns=name,org'));
   });
 
-  it('LST-02 the columns menu keeps the focus on what was used and closes with Escape', async () => {
+  it('LST-02 the columns menu keeps the focus on the used item and closes with Escape', async () => {
     const { user } = open([rowOf('1')]);
     await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Телефон' }));

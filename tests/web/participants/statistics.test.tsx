@@ -85,7 +85,7 @@ const card = async (name: string) =>
   within(await screen.findByRole('region', { name: (text) => text.replaceAll('\u00a0', ' ') === name }));
 
 describe('the statistics', () => {
-  it('lead from each number to the list of what it counts', async () => {
+  it('lead from each number to the list that it counts', async () => {
     open();
     const formats = await card('Заявленный формат');
     const link = formats.getByRole('link', { name: /^Стендовый доклад: 1.запись, открыть список$/ });
@@ -101,7 +101,7 @@ describe('the statistics', () => {
     );
   });
 
-  it('set earlier years beside the days, and say so where there are none', async () => {
+  it('show earlier years beside the days, and say so if there are none', async () => {
     const page = open();
     const byDay = await card('Регистрации по дням');
     const row = byDay.getByRole('row', { name: /11\.09/ });

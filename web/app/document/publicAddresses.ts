@@ -30,17 +30,33 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   const { portal, current, archive } = menuOf(table, editions);
   const entries = [...portal, ...current.entries, ...archive.flatMap((year) => year.entries)];
   const closed = new Set(table.screens.filter(({ access }) => access === 'session').map(({ path }) => path));
-  const open = [...entries.map(({ path }) => path), paths.privacy].filter((path) => !closed.has(path));
-  const unlisted = [paths.login, paths.registration, paths.resetPassword, paths.notFound, paths.unavailable];
+  const open = [...entries.map(({ path }) => path), paths.privacy, paths.verify].filter((path) => !closed.has(path));
+  const unlisted = [
+    paths.login,
+    paths.registration,
+    paths.resetPassword,
+    paths.notFound,
+    paths.unavailable,
+    paths.verifyDocument,
+  ];
   return [
     ...[...new Set(open)].map((path) => {
       const isLive = showsPeople(table, path);
       const isProgramme = parseEditionPath(path)?.screen === 'program';
-      const plainParameters = isLive ? ['q', 'page'] : isProgramme ? ['posters'] : [];
+      const plainParameters = isLive ? ['q', 'page'] : isProgramme ? ['posters', 'abstract'] : [];
       return { path, isListed: !isLive, isLive, plainParameters };
     }),
     ...unlisted.map((path) => ({ path, isListed: false, isLive: false, plainParameters: [] })),
   ];
+}
+
+/**
+ * The page of an address that shows one person's document, without the document; null for every other address. What
+ * stands on the document must not be stored for other visitors.
+ */
+export function documentFrame(path: string, query: URLSearchParams): string | null {
+  const hasCode = path === paths.verify && query.has('code');
+  return hasCode || matchPath(paths.verifyDocument, path) !== null ? paths.verifyDocument : null;
 }
 
 /** Whether an address is one of the portal's; every other leads to /404 (PUB-06). */

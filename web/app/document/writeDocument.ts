@@ -10,7 +10,7 @@ const places = {
   script: /<script type="module"/g,
   preload: /<link rel="modulepreload"/g,
   stylesheet: /\s*<link rel="stylesheet"[^>]*>/g,
-  noscript: /\s*<noscript>[^<]*<\/noscript>/,
+  noscript: /\s*<noscript>.*?<\/noscript>/s,
 };
 
 interface Parts {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { typeset } from '../../lib/typography.ts';
+import { commonTexts } from '../../texts/ru/common.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
 import { useSession } from '../../ui/useSession.ts';
@@ -85,6 +86,7 @@ export function Footer({ menu, editions = [] }: FooterProps) {
           entries={[
             ...(isSignedIn ? [] : [{ path: paths.registration, label: texts.register }]),
             { path: paths.cabinet, label: texts.cabinet },
+            { path: paths.verify, label: commonTexts.titles.verify },
             { path: paths.privacy, label: shellTexts.privacy },
             ...archive,
           ]}

@@ -13,12 +13,21 @@ export function PlainDetail({ session: { slug, detail } }: { session: Session })
         <details className={classes.talks}>
           <summary>{programmeTexts.details}</summary>
           <ul>
-            {talks.map(({ slug: talkSlug, startsAt, endsAt, speaker, affiliation, notes, title }) => (
+            {talks.map(({ slug: talkSlug, startsAt, endsAt, speaker, affiliation, notes, title, hasAbstract }) => (
               <li key={talkSlug}>
                 {[startsAt === null ? null : formatTimes(startsAt, endsAt), speaker, affiliation, ...notes]
                   .filter(Boolean)
                   .join(', ')}
                 {title === null ? null : <div>{title}</div>}
+                {hasAbstract ? (
+                  <a
+                    href={`?abstract=${talkSlug}`}
+                    className={classes.link}
+                    aria-label={programmeTexts.abstractOf(title ?? speaker ?? '')}
+                  >
+                    {programmeTexts.abstract}
+                  </a>
+                ) : null}
               </li>
             ))}
           </ul>

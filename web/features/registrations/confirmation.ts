@@ -31,7 +31,7 @@ export function confirmationValues(registration: RegistrationCard_RegistrationFr
 }
 
 /**
- * The input to send: what is not chosen stays as it is. The dialog shows the poster's choice only where there is one;
+ * The input to send; fields without a choice stay unchanged. The dialog shows the poster's choice only where there is one;
  * otherwise it stays POSTER.
  */
 export function confirmationInput(registrationId: string, values: ConfirmationValues): ConfirmParticipationInput {

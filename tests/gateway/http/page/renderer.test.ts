@@ -42,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const two = `
   const named = (path, isListed) => ({ path, isListed, isLive: false, plainParameters: [] });
   const rendered = [named('/good', true), named('/bad', true), named('/also', false)];
-  return { rendered, notFound: '/also', isPage: (path) => path !== '/none' };
+  return { rendered, notFound: '/also', isPage: (path) => path !== '/none', documentFrame: () => null };
 `;
 
 describe('rendering at start', () => {

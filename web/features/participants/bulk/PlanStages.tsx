@@ -30,7 +30,7 @@ export function PlanStages(props: PlanStagesProps) {
   const choices = useLetterChoices(areLettersSent);
   const { rows, letters, isLoading } = planning;
   const isSeen = letters !== 'unseen';
-  // The service sends all letters if it cannot show them; an undo sends none unless it is asked to.
+  // The service sends all letters if it cannot show them; an undo sends none by default.
   const items = (plan.items ?? []).map((item) => ({
     ...item,
     hasLetter: item.letterTo !== null,

@@ -33,7 +33,7 @@ function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean
  */
 export function useLetterStep(): {
   /**
-   * Null where the person returns to the form, or the question could not be asked (a toast tells that). `done`: what the
+   * Null where the person returns to the form, or the question could not be asked (a toast says so). `done`: what the
    * save does, in words.
    */
   ask: (input: ConfirmFormatInput, done?: string) => Promise<LetterChoice | null>;

@@ -6,7 +6,7 @@ import type { StatisticTotal } from './statisticTotals.ts';
 
 const texts = statisticsTexts.totals;
 
-/** The numbers that are asked for first; each opens its list. */
+/** The main numbers; each opens its list. */
 export function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDocumentPages } from '../../../../gateway/http/page/documentPages.ts';
+import { attemptRates } from '../../../../schema/attemptRates.ts';
+import { buildPageIfNeeded } from '../../../../scripts/build.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+await buildPageIfNeeded();
+const { provider, gateway } = await scriptedPortal({
+  trustedProxies: ['127.0.0.1'],
+  attemptRates: { ...attemptRates, documentChecksFromAddress: { times: 3, seconds: 60 } },
+});
+await gateway.gateway.renderPages();
+
+const call = 'GET /api/documents/verify/';
+const code = 'ABCDEFGHJKMNPQRS';
+const fullName = 'Примеров Пример Примерович';
+const verification = {
+  kind: 'certificate',
+  is_valid: true,
+  number: '2025/00017',
+  issued_on: '2025-10-25',
+  user_descr: fullName,
+  event: 'Форум',
+};
+
+/** The visible words of a page for readers without scripts, and how it may be stored. */
+async function open(path: string, visitor: string) {
+  const { status, headers, text } = await fetch(gateway.url + path, {
+    headers: { accept: 'text/html', 'x-forwarded-for': visitor },
+  }).then(async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }));
+  return { status, cacheControl: headers.get('cache-control'), robots: headers.get('x-robots-tag'), text };
+}
+
+describe('the page of a document', () => {
+  it.each([`/verify/${code}`, `/verify?code=${code}`])('%s shows the document, and nobody stores it', async (path) => {
+    provider.on(call, { body: { data: verification } });
+    const page = await open(path, '192.0.2.1');
+    expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', robots: 'noindex' });
+    expect(page.text).toContain(fullName);
+    expect(page.text).toContain('Документ подлинный');
+    expect(provider.callsTo(call)).toMatchObject([{ query: { code } }]);
+    // The next visitor gets what holds then.
+    provider.on(call, { body: { data: { ...verification, is_valid: false, user_descr: null } } });
+    const next = await open(path, '192.0.2.2');
+    expect(next.text).toMatch(/Документ больше не\sдействителен/);
+    expect(next.text).not.toContain(fullName);
+  });
+
+  it('says that no document has the code', async () => {
+    provider.on(call, { status: 404, body: { detail: 'Не найдено.' } });
+    expect((await open(`/verify/${code}`, '192.0.2.3')).text).toContain('Такого документа нет');
+  });
+
+  it('counts its checks to the visitor, and says that the document cannot be checked now', async () => {
+    provider.on(call, { body: { data: verification } });
+    const pages = [];
+    for (const visitor of ['192.0.2.4', '192.0.2.4', '192.0.2.4', '192.0.2.4', '192.0.2.5'])
+      pages.push((await open(`/verify/${code}`, visitor)).text);
+    expect(pages.map((text) => text.includes(fullName))).toEqual([true, true, true, false, true]);
+    expect(pages[3]).toMatch(/Документ сейчас не\sпроверить без JavaScript/);
+    expect(gateway.log.filter((line) => line.includes('without its rows')).join()).not.toContain(code);
+  });
+
+  it('asks for a code at /verify, which everybody shares', async () => {
+    const page = await open('/verify', '192.0.2.6');
+    expect(page).toMatchObject({ status: 200, cacheControl: 'no-cache', robots: null });
+    expect(page.text).toMatch(/<form[^>]* action="\/verify"[^>]* method="get"/);
+    expect(provider.callsTo(call)).toEqual([]);
+  });
+
+  it('is rendered four at a time', async () => {
+    const render = vi.fn(() => new Promise<null>(() => {}));
+    const find = createDocumentPages(render, { patienceMs: 0 });
+    await Promise.all(Array.from({ length: 9 }, (_, index) => find(`/verify/${index}`, '', '192.0.2.7')));
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+});

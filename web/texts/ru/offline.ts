@@ -1,0 +1,8 @@
+/** The page that stands in for one that is not stored, when there is no network. */
+export const offlineTexts = {
+  title: 'Нет сети',
+  text: 'Эта страница не\u00a0сохранена на\u00a0устройстве. Она откроется, когда появится связь.',
+  retry: 'Повторить',
+  stored: 'Открываются и\u00a0без сети',
+  pages: ['О\u00a0форуме', 'Программа: доклады, постеры и\u00a0мой план', 'Контакты'],
+} as const;
