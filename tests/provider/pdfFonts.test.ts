@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { makePdf, type Style } from '../../provider/outbound/pdf/document.ts';
+import { makePdf } from '../../provider/outbound/pdf/document.ts';
+import type { Style } from '../../provider/outbound/pdf/fallbackFonts.ts';
 
 type Piece = { text: string; x: number; y: number; width: number };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { addFallbackFonts } from './fallbackFonts.ts';
+import { addFallbackFonts, type Style } from './fallbackFonts.ts';
 
 const require = createRequire(import.meta.url);
 const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${file}`));
@@ -8,8 +8,7 @@ const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/
 /** The page's typeface, as TTF, which PDFKit needs; read for the first document. */
 let fonts: Record<Style, Buffer> | null = null;
 
-export type Style = (typeof STYLES)[number];
-const STYLES = ['regular', 'bold', 'italic'] as const;
+const STYLES: readonly Style[] = ['regular', 'bold', 'italic'];
 
 export type Page = PDFKit.PDFDocument;
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page, Style } from './document.ts';
 
 const require = createRequire(import.meta.url);
+
+type Page = PDFKit.PDFDocument;
+export type Style = 'regular' | 'bold' | 'italic';
 
 /** In the order of search: Greek, indices, signs and Latin letters; formulas; names of neighbours. */
 const FAMILIES: Record<Style, string>[] = [
