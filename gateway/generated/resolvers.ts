@@ -578,6 +578,8 @@ export type BulkItemResolvers<ContextType = Context, ParentType extends Resolver
   board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   letterTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -238,6 +238,10 @@ export type BulkItem = {
   id: Scalars['ID']['output'];
   /** Address of the person who would get a letter about it; null if it sends none, or the address is unknown. */
   letterTo: Maybe<Scalars['String']['output']>;
+  /** Day of the talk after the change; null without one. */
+  talkDay: Maybe<Scalars['Int']['output']>;
+  /** Date of the talk in words after the change; null without one. */
+  talkSchedule: Maybe<Scalars['String']['output']>;
   /** Its version at planning. */
   version: Scalars['ID']['output'];
 };

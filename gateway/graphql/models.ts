@@ -78,6 +78,9 @@ export interface PlannedChange {
   /** Whether the provider writes a letter about it. */
   writesLetter: boolean;
   email: string | null;
+  /** Date in words and day after the change. */
+  talkSchedule: string | null;
+  talkDay: number | null;
   /** The place in the programme that the record would have. */
   place: string | null;
   /** Of a plan that numbers boards. */

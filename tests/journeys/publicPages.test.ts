@@ -60,6 +60,16 @@ describe('every public page', () => {
     await edgeOf(path);
   });
 
+  it('DOC-01 a document that the gateway has checked is not checked again by the page', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    const clock = page.waitForResponse((response) => response.request().postData()?.includes('ServiceClock') === true);
+    await page.goto('/verify/ABCDEFGHJKMNPQRS');
+    await clock;
+    await page.getByText('Такого документа нет').waitFor();
+    expect(sent.filter((body) => body.includes('VerifyDocument'))).toEqual([]);
+  });
+
   it('PUB-06 and every page of an account begins at one edge', async () => {
     for (const path of ['/login', '/registration', '/reset-password', '/register-finish/name@example.org']) {
       await page.goto(path);

@@ -64,6 +64,8 @@ function toPlanned({ row, board }: { row: BulkRow; board: number }, sessions: Po
   const change = {
     writesLetter: false,
     email: record.email,
+    talkSchedule: settings.org_comment,
+    talkDay: settings.speak_day,
     place: placeOf(settings, sessions),
     board,
     request: toParticipationChange({ ...record, id }, { talkSlot: board }, settings, version),

@@ -76,6 +76,8 @@ function plan(
     change: {
       writesLetter: writesLetter(changes),
       email: record.email,
+      talkSchedule: settings.org_comment,
+      talkDay: settings.speak_day,
       place: placeOf(settings, posterSessionsOf(edition)),
       board: null,
       request: toParticipationChange({ ...record, id }, change, settings, version),

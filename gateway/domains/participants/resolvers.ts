@@ -74,6 +74,8 @@ export const participantResolvers: Resolvers = {
                 version,
                 board: change.board,
                 letterTo: change.writesLetter ? change.email : null,
+                talkSchedule: change.talkSchedule,
+                talkDay: change.talkDay,
               },
             ]
           : [],

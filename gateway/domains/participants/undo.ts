@@ -57,6 +57,8 @@ export function planUndo({ id, fullName, record }: BulkRow, fields: Fields, edit
   const change = {
     writesLetter: (after.confirm_type ?? 0) >= formatCodes.LISTENER && writesLetter(changes),
     email: record.email,
+    talkSchedule: after.org_comment,
+    talkDay: after.speak_day,
     place: placeOf(after, posterSessionsOf(edition)),
     board: null,
     request: null,

@@ -13,6 +13,8 @@ beforeEach(giveHeight);
 const format = { text: 'Устный доклад', format: 'SPEAKER', sections: null, flag: null };
 const FOUND = 45;
 
+const days = ['21', '22'].map((day) => ({ id: day, date: `2025-10-${day}` }));
+
 /** A plan that changes so many records and leaves one out. */
 const planOf = (count: number, letterCount = 0) => ({
   totalCount: count + 1,
@@ -28,6 +30,8 @@ const planOf = (count: number, letterCount = 0) => ({
     board: null,
     // Three people with several talks each.
     letterTo: index < letterCount ? `primer-${index % 3}@example.org` : null,
+    talkSchedule: null as string | null,
+    talkDay: null as number | null,
   })),
   letters: Array.from({ length: Math.min(letterCount, 50) }, (_, index) => ({
     registrationId: String(index + 1),
@@ -77,7 +81,7 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
   const page = renderScreen(<ParticipantsScreen />, {
     at: '/users-list?q=пример',
     resolvers: {
-      Query: listQueries({ participants, planBulkChange: plan as never }),
+      Query: listQueries({ participants, planBulkChange: plan as never, programme: () => ({ days }) as never }),
       Mutation: {
         applyBulkChange: ((_: unknown, { input }: { input: ApplyBulkChangeInput }) =>
           sent(withoutDefaults(input))) as never,
@@ -284,5 +288,18 @@ describe('changes of many records', () => {
     const plan = await planFormat(page);
     expect(within(plan).getByText(/1.запись окажется на.занятом месте/)).toBeVisible();
     expect(within(plan).getByText(/Этот стенд в.той.же сессии уже у.другого: Образцова Проба/)).toBeVisible();
+  });
+
+  it('PRG-07 warns of a date in words that contradicts the day of a record', async () => {
+    const page = await open();
+    const planned = planOf(3);
+    const [first, second] = planned.items;
+    Object.assign(first ?? {}, { talkSchedule: '22 октября, 12:00', talkDay: 1 });
+    Object.assign(second ?? {}, { talkSchedule: '22 октября, 12:00', talkDay: 2 });
+    page.plan.mockImplementation(() => planned);
+    const plan = await planFormat(page);
+    expect(await within(plan).findByText(/У.1.записи дата доклада словами и.день не.сходятся/)).toBeVisible();
+    const row = within(within(plan).getByRole('row', { name: /Примеров-1 / }));
+    expect(row.getByText(/День 1.— это 21.октября, а.в.дате доклада другое число/)).toBeVisible();
   });
 });

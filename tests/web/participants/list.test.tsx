@@ -64,6 +64,18 @@ describe('lists of participants', () => {
     expect(tools).toBeInTheDocument();
   });
 
+  it.each(['moderator', 'participant'])(
+    'LST-02 LST-08 a %s loads the list with kept columns in one query',
+    async (who) => {
+      window.localStorage.setItem('portal.participants.columns', JSON.stringify(['name', 'email']));
+      const { calls } = open([who === 'moderator' ? rowOf('1') : publicRow('1')]);
+      const row = await rowNamed(/Примеров-1 /);
+      if (who === 'moderator') expect(row).toHaveTextContent('primer-1@example.org');
+      else expect(row).not.toHaveTextContent('@');
+      expect(calls).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('LST-01 shows the list of the year in the address', async () => {
     const { lastCall } = open([publicRow('1')], '/users-list-24');
     expect(await screen.findByRole('heading', { level: 1, name: /Участники форума 2024/ })).toBeVisible();
@@ -98,6 +110,24 @@ describe('lists of participants', () => {
     expect(green.getByRole('img', { name: 'Участие подтверждено' })).toBeInTheDocument();
     const yellow = within(await rowNamed(/Примеров-2 /));
     expect(yellow.getByRole('img', { name: /^Формат не\sподтверждён$/ })).toBeInTheDocument();
+  });
+
+  it('PRG-07 a row says where its date in words contradicts its day', async () => {
+    const days = ['21', '22'].map((day) => ({ id: day, date: `2025-10-${day}` }));
+    markSession();
+    const rows = ['1', '2'].map((day) => rowOf(day, { talkSchedule: '22 октября, 12:00', talkDay: Number(day) }));
+    const { user } = renderScreen(<ParticipantsScreen />, {
+      at: '/users-list',
+      resolvers: { Query: listQueries({ participants: listOf(rows), programme: () => ({ days }) as never }) },
+    });
+    const sign = await within(await rowNamed(/Примеров-1 /)).findByRole('img', { name: /День 1.*21.октября/ });
+    expect(within(await rowNamed(/Примеров-2 /)).queryByRole('img', { name: /День 2/ })).not.toBeInTheDocument();
+    await user.hover(sign);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/День 1.*другое число/);
+    await user.unhover(sign);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    act(() => sign.focus());
+    expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });
 
   it('LST-09 says where there is no section and where its id is not known', async () => {

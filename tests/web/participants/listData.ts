@@ -14,6 +14,15 @@ type Changes = Record<string, unknown>;
 
 const organization = { id: 'Organization:5', name: 'Институт образцовых исследований' };
 
+/** A history of these entries, paged as the service pages it. */
+export const historyOf =
+  (entries: readonly object[]) =>
+  ({ first, after }: { first: number; after?: string | null }) => {
+    const end = Number(after ?? 0) + first;
+    const pageInfo = { hasNextPage: end < entries.length, endCursor: String(end) };
+    return { nodes: entries.slice(end - first, end), pageInfo, totalCount: entries.length };
+  };
+
 /** A registration as a moderator receives it. */
 export const recordOf = (key: string, changes: Changes = {}) => ({
   id: `Registration:${key}`,
@@ -49,7 +58,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   thesisPdf: null,
   expertConclusion: null,
   attendance: [],
-  history: { nodes: [] },
+  history: historyOf([]),
   ...changes,
 });
 

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../web/lib/ids.ts';
-import { giveHeight, listOf, publicRow, recordOf } from './listData.ts';
+import { giveHeight, historyOf, listOf, publicRow, recordOf } from './listData.ts';
 import { dialog, edit, open, type Send, saved, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -76,7 +76,7 @@ describe('a cancelled registration', () => {
       changes: [{ field: 'ATTENDANCE_DAY_1', before: null, after: { ...text('да'), flag: true } }],
     };
     const { user } = open({
-      registration: () => recordOf('1', { isCancelled: true, history: { nodes: [cancelled] } }),
+      registration: () => recordOf('1', { isCancelled: true, history: historyOf([cancelled]) }),
     });
     expect(await screen.findByText('Регистрация отменена')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Редактировать' })).not.toBeInTheDocument();
@@ -115,6 +115,25 @@ describe('keys', () => {
     await page.user.click(await within(second).findByRole('button', { name: 'Редактировать' }));
     press('KeyK', await within(second).findByLabelText('Дата доклада'));
     expect(page.router.state.location.search).toContain('record=2');
+  });
+
+  it('J pressed twice before anything is rendered leads two records on, and K back', async () => {
+    const ids = ['Registration:1', 'Registration:2', 'Registration:3'];
+    const { router } = open({ participantIds: () => ids });
+    await dialog();
+    await screen.findByRole('link', { name: 'Следующая запись' });
+    act(() => {
+      press('KeyJ');
+      press('KeyJ');
+    });
+    await dialog(/Примеров-3/);
+    act(() => {
+      press('KeyK');
+      press('KeyJ');
+      press('KeyK');
+    });
+    await dialog(/Примеров-2/);
+    expect(router.state.location.search).toContain('record=2');
   });
 
   it('1 to 3 choose the format and open the form for it, S goes to the section, Enter saves and goes on', async () => {

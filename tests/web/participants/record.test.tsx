@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveHeight, recordOf } from './listData.ts';
+import { giveHeight, historyOf, recordOf } from './listData.ts';
 import { dialog, open, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -123,10 +123,29 @@ describe('the record of a participation', () => {
         changes: [{ field: 'TALK_SCHEDULE', before: null, after: text('22 октября') }],
       },
     ];
-    const { user } = open({ registration: () => recordOf('1', { history: { nodes: history } }) });
+    const { user } = open({ registration: () => recordOf('1', { history: historyOf(history) }) });
     await user.click(await screen.findByRole('tab', { name: 'История' }));
     expect(await screen.findByText(/15\.09\.2025, 12:00, Образцова Проба \(модератор\)/)).toBeVisible();
     expect(screen.getByText(/Дата доклада:/)).toHaveTextContent('Дата доклада: пусто → 22 октября');
+  });
+
+  it('LST-03 shows a long history page by page, and all of it in the end', async () => {
+    const history = Array.from({ length: 103 }, (_, index) => ({
+      id: `h${index}`,
+      at: '2025-09-15T09:00:00.000Z',
+      action: 'CHANGED',
+      authorRole: 'MODERATOR',
+      authorName: 'Образцова Проба',
+      changes: [{ field: 'TALK_SCHEDULE', before: null, after: text(`текст ${index}`) }],
+    }));
+    const { user } = open({ registration: () => recordOf('1', { history: historyOf(history) }) });
+    await user.click(await screen.findByRole('tab', { name: 'История' }));
+    expect(await screen.findByText(/^Показано 100 из.103/)).toBeVisible();
+    expect(screen.queryByText(/текст 102$/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Показать более ранние' }));
+    expect(await screen.findByText(/текст 102$/)).toBeVisible();
+    expect(screen.getByText(/текст 0$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Показать более ранние' })).not.toBeInTheDocument();
   });
 
   it('LST-10 says that the record did not load and offers to retry', async () => {

@@ -106,6 +106,10 @@ describe('the review of a filtered list', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Остаться' }));
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
+    press('KeyJ');
+    const again = await screen.findByRole('dialog', { name: /Изменения не.сохранены/ });
+    fireEvent.click(within(again).getByRole('button', { name: /^Уйти/ }));
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
   });
 
   it('LST-10 says that the queue is empty, or that it did not load', async () => {

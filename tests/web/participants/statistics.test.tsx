@@ -47,6 +47,7 @@ const institute = (id: number) => ({ organization: { id: `Organization:${id}`, n
 function open({
   total = 3,
   earlier = days[2024].registrationsByDay,
+  archived = 5 as number | null,
   isModerator = true,
   broken = false,
   organizations = facets.organizations as object[],
@@ -64,8 +65,15 @@ function open({
     };
   };
   const editions = [
-    { id: 'Edition:2025', year: 2025, isCurrent: true, ...days[2025] },
-    { id: 'Edition:2024', year: 2024, isCurrent: false, startsOn: '2024-10-21', registrationsByDay: earlier },
+    { id: 'Edition:2025', year: 2025, isCurrent: true, ...days[2025], participants },
+    {
+      id: 'Edition:2024',
+      year: 2024,
+      isCurrent: false,
+      startsOn: '2024-10-21',
+      registrationsByDay: earlier,
+      participants: archived === null ? null : { totalCount: archived },
+    },
   ];
   return renderScreen(<StatisticsScreen />, {
     at: '/statistics',
@@ -115,6 +123,18 @@ describe('the statistics', () => {
     open({ earlier: null });
     const alone = await card('Регистрации по дням');
     expect(alone.getByText(/^За.прошлые годы данных нет/)).toBeVisible();
+  });
+
+  it.each([
+    ['leads to the list of an archived year with as many rows', 5, '/users-list-24'],
+    ['does not lead to one with fewer rows', 4, null],
+    ['stands alone where the list could not be read', null, null],
+  ])('a total %s', async (_, archived, href) => {
+    open({ archived });
+    const total = (await card('Регистрации по дням')).getByRole('row', { name: /^Всего/ });
+    expect(total).toHaveTextContent(/5$/);
+    const link = within(total).queryByRole('link', { name: /^2024: 5.записей/ });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
   });
 
   it('R17 count people beside registrations for shirts and the excursion', async () => {

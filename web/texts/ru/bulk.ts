@@ -35,6 +35,8 @@ export const bulkTexts = {
   allRows: 'Все',
   clashes: (n: number) =>
     `${plural(n, 'запись окажется', 'записи окажутся', 'записей окажутся')} на\u00a0занятом месте: тот\u00a0же стенд или тот\u00a0же день, трек и\u00a0слот.`,
+  contradictions: (n: number) =>
+    `У\u00a0${plural(n, 'записи', 'записей', 'записей')} дата доклада словами и\u00a0день не\u00a0сходятся.`,
   letters: {
     planned: (n: number, people: number, areSent: boolean) =>
       areSent

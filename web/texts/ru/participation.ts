@@ -79,6 +79,8 @@ export const recordTexts = {
   history: {
     what: 'историю записи',
     none: 'Изменений пока не\u00a0было.',
+    showing: (shown: number, all: number) => `Показано ${number(shown)} из\u00a0${number(all)}, сначала новые`,
+    earlier: 'Показать более ранние',
     unsupported: 'Сервис, в\u00a0котором хранятся данные, истории не\u00a0ведёт.',
     actions: {
       REGISTERED: 'Регистрация',

@@ -189,6 +189,20 @@ describe('a change of many records', () => {
     expect(planned).toMatchObject({ totalCount: 0, items: [], userErrors: [{ field }] });
   });
 
+  it.each([1, 2])('PRG-07 plans the date in words beside the day %i that records keep', async (day) => {
+    const filter = { confirmedFormat: { values: ['SPEAKER'] }, talkDay: { values: [day] } };
+    const { planBulkChange } = await gateway.read<{ planBulkChange: { changeCount: number; items: object[] } }>(
+      `query ($input: BulkChangeInput!) { planBulkChange(input: $input) {
+        changeCount items { talkSchedule talkDay }
+      } }`,
+      { input: { year: 2025, filter, change: { talkSchedule: ' вечером ' } } },
+      moderator,
+    );
+    const { changeCount, items } = planBulkChange;
+    expect(changeCount).toBeGreaterThan(0);
+    expect(items).toEqual(Array.from({ length: changeCount }, () => ({ talkSchedule: 'вечером', talkDay: day })));
+  });
+
   it('LST-07 sets no slot from a project’s list, and takes at most 50 records at once', async () => {
     const planned = await plan({ project: 'neutron', change: { talkSlot: 1 } });
     expect(planned.userErrors).toEqual([{ field: ['change', 'talkSlot'] }]);

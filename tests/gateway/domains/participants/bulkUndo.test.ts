@@ -21,11 +21,12 @@ interface Plan {
   sameCount: number;
   letterCount: number;
   letters: object[];
+  items: object[];
   rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
 }
 const planUndoOf = async (id: string): Promise<Plan> => {
   const operation = `query ($input: BulkUndoInput!) { planBulkUndo(input: $input) {
-    changeCount skipCount sameCount letterCount letters { recipient }
+    changeCount skipCount sameCount letterCount letters { recipient } items { talkSchedule talkDay }
     rows(first: 100) { id outcome reason changes { field before { text } after { text } } }
   } }`;
   const read = await gateway.read<{ planBulkUndo: Plan }>(operation, { input: { year: 2025, runId: id } }, moderator);
@@ -88,7 +89,11 @@ describe('the undo of a bulk run', () => {
       { id: 'undo-of-the-test', recordCount: 3, undoes: runId },
       { id: runId, undoneCount: 3 },
     ]);
-    expect(await planUndoOf('undo-of-the-test')).toMatchObject({ changeCount: 3, letterCount: 3 });
+    expect(await planUndoOf('undo-of-the-test')).toMatchObject({
+      changeCount: 3,
+      letterCount: 3,
+      items: [1, 2, 3].map(() => ({ talkSchedule: '23 октября', talkDay: null })),
+    });
   });
 
   it('rejects a malformed run id', async () => {

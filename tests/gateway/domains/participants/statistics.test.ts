@@ -123,6 +123,13 @@ describe('the statistics', () => {
       .execute();
     const totals = [2, 1].map((meeting) => stored.filter(({ meeting_id }) => meeting_id === meeting).length);
     expect(days.totals).toEqual(totals);
+    // Nobody has a second registration there, so the public lists are as long.
+    expect(days.lists).toEqual(['/users-list-24', '/users-list-23']);
+    for (const [index, year] of days.years.entries()) {
+      const query = `{ edition(year: ${year}) { participants(first: 0) { totalCount } } }`;
+      const answer = await gateway.graphql(query);
+      expect(answer.data).toEqual({ edition: { participants: { totalCount: totals[index] } } });
+    }
     for (const { before: distance, earlier } of days.rows) {
       const expected = [
         stored.filter((row) => row.meeting_id === 2 && distanceTo('2024-10-21', row.created_at) === distance).length,

@@ -33,11 +33,11 @@ export function ParticipantsList({ year, project, label, renderAttendance }: Par
   const { view, change } = address;
   const isSignedIn = useSession();
   const [hasRights, setRights] = useState(false);
-  const { columns, choose } = useColumns(address, hasRights);
+  const { columns, wanted, choose } = useColumns(address, hasRights);
   const { list, error, isStale, refetch } = useParticipants(
     { year, project },
     useAfterPaint(view),
-    useAfterPaint(columns),
+    useAfterPaint(wanted),
   );
   if (list && list.isModeratorList !== hasRights) setRights(list.isModeratorList);
   const scope = useMemo(

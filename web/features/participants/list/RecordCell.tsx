@@ -6,7 +6,7 @@ import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { EditableCell } from '../cell/EditableCell.tsx';
 import { canEdit, isEditableColumn } from '../cell/editable.ts';
-import { ClashSign } from '../places/ClashSign.tsx';
+import { RecordSign } from '../places/RecordSign.tsx';
 import type { ColumnName } from './columns.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { FormatText } from './FormatText.tsx';
@@ -80,12 +80,12 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
       {fullName}
     </Anchor>
   );
-  const clashes = record.placeClashes ?? [];
-  if (hasState && clashes.length === 0) return link;
+  const mayHaveSign = record.talkDay !== null || (record.placeClashes ?? []).length > 0;
+  if (hasState && !mayHaveSign) return link;
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
       {hasState ? null : <StatusSign status={record.status} />}
-      <ClashSign clashes={clashes} />
+      {mayHaveSign ? <RecordSign record={record} /> : null}
       {link}
     </Group>
   );

@@ -8,7 +8,8 @@ const isSame = (one: readonly string[], other: readonly string[]) => one.join() 
 
 /**
  * The columns of the list in their order: the address's, else those that this browser keeps, which are put into the
- * address, so that a copied one brings the same. Without rights there are two, and nothing to choose.
+ * address, so that a copied one brings the same. Without rights there are two, and nothing to choose; `wanted` are those
+ * that there would be with rights, which the first answer tells.
  */
 export function useColumns({ view, change }: ViewAddress, isModeratorList: boolean) {
   const [stored, store, remove] = useLocalStorage<string[]>({
@@ -17,7 +18,8 @@ export function useColumns({ view, change }: ViewAddress, isModeratorList: boole
     getInitialValueInEffect: false,
   });
   const storedColumns = useMemo(() => knownColumns(stored), [stored]);
-  const columns = isModeratorList ? (view.columns ?? storedColumns ?? firstColumns) : publicColumns;
+  const wanted = view.columns ?? storedColumns ?? firstColumns;
+  const columns = isModeratorList ? wanted : publicColumns;
   const isMissingInAddress =
     isModeratorList && view.columns === null && storedColumns !== null && !isSame(storedColumns, firstColumns);
   useEffect(() => {
@@ -33,5 +35,5 @@ export function useColumns({ view, change }: ViewAddress, isModeratorList: boole
       change({ columns: names });
     }
   };
-  return { columns, choose };
+  return { columns, wanted, choose };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { hasSession } from '../../../lib/session.ts';
 import { usePageNotes } from '../../../ui/pageNotes.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useSession } from '../../../ui/useSession.ts';
 import type { ColumnName } from './columns.ts';
 import { rulesOf } from './columns.ts';
 import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { useParticipantsRevisionQuery } from './ParticipantsRevision.generated.ts';
-import { filterOf, orderOf, type View } from './view.ts';
+import { filterOf, orderOf, readView, type View, writeView } from './view.ts';
 
 /** How often an open list polls for changes: every moderator sees a change within 2 seconds. */
 const ASK_EVERY = 1000;
@@ -19,6 +21,13 @@ interface ListOf {
 /** The page of the list that a view names, reloaded after other people's changes. */
 export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
   const filter = filterOf(view);
+  const isSignedIn = useSession();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  // A prerendered page has a visitor's rows; a signed-in person sees none until their own are loaded, as the address has them.
+  const [own, setOwn] = useState<'later' | 'loading' | 'loaded'>(!hydrated && hasSession() ? 'later' : 'loaded');
+  const isRead = writeView(view) === writeView(readView(search));
+  if (own === 'later' && hydrated && isRead) setOwn('loading');
   const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
     variables: {
       year,
@@ -27,22 +36,21 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
       orderBy: orderOf(view),
       first: view.pageSize,
       offset: (view.page - 1) * view.pageSize,
-      withDetails: rulesOf(columns).some(({ isDetail }) => isDetail),
+      // Without rights there are no registrations, and so no details: a signed-in person may ask before the rights are known.
+      withDetails: isSignedIn && rulesOf(columns).some(({ isDetail }) => isDetail),
       organizations: filter.organization?.ids ?? [],
     },
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: own === 'later' ? 'cache-first' : 'cache-and-network',
+    skip: own === 'later' && hydrated,
     ssr: usePageNotes()?.withRows ?? true,
   });
-  const hydrated = useHydrated();
-  // A prerendered page has a visitor's rows; a signed-in person sees none until their own are loaded.
-  const [isForVisitors, setForVisitors] = useState(!hydrated && hasSession());
-  if (isForVisitors && !loading) setForVisitors(false);
+  if (own === 'loading' && !loading) setOwn('loaded');
   const read = data?.edition?.participants;
   const former = previousData?.edition?.participants;
   // The prerendered page left a visitor's rows in the cache, which a moderator meets again when the filters are cleared.
   const isVisitors = loading && former?.isModeratorList === true && read?.isModeratorList === false;
   const isAwaited = (read === undefined && !error) || isVisitors;
-  const list = isForVisitors && hydrated ? undefined : isAwaited ? former : read;
+  const list = own !== 'loaded' && hydrated ? undefined : isAwaited ? former : read;
   const { data: newest } = useParticipantsRevisionQuery({
     variables: { year, project },
     skip: !(list?.isModeratorList && hasSession()),

@@ -13,5 +13,5 @@ export function FormScheduleWarning<Values extends ScheduleValues>({ form }: { f
   const talkSchedule = useFormValue(form, 'talkSchedule');
   const talkDay = useFormValue(form, 'talkDay');
   const take = (suggested: string) => form.set({ talkSchedule: suggested } as Partial<Values>);
-  return <ScheduleWarning {...{ year, talkSchedule, talkDay }} onTake={take} />;
+  return <ScheduleWarning {...{ year, talkSchedule }} talkDay={talkDay === '' ? null : talkDay} onTake={take} />;
 }

@@ -1,4 +1,5 @@
 /** Whether the date of a talk in words and its day contradict each other. */
+import { scheduleTexts as texts } from '../../../texts/ru/letters.ts';
 
 /** The beginnings of the months' names, in all cases. */
 const months = ['янв', 'фев', 'мар', 'апр', 'ма[йя]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
@@ -29,24 +30,33 @@ function findDate(schedule: string): Found | null {
 
 const inWords = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-export type Contradiction =
-  /** The programme has no such day. */
-  | { kind: 'noDay'; days: number }
-  /** The day is this date; `suggested` is the text with that date. */
-  | { kind: 'otherDate'; date: string; suggested: string };
+export interface Contradiction {
+  text: string;
+  /** The date in words that agrees with the day; null if the programme has no such day. */
+  suggested: string | null;
+}
+
+interface Dated {
+  /** The date in words. */
+  talkSchedule: string | null;
+  talkDay: number | null;
+}
 
 /**
  * Compares the words with the date of the day, the first day of the programme being 1; null if they agree, or if one of
  * them says nothing.
  */
-export function findContradiction(schedule: string, day: number | '', dates: readonly string[]): Contradiction | null {
-  if (day === '' || dates.length === 0) return null;
-  const date = dates[day - 1];
-  if (date === undefined) return { kind: 'noDay', days: dates.length };
-  const found = findDate(schedule);
+export function findContradiction({ talkSchedule, talkDay }: Dated, dates: readonly string[]): Contradiction | null {
+  if (talkDay === null || dates.length === 0) return null;
+  const date = dates[talkDay - 1];
+  if (date === undefined) return { text: texts.noDay(talkDay, dates.length), suggested: null };
+  const found = findDate(talkSchedule ?? '');
   if (found === null) return null;
   const [, month, dayOfMonth] = date.split('-').map(Number);
   if (found.day === dayOfMonth && found.month === month) return null;
   const words = inWords.format(new Date(`${date}T00:00:00Z`));
-  return { kind: 'otherDate', date: words, suggested: schedule.replace(found.text, words) };
+  return {
+    text: texts.otherDate(talkDay, words),
+    suggested: (talkSchedule ?? '').replace(found.text, words),
+  };
 }

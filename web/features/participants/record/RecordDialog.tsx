@@ -44,6 +44,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
     queue,
     id,
     onOpen: address.open,
+    isHeld: guard.isAsking,
     onEdit: registration === undefined || registration.isCancelled || mode === 'edit' ? null : () => change('edit'),
   });
 

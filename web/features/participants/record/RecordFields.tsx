@@ -6,8 +6,9 @@ import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { useListScope } from '../list/listContext.ts';
 import { SectionName } from '../list/SectionName.tsx';
-import { ClashLine } from '../places/ClashLine.tsx';
+import { clashText } from '../places/clashText.ts';
 import { ScheduleWarning } from '../places/ScheduleWarning.tsx';
+import { WarningLine } from '../places/WarningLine.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 import { fileRows, requestRows, wishRows } from './recordRows.tsx';
@@ -49,13 +50,13 @@ export function RecordFields({ registration }: { registration: Record_Registrati
           [names.track, talkTrack],
           [names.slot, talkSlot],
           ...(registration.placeClashes?.length
-            ? [[listTexts.clash, <ClashLine key="clash" clashes={registration.placeClashes} />] as const]
+            ? [[listTexts.clash, <WarningLine key="clash" text={clashText(registration.placeClashes)} />] as const]
             : []),
           [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
         ]}
       />
       {project === null ? (
-        <ScheduleWarning year={year} talkSchedule={registration.talkSchedule ?? ''} talkDay={talkDay ?? ''} />
+        <ScheduleWarning year={year} talkSchedule={registration.talkSchedule} talkDay={talkDay} />
       ) : null}
       <FieldGroup title={groups.files} rows={fileRows(registration)} />
     </Stack>

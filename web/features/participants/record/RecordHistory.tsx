@@ -1,9 +1,10 @@
-import { Skeleton, Stack, Text, Timeline } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Timeline } from '@mantine/core';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { perform } from '../../../lib/perform.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
-import { useRecordHistoryQuery } from './RecordHistory.generated.ts';
+import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
 import type { RecordValue_RecordValueFragment } from './RecordValue.generated.ts';
 import { recordValue } from './recordValue.ts';
 
@@ -14,31 +15,73 @@ const texts = recordTexts.history;
 /** Changes whose text is the same before and after are left out. */
 const isVisible = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
 
+type History = NonNullable<NonNullable<RecordHistoryQuery['registration']>['history']>;
+
+const historyOf = ({ registration }: RecordHistoryQuery): History | null => registration?.history ?? null;
+
+/** The first entries with those of the next page. */
+function append(shown: RecordHistoryQuery, next: RecordHistoryQuery): RecordHistoryQuery {
+  const [first, more] = [historyOf(shown), historyOf(next)];
+  if (shown.registration === null || first === null || more === null) return shown;
+  return { registration: { ...shown.registration, history: { ...more, nodes: [...first.nodes, ...more.nodes] } } };
+}
+
 /** Every change of a record, newest first: who, when, which field, before and after. */
 export function RecordHistory({ id }: { id: string }) {
-  const { data, error, refetch } = useRecordHistoryQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch, fetchMore, loading } = useRecordHistoryQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const readEarlier = (after: string | null) =>
+    perform({
+      call: async () => {
+        await fetchMore({
+          variables: { after },
+          updateQuery: (shown, { fetchMoreResult }) => append(shown as RecordHistoryQuery, fetchMoreResult),
+        });
+        return { userErrors: [] };
+      },
+    });
   return (
     <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={220} />}>
-      {({ registration }) => {
-        const history = registration?.history?.nodes ?? null;
+      {(found) => {
+        const history = historyOf(found);
         if (history === null) return <Text>{texts.unsupported}</Text>;
-        if (history.length === 0) return <Text>{texts.none}</Text>;
+        if (history.nodes.length === 0) return <Text>{texts.none}</Text>;
+        const { nodes, pageInfo, totalCount } = history;
         return (
-          <Timeline bulletSize={14} lineWidth={2}>
-            {history.map(({ id: entry, at, action, authorName, authorRole, changes }) => (
-              <Timeline.Item key={entry} title={texts.actions[action]}>
-                <Text size="sm" c="dimmed">
-                  {formatDateTime(at)}, {authorName ?? texts.roles[authorRole]}
-                  {authorName === null ? '' : ` (${texts.roles[authorRole]})`}
+          <Stack gap="lg">
+            <Timeline bulletSize={14} lineWidth={2}>
+              {nodes.map(({ id: entry, at, action, authorName, authorRole, changes }) => (
+                <Timeline.Item key={entry} title={texts.actions[action]}>
+                  <Text size="sm" c="dimmed">
+                    {formatDateTime(at)}, {authorName ?? texts.roles[authorRole]}
+                    {authorName === null ? '' : ` (${texts.roles[authorRole]})`}
+                  </Text>
+                  <Stack gap={2} mt={4}>
+                    {changes.filter(isVisible).map((change) => (
+                      <ChangeLine key={change.field} {...change} />
+                    ))}
+                  </Stack>
+                </Timeline.Item>
+              ))}
+            </Timeline>
+            {pageInfo.hasNextPage ? (
+              <Group justify="space-between" gap="sm">
+                <Text size="sm" c="dimmed" role="status">
+                  {texts.showing(nodes.length, totalCount)}
                 </Text>
-                <Stack gap={2} mt={4}>
-                  {changes.filter(isVisible).map((change) => (
-                    <ChangeLine key={change.field} {...change} />
-                  ))}
-                </Stack>
-              </Timeline.Item>
-            ))}
-          </Timeline>
+                <Button
+                  variant="default"
+                  size="sm"
+                  loading={loading}
+                  onClick={() => void readEarlier(pageInfo.endCursor)}
+                >
+                  {texts.earlier}
+                </Button>
+              </Group>
+            ) : null}
+          </Stack>
         );
       }}
     </Loaded>

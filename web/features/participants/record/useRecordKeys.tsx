@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keyTexts } from '../../../texts/ru/keys.ts';
 import { KeyHelp } from '../../../ui/KeyHelp.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
@@ -9,6 +9,8 @@ interface RecordKeys {
   queue: Queue;
   id: string;
   onOpen: (id: string) => void;
+  /** Whether an unsaved change holds the record that is shown. */
+  isHeld: boolean;
   /** Opens the form; null where it is open or there is nothing to change. */
   onEdit: (() => void) | null;
   /** What the search key does; without it there is nothing to search. */
@@ -16,7 +18,8 @@ interface RecordKeys {
 }
 
 /** Keys of a record and its form: neighbours, format, section, save. A key for the form opens it first. */
-export function useRecordKeys(part: RefObject<Element | null>, { queue, id, onOpen, onEdit, onSearch }: RecordKeys) {
+export function useRecordKeys(part: RefObject<Element | null>, options: RecordKeys) {
+  const { queue, id, onOpen, isHeld, onEdit, onSearch } = options;
   const [isHelp, setHelp] = useState(false);
   const controls = useRef<EditControls | null>(null);
   const waiting = useRef<((form: EditControls) => void) | null>(null);
@@ -26,9 +29,17 @@ export function useRecordKeys(part: RefObject<Element | null>, { queue, id, onOp
     waiting.current?.(mounted);
     waiting.current = null;
   }, []);
+  // Asked for and not shown yet: a key may come before the record of the last one is rendered.
+  const asked = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const place = asked.current.lastIndexOf(id);
+    asked.current = place < 0 || isHeld ? [] : asked.current.slice(place + 1);
+  }, [id, isHeld]);
   const go = (step: 1 | -1) => {
-    const other = neighbourOf(queue, id, step);
-    if (other !== null) onOpen(other);
+    const other = neighbourOf(queue, asked.current.at(-1) ?? id, step);
+    if (other === null) return;
+    asked.current = [...asked.current, other];
+    onOpen(other);
   };
   const use = (act: (edit: EditControls) => void) => {
     if (controls.current !== null) return act(controls.current);

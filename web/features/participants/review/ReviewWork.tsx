@@ -52,7 +52,14 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
   // Each save starts a new form.
   const [saves, setSaves] = useState(0);
   const part = useRef<HTMLDivElement>(null);
-  const keys = useRecordKeys(part, { queue, id, onOpen: address.open, onEdit: null, onSearch });
+  const keys = useRecordKeys(part, {
+    queue,
+    id,
+    onOpen: address.open,
+    isHeld: guard.isAsking,
+    onEdit: null,
+    onSearch,
+  });
   const restart = () => {
     guard.setDirty(false);
     setSaves((count) => count + 1);
@@ -127,8 +134,9 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
                 onDirty={guard.setDirty}
                 onTakeNew={restart}
                 onSaved={async (goesOn) => {
-                  restart();
-                  if (goesOn && next !== null) address.open(next);
+                  if (!goesOn || next === null) return restart();
+                  guard.setDirty(false);
+                  address.open(next);
                 }}
               />
             </>

@@ -22,7 +22,8 @@ export function useReviewAddress() {
           next.set('record', keyOf(id));
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        // At once: a transition would first draw the saved record again.
+        { replace: true, preventScrollReset: true, flushSync: true },
       ),
     [setParams],
   );

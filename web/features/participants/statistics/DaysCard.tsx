@@ -16,7 +16,7 @@ const texts = statisticsTexts.days;
 
 /** Registrations by day, with earlier years beside them. */
 export function DaysCard({ days, year, totalCount }: { days: RegistrationDays; year: number; totalCount: number }) {
-  const { rows, years, totals, emptyYears, undated } = days;
+  const { rows, years, totals, lists, emptyYears, undated } = days;
   const headings = [texts.day, texts.before, String(year), ...years.map(String)];
   return (
     <StatisticCard
@@ -66,7 +66,7 @@ export function DaysCard({ days, year, totalCount }: { days: RegistrationDays; y
               </Table.Td>
               {years.map((other, index) => (
                 <Table.Td key={other} className={classes.number}>
-                  {number(totals[index] ?? 0)}
+                  <CountLink label={String(other)} count={totals[index] ?? 0} to={lists[index] ?? null} />
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -1,5 +1,6 @@
 /** Registrations by day, those of earlier years beside them at the same distance from the forum. */
 
+import { editionPath } from '../../../lib/editionPaths.ts';
 import type { StatisticsBoard_DaysFragment } from './StatisticsBoard.generated.ts';
 import { listAddress, type StatisticRow } from './statisticPanels.ts';
 
@@ -20,6 +21,8 @@ export interface RegistrationDays {
   years: number[];
   /** All registrations of each of these years. */
   totals: number[];
+  /** The public list of each of these years; null if it has other rows: a person once, and nobody of the school. */
+  lists: (string | null)[];
   /** Earlier years without registrations, and years that could not be read. */
   emptyYears: number[];
   /** Registrations whose day is unknown. */
@@ -55,6 +58,7 @@ export function registrationDays(
   const withData = earlier.filter(({ registrationsByDay }) => (registrationsByDay ?? []).length > 0);
   const own = countsOf(current);
   const others = withData.map(countsOf);
+  const totals = others.map((counts) => sum(counts.values()));
   const distances = [own, ...others].flatMap((counts) => [...counts.keys()]);
   const first = numberOf(current.startsOn);
   const now = first - numberOf(today);
@@ -75,7 +79,10 @@ export function registrationDays(
   return {
     rows,
     years: withData.map(({ year }) => year),
-    totals: others.map((counts) => sum(counts.values())),
+    totals,
+    lists: withData.map(({ year, list }, index) =>
+      list?.totalCount === totals[index] ? editionPath('users-list', year) : null,
+    ),
     emptyYears: earlier.filter((edition) => !withData.includes(edition)).map(({ year }) => year),
     undated: current.registrationsByDay.find(({ date }) => date === null)?.count ?? 0,
   };

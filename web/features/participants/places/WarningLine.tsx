@@ -1,11 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { clashText } from './clashText.ts';
-import type { PlaceClash_PlaceClashFragment } from './PlaceClash.generated.ts';
 
-/** Other people on the place of a record; empty without a clash. */
-export function ClashLine({ clashes }: { clashes: readonly PlaceClash_PlaceClashFragment[] }) {
-  const text = clashText(clashes);
+/** A warning about the place or the date of a record; empty without one. */
+export function WarningLine({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
     <Group component="span" gap={6} wrap="nowrap" align="flex-start" mt={2}>

@@ -1,0 +1,22 @@
+import { Tooltip } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+
+// A touch opens the record, which has the words.
+const events = { hover: true, focus: true, touch: false };
+
+/** Marks a row of the list; the words are its name, and show on hover and focus. */
+export function WarningSign({ text }: { text: string }) {
+  return (
+    <Tooltip label={text} events={events} multiline maw="20rem">
+      <span
+        role="img"
+        aria-label={text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has no other way to the words
+        tabIndex={0}
+        style={{ display: 'inline-flex', flexShrink: 0 }}
+      >
+        <IconAlertTriangle size={18} color="var(--mantine-color-yellow-text)" aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
