@@ -2753,8 +2753,9 @@ export type Registration = Node & {
   placeClashes: Maybe<Array<PlaceClash>>;
   /**
    * Slug of the programme's talk (`ProgrammeTalk.slug`), or for a poster of its session (`ProgrammeItem.slug`), in the
-   * programme of the registration's edition. A talk is recognised by its title, a poster's session by the section. Null
-   * before the format is confirmed, for a listener, and where the programme does not show it.
+   * programme of the registration's edition. A talk is recognised by its title, among several of one title by its
+   * speaker, a poster's session by the section. Null before the format is confirmed, for a listener, and where the
+   * programme does not show it.
    */
   programmeSlug: Maybe<Scalars['String']['output']>;
   /** The requested format. */

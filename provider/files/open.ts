@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import yauzl from 'yauzl';
+import { needsPassword } from './pdfPassword.ts';
 
 /** The text of a thesis; pictures are not unpacked. */
 const LARGEST_DOCUMENT = 64 * 1024 * 1024;
@@ -17,13 +18,13 @@ const EMPTY = `${WRONG}: в нём нет ни текста, ни рисунко
  * Reads a PDF as far as any viewer must to open it: it needs objects and a trailer that names the root. Viewers mend
  * wrong offsets, so those are not held against it.
  */
-function pdfFault(bytes: Buffer): string | null {
+async function pdfFault(bytes: Buffer): Promise<string | null> {
   const written = bytes.toString('latin1');
   const [, root] = /\/Root\s+(\d+)\s+\d+\s+R\b/.exec(written) ?? [];
   if (root === undefined || !/\b\d+\s+\d+\s+obj\b/.test(written)) return BROKEN;
   // The root stands in the open, or packed in a stream of objects.
   if (!new RegExp(`\\b${root}\\s+\\d+\\s+obj\\b`).test(written) && !/\/ObjStm\b/.test(written)) return BROKEN;
-  return /\/Encrypt\s+(?:\d+\s+\d+\s+R\b|<<)/.test(written) ? LOCKED : null;
+  return (await needsPassword(written)) ? LOCKED : null;
 }
 
 async function docxFault(bytes: Buffer): Promise<string | null> {

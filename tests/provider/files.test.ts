@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
-import { lockedDoc, lockedPdf, thesisDocx, thesisPdf } from '../testkit/theses.ts';
+import { lockedDoc, lockedPdf, protectedPdf, thesisDocx, thesisPdf } from '../testkit/theses.ts';
 
 const LIMIT = 6_291_456;
 const CLOSED = '2025-10-02T00:00:00+03:00';
@@ -98,6 +98,14 @@ describe('upload', () => {
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(`Недопустимый формат файла: ${reason}`);
   });
+
+  it.each(['1.3', '1.4', '1.6', '1.7ext3'])(
+    'API-26 FIL-02 takes a PDF %s that forbids printing, and rejects one that opens with a password',
+    async (version) => {
+      expect((await upload(await protectedPdf({ ownerPassword: 'secret' }, version), 'a.pdf', 3)).status).toBe(201);
+      expect((await upload(await protectedPdf({ userPassword: 'secret' }, version), 'a.pdf', 3)).status).toBe(400);
+    },
+  );
 
   it('API-26 FIL-02 opens PDFs of other programs', async () => {
     expect((await upload(await thesisPdf('Тезисы'), 'a.pdf', 3)).status).toBe(201);

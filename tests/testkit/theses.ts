@@ -133,13 +133,16 @@ export function emptyStreamsPdf(bytes: number): Buffer {
   ]);
 }
 
-/** A PDF that opens with a password. */
-export async function lockedPdf(): Promise<Buffer> {
+/** A PDF that opens with a password or, where only its owner has one, without; `1.3` has the oldest encryption. */
+export async function protectedPdf(passwords: { userPassword?: string; ownerPassword?: string }, pdfVersion = '1.3') {
   const { default: PDFDocument } = await import('pdfkit');
-  const page = new PDFDocument({ userPassword: 'secret' });
+  const page = new PDFDocument({ ...passwords, pdfVersion: pdfVersion as '1.3', permissions: { copying: false } });
   page.text('Thesis').end();
   return Buffer.concat(await page.toArray());
 }
+
+/** A PDF that opens with a password. */
+export const lockedPdf = () => protectedPdf({ userPassword: 'secret', ownerPassword: 'other' });
 
 /** As much of a .doc with a password as is looked at: the entry of its text's stream, and the stream's beginning. */
 export function lockedDoc(): Buffer {

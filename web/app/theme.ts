@@ -4,6 +4,7 @@
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { commonTexts } from '../texts/ru/common.ts';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import classes from './theme.module.css';
 
 const purple: MantineColorsTuple = [
@@ -95,14 +96,15 @@ export const theme = createTheme({
     },
   },
   components: {
-    Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md' } },
+    Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md', component: SteadyButton } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
-    Radio: { defaultProps: { size: 'md' } },
+    Checkbox: { classNames: { input: classes.choice ?? '' }, defaultProps: { size: 'md' } },
+    Radio: { classNames: { radio: classes.choice ?? '' }, defaultProps: { size: 'md' } },
+    Pill: { classNames: { root: classes.pill ?? '' } },
     RadioGroup: { defaultProps: { size: 'md', inputWrapperOrder: groupOrder } },
     CheckboxGroup: { defaultProps: { inputWrapperOrder: groupOrder } },
     Paper: { classNames: { root: classes.paper ?? '' }, defaultProps: { withBorder: true, radius: 'lg' } },

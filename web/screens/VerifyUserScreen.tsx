@@ -16,6 +16,7 @@ const texts = accountsTexts.verification;
 export function VerifyUserScreen() {
   const verification = useEmailVerification();
   const navigate = useNavigate();
+  const retry = verification.state === 'failed' ? verification.retry : null;
   useCountdown(SECONDS_TO_READ, verification.state === 'verified', () => void navigate(paths.login, { replace: true }));
   return (
     <Page title={commonTexts.titles.verifyUser} width="text">
@@ -43,7 +44,8 @@ export function VerifyUserScreen() {
       ) : null}
       {verification.state === 'checking' ? null : (
         <Group>
-          <Button component={Link} to={paths.login} replace>
+          {retry ? <Button onClick={retry}>{commonTexts.actions.retry}</Button> : null}
+          <Button component={Link} to={paths.login} replace variant={retry ? 'default' : 'filled'}>
             {commonTexts.actions.toLogin}
           </Button>
         </Group>

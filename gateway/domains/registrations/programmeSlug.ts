@@ -10,11 +10,32 @@ const plain = (title: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}-]+/gu) ?? [];
+
+/** Whether a speaker, as «Фамилия И. О.» or «И. О. Фамилия», is this person, whose last name comes first. */
+function isSpeaker(speaker: string | null | undefined, fullName: string): boolean {
+  const [lastName = '', firstName = ''] = wordsOf(fullName);
+  const named = wordsOf(speaker ?? '');
+  const at = named.indexOf(lastName);
+  if (at < 0) return false;
+  const initial = named[at + 1]?.at(0);
+  return initial === undefined || initial === firstName.at(0);
+}
+
 /**
  * Where an edition's programme presents a confirmed talk or poster. The programme names no registrations: a talk is
- * recognised by its title unless two have it, a poster by the section whose posters a session shows.
+ * recognised by its title, and by its speaker where several have that title; a poster by the section whose posters a
+ * session shows.
  */
-export function programmeSlugOf(registration: Registration, { programme }: EditionData): string | null {
+export async function programmeSlugOf(
+  registration: Registration,
+  { programme }: EditionData,
+  readFullName: () => Promise<string | null | undefined>,
+): Promise<string | null> {
   const { confirm_type, comments, section_choice_id, section_confirm_id } = registration;
   const items = (programme?.days ?? []).flatMap((day) => day.items);
   if (confirm_type === formatCodes.POSTER) {
@@ -26,7 +47,15 @@ export function programmeSlugOf(registration: Registration, { programme }: Editi
   const title = plain(comments ?? '');
   if (confirm_type !== formatCodes.SPEAKER || title === '') return null;
   const talks = items.flatMap(({ detail }) => detail?.talks ?? []);
-  const slugs = new Set(talks.flatMap((talk) => (plain(talk.title ?? '') === title ? [talk.slug] : [])));
-  const [slug] = slugs;
-  return slugs.size === 1 && slug !== undefined ? slug : null;
+  const speakers = new Map(
+    talks.flatMap(({ slug, speaker, title: shown }) =>
+      plain(shown ?? '') === title ? [[slug, speaker] as const] : [],
+    ),
+  );
+  if (speakers.size > 1) {
+    const fullName = (await readFullName()) ?? '';
+    for (const [slug, speaker] of speakers) if (!isSpeaker(speaker, fullName)) speakers.delete(slug);
+  }
+  const [slug] = speakers.keys();
+  return speakers.size === 1 && slug !== undefined ? slug : null;
 }

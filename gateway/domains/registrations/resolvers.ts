@@ -63,9 +63,14 @@ export const registrationResolvers: Resolvers = {
     isSchool: (registration, _, { edition }) => isSchoolRegistration(registration, edition.school),
     title: (registration, _, { edition }) => titleOf(registration, edition.school),
     talkSchedule: (registration) => registration.org_comment || null,
-    programmeSlug(registration, _, { edition, editions }) {
+    programmeSlug(registration, _, context) {
+      const { edition, editions } = context;
       const own = editions.all.find(({ meetingId }) => meetingId === registration.meeting_id) ?? edition;
-      return programmeSlugOf(registration, own);
+      return programmeSlugOf(
+        registration,
+        own,
+        async () => (await wholeRegistration(registration, context)).user_descr,
+      );
     },
     requestedSection: (parent, _, context) => sectionOf(parent, parent.section_choice_id, context),
     confirmedSection: (parent, _, context) => sectionOf(parent, parent.section_confirm_id, context),

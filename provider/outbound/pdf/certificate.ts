@@ -1,15 +1,16 @@
 import { quoted, tied } from '../typography.ts';
 import { colours, makePdf, nbsp, type Page, wholeWords } from './document.ts';
-import { bySex, type DocumentFacts, shorten } from './facts.ts';
+import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
 const SIDE = 104;
 /** The text stands between the mark and the foot. */
 const TOP = 118;
 const FOOT = 142;
-const LONGEST_TITLE = 180;
-const SMALLEST = 0.7;
-const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
+/** A longer title is set smaller, so that the person's name keeps its size. */
+const LONG_TITLE = 180;
+const SMALLEST = 0.4;
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
 
 /** A paragraph; `gap` is the space above it. */
 type Line = { text: string; font: 'regular' | 'bold' | 'italic'; size: number; colour: string; gap: number };
@@ -68,9 +69,9 @@ function linesOf(facts: DocumentFacts): Line[] {
     ...(facts.talk
       ? [
           {
-            text: tied(quoted(shorten(facts.talk, LONGEST_TITLE))),
+            text: tied(quoted(facts.talk)),
             font: 'italic',
-            size: 18,
+            size: facts.talk.length > LONG_TITLE ? 13 : 18,
             colour: ink,
             gap: 4,
           } as const,

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { addFallbackFonts, type Style } from './fallbackFonts.ts';
 
 const require = createRequire(import.meta.url);
 const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${file}`));
 
 /** The page's typeface, as TTF, which PDFKit needs; read for the first document. */
-let fonts: { regular: Buffer; bold: Buffer; italic: Buffer } | null = null;
+let fonts: Record<Style, Buffer> | null = null;
+
+const STYLES: readonly Style[] = ['regular', 'bold', 'italic'];
 
 export type Page = PDFKit.PDFDocument;
 
@@ -53,9 +56,8 @@ export async function openPdf({ title, landscape = false, createdAt }: Settings)
     displayTitle: true,
     info: { Title: title, CreationDate: createdAt },
   });
-  page.registerFont('regular', fonts.regular);
-  page.registerFont('bold', fonts.bold);
-  page.registerFont('italic', fonts.italic);
+  for (const style of STYLES) page.registerFont(style, fonts[style]);
+  addFallbackFonts(page, STYLES);
   return page.font('regular').fillColor(colours.ink);
 }
 

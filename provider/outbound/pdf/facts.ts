@@ -39,7 +39,3 @@ export const printable = (facts: DocumentFacts): DocumentFacts =>
 /** Both forms if the sex is unknown. */
 export const bySex = (isFemale: boolean | null, he: string, she: string, either: string) =>
   isFemale === null ? either : isFemale ? she : he;
-
-/** A long title would leave the page; it ends after a whole word. */
-export const shorten = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;

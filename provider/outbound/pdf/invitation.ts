@@ -1,11 +1,13 @@
 import { quoted, tied } from '../typography.ts';
 import { colours, makePdf, nbsp, type Page, wholeWords } from './document.ts';
-import { bySex, type DocumentFacts, shorten } from './facts.ts';
+import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
 const LEFT = 64;
 const LABEL_WIDTH = 130;
-const LONGEST_TITLE = 240;
+const FACT_SIZES = [11, 10, 9, 8, 7, 6];
+/** The last paragraph, with the gaps around it. */
+const ENDING_HEIGHT = 90;
 const SIGNATURE_WIDTH = 320;
 /** With the words above it and a gap below. */
 const SIGNATURE_HEIGHT = 72;
@@ -35,18 +37,36 @@ function drawHeader(page: Page, facts: DocumentFacts): void {
   page.y = line;
 }
 
-function drawFacts(page: Page, rows: [string, string | null][]): void {
-  const width = page.page.width - 2 * LEFT - LABEL_WIDTH;
+/** The rows, as large as they fit into the room: a long title is printed whole. */
+function drawFacts(page: Page, rows: [string, string][], room: number): void {
+  const style = { width: page.page.width - 2 * LEFT - LABEL_WIDTH, lineGap: 2 };
+  const gap = 8;
+  const heightAt = (size: number) => {
+    page.fontSize(size);
+    return rows.reduce((sum, [, value]) => sum + gap + page.heightOfString(value, style), 0);
+  };
+  const size = FACT_SIZES.find((candidate) => heightAt(candidate) <= room) ?? FACT_SIZES.at(-1) ?? 0;
   for (const [label, value] of rows) {
-    if (!value) continue;
-    const top = page.y + 8;
-    page.fillColor(colours.muted).fontSize(11).text(label, LEFT, top, { width: LABEL_WIDTH });
-    page.fillColor(colours.ink).text(value, LEFT + LABEL_WIDTH, top, { width, lineGap: 2 });
+    const top = page.y + gap;
+    page.fillColor(colours.muted).fontSize(size).text(label, LEFT, top, { width: LABEL_WIDTH });
+    page.fillColor(colours.ink).text(value, LEFT + LABEL_WIDTH, top, style);
   }
 }
 
 const where = ({ place, address }: DocumentFacts) =>
   address === null ? `${place}, точный адрес сообщат организаторы` : address;
+
+function rowsOf(facts: DocumentFacts): [string, string][] {
+  const rows: [string, string | null][] = [
+    ['Формат участия', FORMATS[facts.format]],
+    ['Школа', facts.school && tied(facts.school)],
+    ['Название', facts.talk && tied(quoted(facts.talk))],
+    ['Секция', facts.section && tied(facts.section)],
+    ['Дата доклада', facts.talkDate],
+    ['Место проведения', tied(where(facts))],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
 
 /** What the person is invited to, as it continues «принять участие». */
 const event = ({ school, dates }: DocumentFacts) =>
@@ -87,14 +107,8 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
       style,
     );
     page.y += 4;
-    drawFacts(page, [
-      ['Формат участия', FORMATS[facts.format]],
-      ['Школа', facts.school && tied(facts.school)],
-      ['Название', facts.talk && tied(quoted(shorten(facts.talk, LONGEST_TITLE)))],
-      ['Секция', facts.section && tied(facts.section)],
-      ['Дата доклада', facts.talkDate],
-      ['Место проведения', tied(where(facts))],
-    ]);
+    const foot = page.page.height - 44 - QR_SIZE;
+    drawFacts(page, rowsOf(facts), foot - SIGNATURE_HEIGHT - ENDING_HEIGHT - page.y);
     page
       .fontSize(12)
       .text(
@@ -105,7 +119,6 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
         page.y + 22,
         style,
       );
-    const foot = page.page.height - 44 - QR_SIZE;
     page.text(`С${nbsp}уважением,`, LEFT, Math.min(page.y + 30, foot - SIGNATURE_HEIGHT), { width });
     drawSignature(page, facts, LEFT, page.y + 2, SIGNATURE_WIDTH);
     drawVerification(page, { qr, facts, hasNumber: false }, { x: LEFT, y: foot, width });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyUserScreen } from '../../../web/screens/VerifyUserScreen.tsx';
@@ -42,6 +42,7 @@ describe('verification of the e-mail', () => {
     await pass(1500);
     expect(screen.getAllByText('Ссылка недействительна.')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
     expect(router.state.location.pathname).toBe('/verify-user');
   });
 
@@ -49,6 +50,18 @@ describe('verification of the e-mail', () => {
     renderScreen(<VerifyUserScreen />, { at: LINK, transport: offline });
     await expectToast('Нет связи с', 3000);
     expect(screen.getByText(/Нет связи с сервером/)).toBeInTheDocument();
+  });
+
+  it('ACC-13 sends the link again after a failed call, and not after a rejection', async () => {
+    const verifyEmail = vi.fn((): object => ({ detail: 'Адрес подтверждён сервером', userErrors: [] }));
+    verifyEmail.mockImplementationOnce(() => {
+      throw new Error('the service is down');
+    });
+    renderScreen(<VerifyUserScreen />, { at: LINK, resolvers: { Mutation: { verifyEmail: verifyEmail as never } } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findAllByText('Адрес подтверждён сервером')).not.toHaveLength(0);
+    expect(verifyEmail).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
   });
 
   it('ACC-13 sends nothing for an incomplete link', async () => {

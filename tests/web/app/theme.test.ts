@@ -71,4 +71,12 @@ describe.each(['light', 'dark'] as const)('theme, %s', (scheme) => {
     expect(contrast(colour('--mantine-color-text', scheme), note)).toBeGreaterThanOrEqual(AA);
     expect(contrast(note, colour('--portal-surface', scheme))).toBeLessThan(1.4);
   });
+
+  it('the edges of empty choices are told from their ground (WCAG 1.4.11)', () => {
+    for (const part of [merged.components.Checkbox?.classNames, merged.components.Radio?.classNames]) {
+      expect(Object.values(part as Record<string, string>)).toEqual([expect.stringContaining('choice')]);
+    }
+    const field = scheme === 'light' ? '--mantine-color-white' : '--mantine-color-dark-6';
+    expect(contrast(colour('--mantine-color-dimmed', scheme), colour(field, scheme))).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -6,6 +6,7 @@ import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { tourTexts } from '../../texts/ru/tour.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useProblem } from '../../ui/useProblem.ts';
 import { useSetTourMutation } from './SetTour.generated.ts';
 import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
 
@@ -22,6 +23,7 @@ interface TourDialogProps {
 /** Confirms the answer (TOU-02). */
 export function TourDialog({ decision, registration, excursionOn, onClose, onDone }: TourDialogProps) {
   const [setTour, { loading }] = useSetTourMutation();
+  const [problem, setProblem] = useProblem(true);
   const texts = tourTexts.dialog[decision];
 
   const answer = async () => {
@@ -32,6 +34,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
     const variables = { input: { registrationId: registration.id, decision } };
     const done = await perform({
       call: async () => payloadOf(await setTour({ variables }), 'setTour'),
+      onProblem: setProblem,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -45,6 +48,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
       title={texts.title}
       confirmLabel={texts.confirm}
       loading={loading}
+      problem={problem}
       onConfirm={answer}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import {
   hugePdf,
   lockedDoc,
   lockedPdf,
+  protectedPdf,
   thesisDocx,
   thesisPdf,
 } from '../../../testkit/theses.ts';
@@ -160,6 +161,14 @@ describe('an upload', () => {
 
   const broken = /^Недопустимый формат файла: он повреждён/;
   const locked = /^Недопустимый формат файла: он защищён паролем/;
+  it('FIL-02 is accepted if it forbids printing and opens without a password', async () => {
+    const bytes = await protectedPdf({ ownerPassword: 'secret' });
+    expect(await upload('THESIS_PDF', 'a.pdf', bytes)).toMatchObject({
+      thesisCheck: { pages: 1, characters: 6 },
+      userErrors: [],
+    });
+  });
+
   it.each([
     ['junk behind the mark of a PDF', 'THESIS_PDF', 'a.pdf', Buffer.from('%PDF-1.4 junk'), broken],
     ['half a .docx', 'THESIS_DOCUMENT', 'a.docx', Buffer.concat([within.subarray(0, 700), Buffer.alloc(500)]), broken],
@@ -207,8 +216,11 @@ it('FIL-02 checks of one account run one after the other and do not delay those 
     done.push(name);
   };
   const huge = await hugePdf(40 * MB);
-  const own = [1, 2, 3, 4, 5, 6].map((at) => check(1, `${at}.pdf`, huge));
   const small = thesisDocx({ paragraphs: ['Тезисы'], pages: 1 });
+  // Both processes have started.
+  await Promise.all([check(1, 'first.docx', small), check(2, 'second.docx', small)]);
+  done.length = 0;
+  const own = [1, 2, 3, 4, 5, 6].map((at) => check(1, `${at}.pdf`, huge));
   await Promise.all([...own, check(2, 'other.docx', small)]);
   expect(done.indexOf('other.docx')).toBeLessThan(4);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
@@ -6,11 +6,11 @@ import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { useSignedLink } from '../password/useSignedLink.ts';
 import { useVerifyEmailMutation } from './VerifyEmail.generated.ts';
 
-/** State of the verification. */
+/** State of the verification; after a failed call, not after a rejection, it can be sent again. */
 export type Verification =
   | { state: 'checking' }
   | { state: 'verified'; detail: string }
-  | { state: 'failed'; reason: string };
+  | { state: 'failed'; reason: string; retry: (() => void) | null };
 
 const texts = accountsTexts.verification;
 
@@ -20,29 +20,30 @@ export function useEmailVerification(): Verification {
   const [verify] = useVerifyEmailMutation();
   const [verification, setVerification] = useState<Verification>({ state: 'checking' });
   const called = useRef(false);
+
+  const send = useCallback(async () => {
+    const fail = (reason: string, retry: (() => void) | null = null) => {
+      setVerification({ state: 'failed', reason, retry });
+      notifyError(reason, { autoClose: toast.rejection });
+    };
+    if (!link) return fail(texts.incomplete);
+    setVerification({ state: 'checking' });
+    try {
+      const answer = await verify({ variables: { input: link } });
+      const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
+      if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
+      setVerification({ state: 'verified', detail: detail ?? texts.success });
+      notifySuccess(detail ?? texts.success);
+    } catch (error) {
+      fail(describeFailure(error), () => void send());
+    }
+  }, [link, verify]);
+
   useEffect(() => {
     // React's strict mode runs effects twice; the reference survives that.
     if (called.current) return;
     called.current = true;
-    const fail = (reason: string) => {
-      setVerification({ state: 'failed', reason });
-      notifyError(reason, { autoClose: toast.rejection });
-    };
-    if (!link) {
-      fail(texts.incomplete);
-      return;
-    }
-    verify({ variables: { input: link } })
-      .then((answer) => {
-        const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
-        if (userErrors.length > 0) {
-          fail(userErrors.map(({ message }) => message).join(' '));
-          return;
-        }
-        setVerification({ state: 'verified', detail: detail ?? texts.success });
-        notifySuccess(detail ?? texts.success);
-      })
-      .catch((error: unknown) => fail(describeFailure(error)));
-  }, [link, verify]);
+    void send();
+  }, [send]);
   return verification;
 }

@@ -23,7 +23,15 @@ export function ScheduleWarning({ year, talkSchedule, talkDay, onTake }: Schedul
       <Group gap="sm" justify="space-between">
         <Text size="sm">{text}</Text>
         {onTake === undefined || suggested === null ? null : (
-          <Button size="compact-sm" variant="default" onClick={() => onTake(suggested)}>
+          // In a narrow column its words take two lines.
+          <Button
+            size="compact-sm"
+            variant="default"
+            h="auto"
+            py={4}
+            styles={{ label: { whiteSpace: 'normal' } }}
+            onClick={() => onTake(suggested)}
+          >
             {texts.take(suggested)}
           </Button>
         )}

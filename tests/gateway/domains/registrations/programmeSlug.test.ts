@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { programmeSlugOf } from '../../../../gateway/domains/registrations/programmeSlug.ts';
+import type { EditionData } from '../../../../gateway/editions/readEdition.ts';
+import type { Registration } from '../../../../gateway/graphql/models.ts';
+
+const talk = (slug: string, speaker: string | null, title = 'Отчёт станции') => ({ slug, speaker, title });
+const edition = {
+  programme: {
+    days: [
+      {
+        items: [
+          { detail: { talks: [talk('a', 'Примеров П. П.'), talk('b', 'П. П. Рождественский-Шаблонов')] } },
+          { detail: { talks: [talk('c', 'Примеров С. П.'), talk('d', null), talk('e', 'Шаблонов', 'Другой')] } },
+        ],
+      },
+    ],
+  },
+} as unknown as EditionData;
+const registration = { confirm_type: 2, comments: 'Отчет станции' } as Registration;
+
+it.each([
+  ['the speaker', 'Примеров Пётр Петрович', 'a'],
+  ['another speaker of one last name', 'Примеров Семён Петрович', 'c'],
+  ['a double last name after its initials', 'Рождественский-Шаблонов Павел', 'b'],
+  ['a person whom none of them names', 'Шаблонов Павел', null],
+  ['a person without a name', null, null],
+])('CAB-05 among talks of one title finds that of %s', async (_, fullName, slug) => {
+  expect(await programmeSlugOf(registration, edition, async () => fullName)).toBe(slug);
+});
+
+it('CAB-05 reads no name where one talk alone has the title', async () => {
+  const other = { ...registration, comments: 'Другой' };
+  const readName = () => Promise.reject(new Error('read'));
+  expect(await programmeSlugOf(other, edition, readName)).toBe('e');
+});
