@@ -44,8 +44,9 @@ export function requestIdOf(request: IncomingMessage): string {
 /** The stack of an error without its message, which may hold personal data. */
 export const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
 
-/** The path of an address without e-mails; its query may hold the signed values of a mailed link. */
-const pathOf = (url: string): string => (url.split(/[?#]/)[0] ?? '').replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
+/** The path of an address without e-mails and codes of documents; its query may hold the signed values of a mailed link. */
+const pathOf = (url: string): string =>
+  (url.split(/[?#]/)[0] ?? '').replace(/[^/]*(?:@|%40)[^/]*/gi, '…').replace(/^(\/+verify\/).+/i, '$1…');
 
 /** Load balancers request these every few seconds. */
 const probes = new Set(['/healthz', '/readyz']);

@@ -1,22 +1,23 @@
+import { networkOf } from '../../../schema/callerNetwork.ts';
 import type { Precompressed } from '../precompressed.ts';
 import { MOST_RENDERINGS, PATIENCE_MS, patience } from './livePages.ts';
 
 /**
  * Pages that show one person's document to who has its code. Each request gets a rendering of its own, which is stored
- * nowhere: the document may lose its validity, and its name is for no other visitor.
+ * nowhere: the document may lose its validity, and its name is for no other visitor. One network gets one rendering at a
+ * time, so that it cannot take those of all others.
  */
 export function createDocumentPages(
   render: (path: string, search: string, visitor: string) => Promise<Precompressed | null>,
   { patienceMs = PATIENCE_MS } = {},
 ) {
-  let running = 0;
+  const running = new Set<string>();
   /** Null where the document cannot be shown now. */
   return async (path: string, search: string, visitor: string): Promise<Precompressed | null> => {
-    if (running >= MOST_RENDERINGS) return null;
-    running += 1;
-    const page = render(path, search, visitor).finally(() => {
-      running -= 1;
-    });
+    const network = networkOf(visitor);
+    if (running.has(network) || running.size >= MOST_RENDERINGS) return null;
+    running.add(network);
+    const page = render(path, search, visitor).finally(() => running.delete(network));
     return Promise.race([page, patience(patienceMs)]);
   };
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../../web/features/documents/codeOf.ts';
 import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { fault } from '../cabinet/cabinetData.ts';
@@ -79,6 +80,16 @@ describe('/verify', () => {
     await user.click(screen.getByRole('link', { name: 'Проверить другой документ' }));
     expect(await screen.findByRole('textbox', { name: 'Код документа' })).toBeVisible();
     expect(codes).toEqual(['ABCDEFGHJKMNPQRS']);
+  });
+
+  it.each([
+    ' ABCD-EFGH ',
+    'https://portal.example/verify/ABCD-EFGH/',
+    'https://portal.example/verify/ABCD-EFGH?from=mail#top',
+    'https://portal.example/verify?code=ABCD-EFGH',
+    'https://portal.example/verify?code=portal.example%2Fverify%2FABCD-EFGH',
+  ])('takes the code of %s', (typed) => {
+    expect(codeOf(typed)).toBe('ABCD-EFGH');
   });
 
   it('checks the code of the query', async () => {

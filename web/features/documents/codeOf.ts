@@ -1,2 +1,6 @@
-/** The code that a person typed, or the end of the address that the document prints. */
-export const codeOf = (typed: string): string => typed.trim().split('/').at(-1) ?? '';
+/** The code that a person typed, or that of a pasted address: `…/verify/ABCD` as documents print it, or `…?code=ABCD`. */
+export function codeOf(typed: string): string {
+  const [path = '', query] = typed.trim().split(/[?#]/);
+  const text = new URLSearchParams(query).get('code') ?? path;
+  return text.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}

@@ -58,7 +58,11 @@ describe('the page of a document', () => {
       pages.push((await open(`/verify/${code}`, visitor)).text);
     expect(pages.map((text) => text.includes(fullName))).toEqual([true, true, true, false, true]);
     expect(pages[3]).toMatch(/Документ сейчас не\sпроверить без JavaScript/);
-    expect(gateway.log.filter((line) => line.includes('without its rows')).join()).not.toContain(code);
+    const log = gateway.log.join('\n');
+    expect(log).toContain('without its rows');
+    expect(log).toContain('"path":"/verify/…"');
+    expect(log).not.toContain(code);
+    expect(log).not.toContain(fullName);
   });
 
   it('asks for a code at /verify, which everybody shares', async () => {
@@ -68,10 +72,21 @@ describe('the page of a document', () => {
     expect(provider.callsTo(call)).toEqual([]);
   });
 
-  it('is rendered four at a time', async () => {
+  it.each([
+    ['four at a time', 4, (index: number) => `192.0.2.${index}`],
+    ['once at a time for one address', 1, () => '192.0.2.7'],
+    ['once at a time for one IPv6 subscriber', 1, (index: number) => `2001:db8::${index}`],
+  ])('is rendered %s', async (_, times, addressOf) => {
     const render = vi.fn(() => new Promise<null>(() => {}));
     const find = createDocumentPages(render, { patienceMs: 0 });
-    await Promise.all(Array.from({ length: 9 }, (_, index) => find(`/verify/${index}`, '', '192.0.2.7')));
-    expect(render).toHaveBeenCalledTimes(4);
+    await Promise.all(Array.from({ length: 9 }, (_, index) => find(`/verify/${index}`, '', addressOf(index))));
+    expect(render).toHaveBeenCalledTimes(times);
+  });
+
+  it('is rendered for an address again after its last rendering', async () => {
+    const render = vi.fn(async () => null);
+    const find = createDocumentPages(render);
+    for (const path of ['/verify/1', '/verify/2']) await find(path, '', '192.0.2.8');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 });

@@ -44,7 +44,8 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     skip: own === 'later' && hydrated,
     ssr: usePageNotes()?.withRows ?? true,
   });
-  if (own === 'loading' && !loading) setOwn('loaded');
+  // After a failure there is still nothing but a visitor's rows, so the error shows.
+  if (own === 'loading' && !loading && !error) setOwn('loaded');
   const read = data?.edition?.participants;
   const former = previousData?.edition?.participants;
   // The prerendered page left a visitor's rows in the cache, which a moderator meets again when the filters are cleared.
@@ -65,7 +66,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   }, [shown, now, refetch]);
   return {
     list,
-    error: read ? undefined : error,
+    error: read && own === 'loaded' ? undefined : error,
     isStale: loading && (read === undefined || isVisitors),
     refetch,
   };
