@@ -46,9 +46,9 @@ export default defineConfig({
         // A browser that knows no preloading fetches a chunk when it is named.
         modulePreload: {
           polyfill: false,
-          // Screens that few people open list their own chunks, so others do not download that list.
+          // Screens that fewer people open list their own chunks, so others do not download that list.
           resolveDependencies: (file, parts) =>
-            /(Review|Dashboard|Statistics|NotFound|Unavailable|ResetPassword|VerifyDocument)Screen/.test(file)
+            /Screen-/.test(file) && !/\/(Home|Programme|Participants|SignUp|Login|Cabinet)Screen-/.test(file)
               ? parts.filter((part) => part === file || part.endsWith('.css'))
               : parts,
         },
