@@ -22,7 +22,7 @@ function isSpeaker(speaker: string | null | undefined, fullName: string): boolea
   const named = wordsOf(speaker ?? '');
   const at = named.indexOf(lastName);
   if (at < 0) return false;
-  const initial = named[at + 1]?.at(0);
+  const initial = (named[at + 1] ?? (at > 0 ? named[0] : undefined))?.at(0);
   return initial === undefined || initial === firstName.at(0);
 }
 

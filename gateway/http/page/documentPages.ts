@@ -3,7 +3,7 @@ import type { Precompressed } from '../precompressed.ts';
 import { MOST_RENDERINGS, PATIENCE_MS, patience } from './livePages.ts';
 
 /**
- * Pages that show one person's document to who has its code. Each request gets a rendering of its own, which is stored
+ * Pages that show one person's document to anyone with its code. Each request gets a rendering of its own, which is stored
  * nowhere: the document may lose its validity, and its name is for no other visitor. One network gets one rendering at a
  * time, so that it cannot take those of all others.
  */
