@@ -12,7 +12,7 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
-const settings = z.object({
+const values = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'address of the provider, http:// or https://, is required' }),
@@ -28,6 +28,13 @@ const settings = z.object({
       error: 'must be exact origins, separated by commas: https://tools.example.org, without path, final slash or *',
     }),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address, redis:// or rediss://' }).optional(),
+  FILE_LINK_SECRET: z
+    .string()
+    .optional()
+    .transform(listOf)
+    .refine((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32), {
+      error: 'must be one secret of at least 32 characters, or the new one and the previous one, separated by a comma',
+    }),
   OPERATION_COST_PER_MINUTE: z.coerce.number().int().min(1).default(costPerMinute),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' })
@@ -37,7 +44,14 @@ const settings = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+export const settingNames: readonly string[] = Object.keys(values.shape);
+
+const settings = values.refine((given) => given.REDIS_URL === undefined || given.FILE_LINK_SECRET?.length !== 0, {
+  path: ['FILE_LINK_SECRET'],
+  error: 'is required with REDIS_URL: several gateways must accept the same file links',
+  // Also when other settings are wrong, so that the start names all of them.
+  when: () => true,
+});
 
 export type GatewayConfig = ReturnType<typeof readConfig>;
 
@@ -64,6 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     corsOrigins: data.CORS_ORIGINS,
     /** Shared by several gateways; null for a single gateway. */
     redisUrl: data.REDIS_URL ?? null,
+    /** Sign the addresses of documents: the first signs, all are accepted; none: this process makes one. */
+    fileLinkSecrets: data.FILE_LINK_SECRET,
     operationCostPerMinute: data.OPERATION_COST_PER_MINUTE,
     /** Trace collector; null turns traces off. */
     traceEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,

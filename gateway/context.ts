@@ -17,7 +17,7 @@ import type { CostReport } from './limits/operations.ts';
 import type { Verification } from './limits/tokenVerifier.ts';
 import type { ProviderClient } from './provider/client.ts';
 import { fileNameOf, mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
-import { expiringUrl, expiryOf, ownUrl } from './provider/mediaMark.ts';
+import { expiringUrl, expiryOf } from './provider/mediaMark.ts';
 import { readMediaFile } from './provider/readMediaFile.ts';
 import type { Services } from './services.ts';
 import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
@@ -36,10 +36,10 @@ export interface Context {
   /** The gateway's address of a provider's file. @throws GatewayError for an unreadable link */
   mediaUrl(link: string): string;
   /**
-   * An address of a provider's file that stops opening after an hour. The address of a document of the caller's own
-   * registration (`isOwn`) gives this session the right to open it.
+   * An address of a provider's file that stops opening after an hour. With `ownerId` it gives this account the right to
+   * open the file: pass it only for a file that belongs to the account.
    */
-  download(link: string, options?: { isOwn: boolean }): Download;
+  download(link: string, ownerId?: number | null): Download;
   /** The bytes of a provider's file, read with the caller's rights. @throws GatewayError where it cannot be read */
   fileBytes(link: string): Promise<Buffer>;
   /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
@@ -140,13 +140,15 @@ export function createContext(
     editions,
     edition: editions.current,
     mediaUrl: (link) => mediaUrl(link, services),
-    download(link, { isOwn } = { isOwn: false }) {
+    download(link, ownerId = null) {
       const url = mediaUrl(link, services);
       const part = mediaPartOf(link, services.providerUrl);
-      const own = isOwn ? token() : null;
       const expiresAt = expiryOf(Date.now());
       return {
-        url: part === null || own === null ? expiringUrl(url, expiresAt) : ownUrl(url, part, own, expiresAt),
+        url:
+          part === null || ownerId === null
+            ? expiringUrl(url, expiresAt)
+            : services.mediaMarks.ownUrl(url, part, ownerId, expiresAt),
         fileName: fileNameOf(link),
         expiresAt: expiresAt.toISOString(),
       };

@@ -16,6 +16,7 @@ import { createOperationBudget, type OperationBudget } from './limits/operations
 import { createTokenVerifier, type TokenVerifier } from './limits/tokenVerifier.ts';
 import { connectProvider, type Provider } from './provider/client.ts';
 import type { ProviderLimits } from './provider/limits.ts';
+import { createMediaMarks, type MediaMarks } from './provider/mediaMark.ts';
 import { logBreakers, observeAll } from './provider/observer.ts';
 import type { Log } from './telemetry/logging.ts';
 import { countReads } from './telemetry/metrics/counted.ts';
@@ -25,6 +26,8 @@ import type { Tracing } from './telemetry/tracing.ts';
 /** What the requests of one gateway share. */
 export interface Services {
   provider: Provider;
+  /** Addresses of documents that give their owner the right to open them. */
+  mediaMarks: MediaMarks;
   clock: Clock;
   editions: Editions;
   publicUrl: string;
@@ -85,6 +88,7 @@ export async function createServices(
   return {
     services: {
       provider,
+      mediaMarks: createMediaMarks(config.fileLinkSecrets),
       clock: options.clock ?? createClock(config.portalClock),
       editions: options.editions ?? loadEditions(config.editionsFolder ?? undefined),
       publicUrl,

@@ -5,7 +5,6 @@ import { isModerator, rolesOf } from '../domains/shared/roles.ts';
 import type { Verification } from '../limits/tokenVerifier.ts';
 import { getAccount, getAccountId } from '../provider/accounts.ts';
 import { mediaPartOf } from '../provider/mediaLinks.ts';
-import { isMarkFor } from '../provider/mediaMark.ts';
 import { listRegistrations } from '../provider/registrations.ts';
 import type { Services } from '../services.ts';
 
@@ -18,7 +17,7 @@ export interface MediaRights {
 
 /** The rights of the caller with this token. Other requests may wait for the questions about a token. */
 export function mediaRights(request: FastifyRequest, token: string, services: Services): MediaRights {
-  const { provider, tokenVerifier, editions, providerUrl } = services;
+  const { provider, tokenVerifier, editions, providerUrl, mediaMarks } = services;
   const { id: requestId, ip: address, log } = request;
   const client = provider.bind({ requestId, address, log, token: () => token });
   const leadsTo = (part: string) => (link: string | null | undefined) => {
@@ -29,7 +28,7 @@ export function mediaRights(request: FastifyRequest, token: string, services: Se
   return {
     verify: () => tokenVerifier.verify(token, { accountId: () => getAccountId(client) }),
     async mayOpen(accountId, part, mark) {
-      if (isMarkFor(mark, part, token)) return true;
+      if (mediaMarks.isMarkFor(mark, part, accountId)) return true;
       const roles = await tokenVerifier.roles(token, accountId, {
         roles: async (id) => rolesOf(await getAccount(client, id)),
       });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The query parameter of the gateway's own mark; the provider never sees it. */
 export const markParameter = 'portal-mark';
@@ -10,18 +10,9 @@ export const expiryOf = (now: number): Date => new Date(Math.floor(now / 1000) *
 
 const secondOf = (expiresAt: Date) => String(expiresAt.getTime() / 1000);
 
-const signatureOf = (part: string, second: string, token: string) =>
-  createHmac('sha256', token)
-    .update(`${second} ${decodeURIComponent(part)}`)
-    .digest('base64url');
-
 /** An address that stops opening at the given time. It gives no right: the rights of its caller decide. */
 export const expiringUrl = (url: string, expiresAt: Date): string =>
   `${url}${url.includes('?') ? '&' : '?'}${markParameter}=${secondOf(expiresAt)}`;
-
-/** The same for one session, which it gives the right: the gateway saw that its caller may open the document. */
-export const ownUrl = (url: string, part: string, token: string, expiresAt: Date): string =>
-  `${expiringUrl(url, expiresAt)}.${signatureOf(part, secondOf(expiresAt), token)}`;
 
 /** A query without the gateway's mark, and the mark. */
 export function splitMark(query: string): { query: string; mark: string | null } {
@@ -38,10 +29,37 @@ export function hasExpired(mark: string | null, now = Date.now()): boolean {
   return second === undefined || now >= Number(second) * 1000;
 }
 
-/** Whether the mark is this session's for this file. */
-export function isMarkFor(mark: string | null, part: string, token: string): boolean {
-  const [, second = '', signature = ''] = form.exec(mark ?? '') ?? [];
-  const expected = Buffer.from(signatureOf(part, second, token));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Makes and checks marks that give one account the right to open one file until their expiry. */
+export interface MediaMarks {
+  /** An address that opens the file for this account: the gateway saw that the account may open it. */
+  ownUrl(url: string, part: string, accountId: number, expiresAt: Date): string;
+  /** Whether the mark gives this account this file. It does not look at the time: `hasExpired` does. */
+  isMarkFor(mark: string | null, part: string, accountId: number): boolean;
+}
+
+/**
+ * @param secrets of the gateways: the first signs, all are accepted, so that a secret can change while addresses are out;
+ *   without any, one is made that this process alone knows
+ */
+export function createMediaMarks(secrets: readonly string[]): MediaMarks {
+  const [first, ...older] = secrets;
+  const keys = first === undefined ? [randomBytes(32)] : [first, ...older];
+  const signature = (key: string | Buffer, part: string, second: string, accountId: number) =>
+    createHmac('sha256', key)
+      .update(`${markParameter} ${second} ${accountId} ${decodeURIComponent(part)}`)
+      .digest('base64url');
+  return {
+    ownUrl(url, part, accountId, expiresAt) {
+      const [key = ''] = keys;
+      return `${expiringUrl(url, expiresAt)}.${signature(key, part, secondOf(expiresAt), accountId)}`;
+    },
+    isMarkFor(mark, part, accountId) {
+      const [, second = '', text = ''] = form.exec(mark ?? '') ?? [];
+      const given = Buffer.from(text);
+      return keys.some((key) => {
+        const expected = Buffer.from(signature(key, part, second, accountId));
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+    },
+  };
 }

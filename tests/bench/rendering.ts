@@ -15,6 +15,7 @@ export async function renderingMs(): Promise<number> {
     trustedProxies: [],
     corsOrigins: [],
     redisUrl: null,
+    fileLinkSecrets: [],
     operationCostPerMinute: 1,
     metricsPort: null,
     traceEndpoint: null,

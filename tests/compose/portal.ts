@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Answered, operate, send } from '../testkit/load.ts';
 import { freePort } from '../testkit/ports.ts';
 import { createRun, type Run } from './commands.ts';
@@ -53,6 +54,7 @@ export async function openPortal(engine: Engine): Promise<ComposePortal> {
     PORT: String(port),
     PUBLIC_URL: url,
     DATABASE_PASSWORD: password,
+    FILE_LINK_SECRET: randomBytes(24).toString('base64'),
     DEMO_DATA: 'yes',
     PORTAL_CLOCK: '2025-09-15T12:00:00+03:00',
     // The builder of older engines, which knows images that exist here only.

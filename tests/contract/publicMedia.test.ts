@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expiryOf, ownUrl } from '../../gateway/provider/mediaMark.ts';
+import { createMediaMarks, expiryOf } from '../../gateway/provider/mediaMark.ts';
 import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 /** The media folder of a stock Django is public: only the gateway refuses other callers. */
-const { provider, gateway } = await scriptedPortal();
+const [secret, previousSecret] = ['sample-secret-'.padEnd(32, 'n'), 'sample-secret-'.padEnd(32, 'p')];
+const { provider, gateway } = await scriptedPortal({ fileLinkSecrets: [secret, previousSecret] });
 const listCall = 'GET /api/users/user_meeting_reg/list/';
 const profileCall = 'GET /accounts/profile/';
 const mine = { authorization: 'Token mine' };
@@ -102,10 +104,18 @@ describe('DOC-01 DOC-02 documents', () => {
     return `${url.pathname}${url.search}`;
   };
 
-  it('open by the address that the owner got, in the owner’s session alone', async () => {
+  const signInOther = () =>
+    provider.on(profileCall, ({ headers, query }) => {
+      if (query.id === undefined) return { body: { id: headers.authorization === 'Token other' ? 8 : 7 } };
+      return { body: { username: 'b@example.org', profiles: [{ individual, role: [{ access_rights: 'user' }] }] } };
+    });
+
+  it('open by the address that the owner got, by the owner’s account alone', async () => {
     const path = await documentUrl('mine');
     expect((await open(path, mine)).status).toBe(200);
     expect(provider.callsTo('GET /media/documents/12/a.pdf')).toMatchObject([{ query: {} }]);
+    expect((await open(path, { authorization: 'Token mine-elsewhere' })).status).toBe(200);
+    signInOther();
     expect((await open(path, { authorization: 'Token other' })).status).toBe(403);
     expect((await open(path)).status).toBe(401);
     expect((await open('/media/documents/12/a.pdf', mine)).status).toBe(403);
@@ -113,11 +123,38 @@ describe('DOC-01 DOC-02 documents', () => {
     expect(path).not.toContain('mine');
   });
 
+  it('open by a mark of the gateways alone: one that a caller makes with its own token opens nothing', async () => {
+    const file = 'files/6/thesis.pdf';
+    provider.on(`GET /media/${file}`, { body: '%PDF' });
+    const second = Math.floor(Date.now() / 1000) + 60;
+    const keys = ['mine', ''];
+    for (const key of keys) {
+      for (const text of [`${second} ${file}`, `portal-mark ${second} 7 ${file}`]) {
+        const mark = createHmac('sha256', key).update(text).digest('base64url');
+        expect((await open(`/media/${file}?portal-mark=${second}.${mark}`, mine)).status).toBe(403);
+      }
+    }
+    expect(provider.callsTo(`GET /media/${file}`)).toEqual([]);
+  });
+
+  it('open by a mark for this account, made with the present secret or the previous one', async () => {
+    const part = 'documents/12/a.pdf';
+    const statusOf = async (key: string, accountId: number) => {
+      const url = createMediaMarks([key]).ownUrl(`/media/${part}`, part, accountId, expiryOf(Date.now()));
+      return (await open(url, mine)).status;
+    };
+    expect(await statusOf(secret, 7)).toBe(200);
+    expect(await statusOf(previousSecret, 7)).toBe(200);
+    expect(await statusOf(secret, 8)).toBe(403);
+    expect(await statusOf('sample-secret-'.padEnd(32, 'x'), 7)).toBe(403);
+  });
+
   it('stop opening for everyone at their expiry, which a caller cannot move', async () => {
     const part = 'documents/12/a.pdf';
     const at = (ms: number) => expiryOf(Date.now() - 3_600_000 + ms);
-    expect((await open(ownUrl(`/media/${part}`, part, 'mine', at(60_000)), mine)).status).toBe(200);
-    const ended = ownUrl(`/media/${part}`, part, 'mine', at(0));
+    const { ownUrl } = createMediaMarks([secret]);
+    expect((await open(ownUrl(`/media/${part}`, part, 7, at(60_000)), mine)).status).toBe(200);
+    const ended = ownUrl(`/media/${part}`, part, 7, at(0));
     expect((await open(ended, mine)).status).toBe(410);
     const later = String(Math.floor(Date.now() / 1000) + 60);
     expect((await open(ended.replace(/=\d+/, `=${later}`), mine)).status).toBe(403);

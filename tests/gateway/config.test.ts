@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../gateway/config.ts';
 import { createClock } from '../../gateway/lib/clock.ts';
 
+const [newSecret, secret] = ['n'.repeat(32), 's'.repeat(32)];
+
 describe('settings', () => {
   it('have defaults for all but the provider', () => {
     expect(readConfig({ PROVIDER_URL: 'http://provider.example.org/' })).toEqual({
@@ -14,6 +16,7 @@ describe('settings', () => {
       trustedProxies: [],
       corsOrigins: [],
       redisUrl: null,
+      fileLinkSecrets: [],
       operationCostPerMinute: 3_000_000,
       metricsPort: null,
       traceEndpoint: null,
@@ -27,6 +30,15 @@ describe('settings', () => {
     expect(readConfig(env).corsOrigins).toEqual(['https://a.example.org', 'http://localhost:5173']);
   });
 
+  it('read a secret, and the previous one while it changes', () => {
+    const env = { PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'redis://redis' };
+    expect(readConfig({ ...env, FILE_LINK_SECRET: secret }).fileLinkSecrets).toEqual([secret]);
+    expect(readConfig({ ...env, FILE_LINK_SECRET: `${newSecret},${secret}` }).fileLinkSecrets).toEqual([
+      newSecret,
+      secret,
+    ]);
+  });
+
   it('take an empty value for an unset one', () => {
     expect(readConfig({ PROVIDER_URL: 'http://p.example.org', PORT: '', PORTAL_CLOCK: '' }).port).toBe(4000);
   });
@@ -36,6 +48,16 @@ describe('settings', () => {
     [{ PROVIDER_URL: 'http://p.example.org', PORTAL_CLOCK: '2025-09-15' }, 'PORTAL_CLOCK'],
     [{ PROVIDER_URL: 'http://p.example.org', PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
     [{ PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'http://redis' }, 'REDIS_URL'],
+    [
+      { PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'redis://redis' },
+      'FILE_LINK_SECRET: is required with REDIS_URL',
+    ],
+    [{ REDIS_URL: 'redis://redis' }, 'FILE_LINK_SECRET: is required with REDIS_URL'],
+    [{ PROVIDER_URL: 'http://p.example.org', FILE_LINK_SECRET: 'short' }, 'FILE_LINK_SECRET'],
+    [
+      { PROVIDER_URL: 'http://p.example.org', FILE_LINK_SECRET: `${newSecret} ${secret},${secret}` },
+      'FILE_LINK_SECRET',
+    ],
   ])('reject %j', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);

@@ -69,6 +69,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
       trustedProxies: [],
       corsOrigins: [],
       redisUrl: null,
+      fileLinkSecrets: [],
       operationCostPerMinute: costPerMinute,
       metricsPort: null,
       traceEndpoint: null,

@@ -21,7 +21,7 @@ export type ComposeService = {
   depends_on?: Record<string, { condition: string }>;
 };
 
-/** docker-compose.yml, its variables left at their defaults; one without a default is `from-outside`. */
+/** docker-compose.yml, its variables left at their defaults; one without a default is a text of 32 characters. */
 export async function readCompose(): Promise<{
   services: Record<string, ComposeService>;
   volumes: Record<string, null>;
@@ -29,7 +29,9 @@ export async function readCompose(): Promise<{
 }> {
   const text = await readFile('docker-compose.yml', 'utf8');
   return parse(
-    text.replaceAll(/\$\{\w+:([-?])([^}]*)\}/g, (_, kind, preset: string) => (kind === '-' ? preset : 'from-outside')),
+    text.replaceAll(/\$\{\w+:([-?])([^}]*)\}/g, (_, kind, preset: string) =>
+      kind === '-' ? preset : 'from-outside'.padEnd(32, '-'),
+    ),
     { merge: true },
   );
 }

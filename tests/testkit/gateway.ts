@@ -107,6 +107,7 @@ export async function startGateway(options: {
   providerLimits?: Partial<ProviderLimits>;
   logLevel?: 'debug' | 'info';
   redisUrl?: string;
+  fileLinkSecrets?: string[];
   operationCostPerMinute?: number;
   /** How long lists of participants are used without a question. */
   listFreshness?: Freshness;
@@ -136,6 +137,7 @@ export async function startGateway(options: {
       trustedProxies: options.trustedProxies ?? [],
       corsOrigins: options.corsOrigins ?? [],
       redisUrl: options.redisUrl ?? null,
+      fileLinkSecrets: options.fileLinkSecrets ?? [],
       operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
       metricsPort: null,
       traceEndpoint: options.traceEndpoint ?? null,

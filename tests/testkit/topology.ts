@@ -72,6 +72,7 @@ export async function startTopology(): Promise<Topology> {
       PORT: String(port),
       PROVIDER_URL: providerUrl,
       REDIS_URL: redis.url,
+      FILE_LINK_SECRET: 'sample secret of both gateways'.padEnd(32, '-').replaceAll(' ', '-'),
       TRUST_PROXY: '127.0.0.1',
       NODE_ENV: 'production',
     };

@@ -14,7 +14,7 @@ import { findOwn } from '../shared/ownRegistrations.ts';
 async function documentOf(
   kind: 'invitation' | 'certificate',
   registrationId: string,
-  { loaders, editions, download }: Context,
+  { loaders, editions, download, accountId }: Context,
 ): Promise<DownloadPayload> {
   const id = parseId(registrationId);
   if (id === null) return unknownDownload('registrationId');
@@ -23,7 +23,7 @@ async function documentOf(
     async (link) => {
       const isIt = (registration: { id: number }) => registration.id === id;
       const own = await findOwn(loaders.registrations, editions, isIt).catch(() => null);
-      return download(link, { isOwn: own !== null });
+      return download(link, own === null ? null : await accountId());
     },
     'registrationId',
   );
@@ -56,14 +56,14 @@ export const documentResolvers: Resolvers = {
   },
   Mutation: {
     downloadInvitation: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
-    downloadPersonalData: (_, __, { provider, download }) =>
+    downloadPersonalData: (_, __, { provider, download, accountId }) =>
       downloadPayload(
         async () => {
           const link = await getPersonalArchive(provider);
           if (link === null) throw new ProviderRejection(200, [{ path: [], text: noArchive }]);
           return link;
         },
-        (link) => download(link, { isOwn: true }),
+        async (link) => download(link, await accountId()),
       ),
     downloadCertificate: (_, { input }, context) => documentOf('certificate', input.registrationId, context),
   },

@@ -16,6 +16,7 @@ const { app } = await createGateway(
     trustedProxies: [],
     corsOrigins: [],
     redisUrl: null,
+    fileLinkSecrets: [],
     metricsPort: null,
     traceEndpoint: null,
     // Counted all the same; a benchmark sends more in a minute than the limit allows.

@@ -6,7 +6,7 @@ const call = 'GET /api/users/individual/archive/';
 const query = 'mutation { downloadPersonalData { download { url fileName } userErrors { code message } } }';
 const ask = () => gateway.graphql(query, {}, { token: 't' });
 
-it('downloadPersonalData opens below the gateway’s media path, in this session alone', async () => {
+it('downloadPersonalData opens below the gateway’s media path, for this account alone', async () => {
   provider.on(call, { body: { url: 'http://inner.host:8000/media/personal/7/my-data.zip' } });
   const url = expect.stringMatching(
     /^http:\/\/portal\.example\.org\/media\/personal\/7\/my-data\.zip\?portal-mark=\d+\.[\w-]{43}$/,
