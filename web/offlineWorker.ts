@@ -13,7 +13,6 @@ const queries = [
   { name: 'Contacts', file: 'screens/Contacts.generated.ts', variables: {} },
 ];
 const abstracts = { name: 'TalkAbstracts', file: 'features/programme/TalkAbstracts.generated.ts', variables: {} };
-const posters = { name: 'PosterLists', file: 'features/posters/PosterLists.generated.ts', variables: {} };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +22,7 @@ function hashOf(file: string): string {
   return hash;
 }
 
-const withHash = ({ file, ...query }: typeof posters) => ({ ...query, hash: hashOf(file) });
+const withHash = ({ file, ...query }: typeof abstracts) => ({ ...query, hash: hashOf(file) });
 
 /**
  * Builds the service worker in one file beside the page. It names the chunks of the entry and of the offline screens;
@@ -67,7 +66,6 @@ export function offlineWorker(): Plugin {
           OFFLINE_FILES: JSON.stringify([...new Set([...files, ...fonts])].map((name) => `/${name}`)),
           OFFLINE_QUERIES: JSON.stringify(queries.map(withHash)),
           ABSTRACT_QUERY: JSON.stringify(withHash(abstracts)),
-          POSTER_QUERY: JSON.stringify(withHash(posters)),
         },
       });
     },

@@ -48,9 +48,14 @@ describe('a visitor without a network', () => {
     page = await openPage(portal, { serviceWorkers: 'allow' });
   });
 
-  it('PRG-01 opens the programme once, while the worker stores it with its posters', async () => {
+  it('PRG-01 PRG-07 stores the programme at the first visit, and reads posters when they are opened', async () => {
+    const posterReads = () => portal.gatewayLog.filter((line) => line.includes('"PosterLists"')).length;
+    const rendered = posterReads();
     await page.goto('/program');
     await workerControls(page);
+    expect(posterReads()).toBe(rendered);
+    await openPosters(page);
+    expect(posterReads()).toBe(rendered + 1);
   });
 
   it('may install the portal: the browser accepts manifest, icons and start page', async () => {

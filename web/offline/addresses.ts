@@ -28,19 +28,6 @@ export function staticAddress({ name, hash, variables }: Query, version: string)
   return `/graphql?${new URLSearchParams(query)}`;
 }
 
-/** Asks for posters as a visitor does. */
-export const posterRequest = ({ name, hash, variables }: Query): Request =>
-  new Request('/graphql', {
-    method: 'POST',
-    credentials: 'omit',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      operationName: name,
-      variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-    }),
-  });
-
 interface Parts {
   variables?: unknown;
   extensions?: { persistedQuery?: { sha256Hash?: string } };

@@ -7,15 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import {
-  answerKey,
-  isOfflinePage,
-  offlinePages,
-  posterRequest,
-  publicAnswer,
-  type Query,
-  staticAddress,
-} from './addresses.ts';
+import { answerKey, isOfflinePage, offlinePages, publicAnswer, type Query, staticAddress } from './addresses.ts';
 import { fallbackPage } from './fallbackPage.ts';
 import { putStored, withStoredTime } from './responses.ts';
 
@@ -24,7 +16,6 @@ declare const portal: { version: string; answers: string };
 /** Written into this file by the build: what the pages are made of, and the hashes of their queries. */
 declare const OFFLINE_FILES: readonly string[];
 declare const OFFLINE_QUERIES: readonly Query[];
-declare const POSTER_QUERY: Query;
 declare const ABSTRACT_QUERY: Query;
 /** What the page's types lack of a worker's scope. */
 declare const registration: ServiceWorkerRegistration;
@@ -33,6 +24,8 @@ declare const skipWaiting: () => Promise<void>;
 
 const pageCache = `pages-${portal.version}`;
 const answerCache = `answers-${portal.version}`;
+/** No version: the provider's posters depend on neither build nor editions. */
+const posterCache = 'posters';
 const TAKE_OVER = 'take-over';
 /** A page that has not come by then is shown from the store. */
 const PATIENCE_SECONDS = 5;
@@ -51,14 +44,11 @@ precache([
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Posters and abstracts of the stored programme's year: who has opened the programme reads them in the hall. */
-async function storeOfYear(cache: Cache, programme: Response): Promise<void> {
+/** Stores the abstracts of the stored programme's year for reading in the hall. */
+async function storeAbstracts(cache: Cache, programme: Response): Promise<void> {
   const { data } = (await programme.json()) as { data: { edition: { year: number } | null } };
   if (data.edition === null) return;
-  const variables = { year: data.edition.year };
-  await storeAnswer(cache, { ...ABSTRACT_QUERY, variables });
-  const asked = () => posterRequest({ ...POSTER_QUERY, variables });
-  await putStored(cache, await answerKey(asked()), await fetch(asked()));
+  await storeAnswer(cache, { ...ABSTRACT_QUERY, variables: { year: data.edition.year } });
 }
 
 async function storeAnswer(cache: Cache, query: Query): Promise<Response | null> {
@@ -72,7 +62,7 @@ onLifecycle('install', async () => {
   const cache = await caches.open(answerCache);
   const read = OFFLINE_QUERIES.map(async (query) => {
     const response = await storeAnswer(cache, query);
-    if (response !== null && query.name === 'Programme') await storeOfYear(cache, response);
+    if (response !== null && query.name === 'Programme') await storeAbstracts(cache, response);
   });
   await Promise.allSettled(read);
 });
@@ -130,12 +120,13 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) !== null,
   new NetworkFirst(answers),
 );
-// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer is public.
+// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer is public. The
+// worker stores them when a visitor opens them and never asks for them itself: they come from the provider (PRG-07).
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.headers.has('x-offline'),
   async ({ request }) => {
     const key = await answerKey(request.clone());
-    const cache = await caches.open(answerCache);
+    const cache = await caches.open(posterCache);
     try {
       const response = await fetch(request);
       if (response.ok) await putStored(cache, key, response.clone());
