@@ -35,9 +35,9 @@ export function formatDate(day: string): string {
   return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : day;
 }
 
-/** An instant → `15.09.2025, 12:00` in Moscow time. */
+/** An instant → `15.09.2025 12:00` in Moscow time (LST-12: without the comma of the Russian locale). */
 export function formatDateTime(instant: string): string {
-  return dateTime.format(new Date(instant));
+  return dateTime.format(new Date(instant)).replace(',', '');
 }
 
 /** An instant → its day in Moscow, `2025-09-15`. */

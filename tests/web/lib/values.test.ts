@@ -5,9 +5,13 @@ import { fieldErrors } from '../../../web/lib/userErrors.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2009', ' ').replaceAll('\u2060', '');
 
 describe('dates', () => {
-  it('shows days as дд.мм.гггг and instants in Moscow time, whatever the zone here', () => {
+  it('LST-12 shows days as dd.mm.yyyy and instants as dd.mm.yyyy hh:mm in Moscow time, whatever the zone here', () => {
     expect(formatDate('2000-01-01')).toBe('01.01.2000');
-    expect(formatDateTime('2025-10-01T21:30:00Z')).toBe('02.10.2025, 00:30');
+    expect(formatDateTime('2025-09-15T09:04:00Z')).toBe('15.09.2025 12:04');
+    expect(formatDateTime('2025-10-01T21:30:00Z')).toBe('02.10.2025 00:30');
+  });
+
+  it('shows days in words in Moscow time', () => {
     expect(plain(formatDay('2025-10-01T20:59:59.999Z'))).toBe('1 октября 2025');
     expect(plain(formatDayRange('2025-10-21', '2025-10-25'))).toBe('21–25 октября 2025');
   });

@@ -51,7 +51,7 @@ describe('the record of a participation', () => {
       '+79990000000',
       'primer-1@example.org',
       '07.03.1990',
-      '05.08.2025, 12:30',
+      '05.08.2025 12:30',
       'Устный доклад',
       'Ускорительная техника',
       'Пример доклада 1',
@@ -97,7 +97,7 @@ describe('the record of a participation', () => {
     await dialog();
   });
 
-  it('LST-05 shows the person’s attendance, 50 a page', async () => {
+  it('LST-05 LST-12 shows the person’s attendance, 50 a page', async () => {
     const attendance = Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
       section: { id: String(index), name: `Секция ${index + 1}` },
@@ -106,7 +106,7 @@ describe('the record of a participation', () => {
     const { user } = open({ registration: () => recordOf('1', { attendance }) });
     await user.click(await screen.findByRole('button', { name: 'Посещения' }));
     const list = await screen.findByRole('dialog', { name: /Посещения: Примеров-1/ });
-    expect(await within(list).findByRole('row', { name: 'Секция 50 21.10.2025, 12:00' })).toBeVisible();
+    expect(await within(list).findByRole('row', { name: 'Секция 50 21.10.2025 12:00' })).toBeVisible();
     expect(within(list).queryByText('Секция 51')).not.toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: 'Страница 2' }));
     expect(await within(list).findByText('Секция 60')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the record of a participation', () => {
     ];
     const { user } = open({ registration: () => recordOf('1', { history: historyOf(history) }) });
     await user.click(await screen.findByRole('tab', { name: 'История' }));
-    expect(await screen.findByText(/15\.09\.2025, 12:00, Образцова Проба \(модератор\)/)).toBeVisible();
+    expect(await screen.findByText(/15\.09\.2025 12:00, Образцова Проба \(модератор\)/)).toBeVisible();
     expect(screen.getByText(/Дата доклада:/)).toHaveTextContent('Дата доклада: пусто → 22 октября');
   });
 
