@@ -5,6 +5,7 @@ import { isModerator, rolesOf } from '../domains/shared/roles.ts';
 import type { Verification } from '../limits/tokenVerifier.ts';
 import { getAccount, getAccountId } from '../provider/accounts.ts';
 import { mediaPartOf } from '../provider/mediaLinks.ts';
+import type { Account } from '../provider/records.ts';
 import { listRegistrations } from '../provider/registrations.ts';
 import type { Services } from '../services.ts';
 
@@ -29,17 +30,22 @@ export function mediaRights(request: FastifyRequest, token: string, services: Se
     verify: () => tokenVerifier.verify(token, { accountId: () => getAccountId(client) }),
     async mayOpen(accountId, part, mark) {
       if (mediaMarks.isMarkFor(mark, part, accountId)) return true;
-      const roles = await tokenVerifier.roles(token, accountId, {
-        roles: async (id) => rolesOf(await getAccount(client, id)),
-      });
+      let account: Account | null = null;
+      const readAccount = async () => {
+        account ??= await getAccount(client, accountId);
+        return account;
+      };
+      const roles = await tokenVerifier.roles(token, accountId, { roles: async () => rolesOf(await readAccount()) });
       if (isModerator(roles)) return true;
       const isIt = leadsTo(part);
+      // A photo needs no registrations.
+      if (isIt((await readAccount()).individual?.photo)) return true;
       const own = await findOwn(
         (meetingId) => listRegistrations(client, meetingId),
         editions,
         (registration) => Object.values(slots).some(({ file }) => isIt(file(registration).link)),
       );
-      return own !== null || isIt((await getAccount(client, accountId)).individual?.photo);
+      return own !== null;
     },
   };
 }

@@ -56,6 +56,27 @@ describe('FIL-06 R11 files of a provider whose media folder is public', () => {
     expect(provider.callsTo(`GET /media/${file}`)).toMatchObject([{ headers: { authorization: 'Token mine' } }]);
   });
 
+  it('API-13 API-32 one’s own photo needs no registrations', async () => {
+    provider.on(listCall, { status: 500, body: '<h1>Server Error (500)</h1>' });
+    expect((await open('/media/photos/7/photo.png', mine)).status).toBe(200);
+    expect(provider.callsTo(listCall)).toEqual([]);
+  });
+
+  it('API-13 API-32 one’s own file needs no other editions', async () => {
+    expect((await open('/media/files/5/thesis.pdf', mine)).status).toBe(200);
+    expect(provider.callsTo(listCall).map(({ query }) => query.meeting_id)).toEqual(['3']);
+  });
+
+  it.each([500, 404])('API-13 API-32 a file of 2023 opens while the list of 2024 answers %i', async (status) => {
+    provider.on(listCall, ({ query }) =>
+      query.meeting_id === '2'
+        ? { status, body: { detail: 'x' } }
+        : { body: { data: query.meeting_id === '1' ? [registration({ file_pdf: '/media/files/5/thesis.pdf' })] : [] } },
+    );
+    expect((await open('/media/files/5/thesis.pdf', mine)).status).toBe(200);
+    expect((await open('/media/files/5/expert.pdf', mine)).status).toBe(status === 404 ? 403 : 502);
+  });
+
   it.each(files)('another participant does not open %s', async (file) => {
     const person = { ...individual, photo: 'http://inner.host/media/photos/8/photo.png' };
     const account = {

@@ -1,21 +1,29 @@
 import type { Editions } from '../../editions/load.ts';
-import { ProviderRejection } from '../../errors.ts';
+import { GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Registration } from '../../graphql/models.ts';
 
-/** One of the caller's own registrations, this year's first; null where none is it. */
+const isUnknownMeeting = (error: unknown): boolean =>
+  error instanceof ProviderRejection || (error instanceof GatewayError && error.code === 'NOT_FOUND');
+
+/**
+ * One of the caller's own registrations, this year's first; null if none is it. An edition whose list fails does not
+ * hide the registrations of the others.
+ * @throws the first failure if it may hide the registration: a provider need not know the meetings of other years
+ */
 export async function findOwn(
   read: (meetingId: number) => Promise<Registration[]>,
   { all }: Pick<Editions, 'all'>,
   isIt: (registration: Registration) => boolean,
 ): Promise<Registration | null> {
+  let failure: unknown = null;
   for (const { meetingId, isCurrent } of all) {
     try {
       const found = (await read(meetingId)).find(isIt);
       if (found !== undefined) return found;
     } catch (error) {
-      // A provider need not know the meetings of other years.
-      if (isCurrent || !(error instanceof ProviderRejection)) throw error;
+      if (isCurrent || !isUnknownMeeting(error)) failure ??= error;
     }
   }
+  if (failure !== null) throw failure;
   return null;
 }
