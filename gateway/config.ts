@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { costPerMinute } from './limits/operations.ts';
+import { type ExtensionName, extensionNames, isExtensionName } from './provider/extensions.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -16,6 +17,13 @@ const values = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'address of the provider, http:// or https://, is required' }),
+  PROVIDER_EXTENSIONS: z
+    .string()
+    .transform((text) => (text.trim() === 'none' ? [] : listOf(text)))
+    .refine((names) => names.every(isExtensionName), {
+      error: `must be none, or names separated by commas: ${extensionNames.join(', ')}`,
+    })
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
@@ -68,6 +76,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: data.PORT,
     host: data.HOST,
     providerUrl: data.PROVIDER_URL.replace(/\/+$/, ''),
+    /** What the provider has beyond the specifications; null asks the provider. */
+    providerExtensions: (data.PROVIDER_EXTENSIONS?.filter(isExtensionName) ?? null) as readonly ExtensionName[] | null,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     portalClock: data.PORTAL_CLOCK ?? null,
     /** One subfolder a year; null selects the editions that ship with the gateway. */

@@ -16,6 +16,7 @@ import { type Attempts, countAttempts } from './limits/attempts.ts';
 import type { CostReport } from './limits/operations.ts';
 import type { Verification } from './limits/tokenVerifier.ts';
 import type { ProviderClient } from './provider/client.ts';
+import type { Extensions } from './provider/extensions.ts';
 import { fileNameOf, mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
 import { expiringUrl, expiryOf } from './provider/mediaMark.ts';
 import { readMediaFile } from './provider/readMediaFile.ts';
@@ -45,6 +46,8 @@ export interface Context {
   /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
   fileUrl(link: string): string;
   provider: ProviderClient;
+  /** What the provider has beyond the two specifications. */
+  extensions: Pick<Extensions, 'has' | 'known'>;
   /** Calls for clean-up, which continue after the client has disconnected. */
   cleanup(): ProviderClient;
   /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
@@ -164,6 +167,7 @@ export function createContext(
       }
     },
     provider: client,
+    extensions: services.extensions,
     cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
     finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
     loaders,

@@ -20,6 +20,7 @@ async function begin() {
 const { config, gateway } = await begin();
 await gateway.app.listen({ port: config.port, host: config.host });
 void gateway.probeProvider();
+gateway.extensions.watch();
 // The pages are rendered first; an earlier request for a list starts the worker itself.
 void gateway.renderPages().finally(gateway.startLists);
 const { metricsPort, host } = config;

@@ -19,6 +19,7 @@ import { serveWorker } from './http/page/serveWorker.ts';
 import { serveSitemap } from './http/page/sitemap.ts';
 import { requestAsVisitor } from './http/page/visitor.ts';
 import { createWebServer, type WebServerOptions } from './http/webServer.ts';
+import type { Extensions } from './provider/extensions.ts';
 import type { ProviderState } from './provider/observer.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { countRequests } from './telemetry/metrics/counted.ts';
@@ -36,6 +37,7 @@ export interface Gateway {
   probeProvider(): Promise<unknown>;
   /** Renders the public pages. A visitor who comes earlier waits for that page only. */
   renderPages(): Promise<void>;
+  extensions: Extensions;
   /** Starts the list worker before its first request. */
   startLists(): void;
   /** Makes /readyz answer 503, so that load balancers send no new visitors. */
@@ -96,6 +98,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     app,
     probeProvider: () => provider.probe({ requestId: 'start', address: config.host, log: app.log }, startProbeMs),
     renderPages: pages.renderAll,
+    extensions: services.extensions,
     startLists: listWorker.start,
     drain() {
       isDraining = true;

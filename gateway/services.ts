@@ -15,6 +15,7 @@ import { type AttemptLimiters, createAttemptLimiters } from './limits/attempts.t
 import { createOperationBudget, type OperationBudget } from './limits/operations.ts';
 import { createTokenVerifier, type TokenVerifier } from './limits/tokenVerifier.ts';
 import { connectProvider, type Provider } from './provider/client.ts';
+import { createExtensions, type Extensions } from './provider/extensions.ts';
 import type { ProviderLimits } from './provider/limits.ts';
 import { createMediaMarks, type MediaMarks } from './provider/mediaMark.ts';
 import { logBreakers, observeAll } from './provider/observer.ts';
@@ -28,6 +29,7 @@ export interface Services {
   provider: Provider;
   /** Addresses of documents that give their owner the right to open them. */
   mediaMarks: MediaMarks;
+  extensions: Extensions;
   clock: Clock;
   editions: Editions;
   publicUrl: string;
@@ -73,6 +75,11 @@ export async function createServices(
   const tracing = traceEndpoint === null ? null : (await import('./telemetry/otlp.ts')).exportTraces(traceEndpoint);
   const tokenVerifier = createTokenVerifier(redis, now);
   const provider = connectProvider(providerUrl, { limits, observer, tokenRefused: tokenVerifier.forget });
+  const extensions = createExtensions({
+    given: config.providerExtensions,
+    ask: () => provider.askExtensions({ requestId: 'extensions', address: config.host, log }),
+    log,
+  });
   const listWorker = createListWorker({
     providerUrl,
     limits,
@@ -89,6 +96,7 @@ export async function createServices(
     services: {
       provider,
       mediaMarks: createMediaMarks(config.fileLinkSecrets),
+      extensions,
       clock: options.clock ?? createClock(config.portalClock),
       editions: options.editions ?? loadEditions(config.editionsFolder ?? undefined),
       publicUrl,
@@ -106,6 +114,7 @@ export async function createServices(
       attemptLimiters: createAttemptLimiters(redis, options.attemptRates, metrics.limitExceeded),
     },
     async close() {
+      extensions.close();
       await listWorker.close();
       await provider.close();
       redis?.close();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extensionNames } from './extensions.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
 /** The message names every wrong or missing setting, one a line. */
@@ -49,6 +50,8 @@ export type ProviderConfig = {
   signingSecret?: string | undefined;
   /** Gives an empty database sample people, and accounts with a published password. */
   demoData: boolean;
+  /** The extensions that the provider names to its callers. */
+  extensions: readonly string[];
   limits: Limits;
 };
 
@@ -74,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     signingSecret: value.SIGNING_SECRET,
     // A deployment must not get accounts whose password is published, unless it asks for them.
     demoData: value.DEMO_DATA ? value.DEMO_DATA === 'yes' : !value.DATABASE_URL && value.NODE_ENV !== 'production',
+    extensions: extensionNames,
     limits: defaultLimits,
   };
 }

@@ -14,6 +14,7 @@ import { lockDataDir } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { exportNoteRoutes } from './exports/notes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { extensionRoutes } from './extensions.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -120,6 +121,7 @@ export async function createProvider(
   exportRoutes(app, services);
   exportNoteRoutes(app, services);
   referenceRoutes(app, services);
+  extensionRoutes(app, config.extensions);
   documentRoutes(app, services);
   personalRoutes(app, services);
   if (!config.smtpUrl) mailboxRoutes(app, services);

@@ -150,6 +150,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/extensions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The names of the extensions that the provider has
+         * @description The gateway asks at its start and every few minutes, and sends what an extension adds only to a provider that
+         *     has the extension. A provider without this call has no extensions: it answers a 4xx. Unknown names are ignored.
+         */
+        get: operations["listExtensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/references/academic-degree/list/": {
         parameters: {
             query?: never;
@@ -1078,6 +1099,35 @@ export interface components {
             /** @description Description of the list: format, filters, order, columns */
             view: string;
         };
+        /**
+         * @example [
+         *       "history",
+         *       "changes",
+         *       "batches"
+         *     ]
+         */
+        ExtensionList: (components["schemas"]["ExtensionName"] | string)[];
+        /**
+         * @description - history: the changes of a record, its version, and `expected_version` in changeParticipation
+         *     - changes: revisions of lists, and what changed since a revision
+         *     - batches: changes of many records with their undo, and `batch` in changeParticipation
+         *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
+         *     - letterLog: the letters that were sent about a record
+         *     - views: named views of lists, which moderators share
+         *     - badges: badges as a PDF
+         *     - abstracts: theses as an archive
+         *     - verification: the check of an issued document by its code
+         *     - archive: everything that is stored about a person
+         *     - sessions: the end of all tokens of an account, `all` in endSessions
+         *     - cancelled: the list of cancelled registrations, and `with_cancelled` in getParticipation
+         *     - exportLog: the log of exported lists
+         *     - consent: `consent_version` in register, `consent` in getAccount
+         *     - olderCabinet: `expired_variant` in the calls of a registration
+         *     - meetings: the meetings as data
+         *     - fileReplacement: a new file in place of an attached one, in one call
+         * @enum {string}
+         */
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1931,6 +1981,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Throttled"];
+        };
+    };
+    listExtensions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionList"];
+                };
+            };
         };
     };
     listAcademicDegrees: {

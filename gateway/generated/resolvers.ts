@@ -242,6 +242,7 @@ export type ResolversTypes = {
   ProgrammeSection: ResolverTypeWrapper<Types.ProgrammeSection>;
   ProgrammeTalk: ResolverTypeWrapper<Types.ProgrammeTalk>;
   Project: ResolverTypeWrapper<Types.Project>;
+  ProviderExtension: Types.ProviderExtension;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordField: Types.RecordField;
   RecordValue: ResolverTypeWrapper<Types.RecordValue>;
@@ -1273,6 +1274,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
+  extensions?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderExtension']>>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;

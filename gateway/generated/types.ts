@@ -2483,6 +2483,43 @@ export type Project = {
   title: Scalars['String']['output'];
 };
 
+/** Parts of the portal that not every provider has. */
+export type ProviderExtension =
+  /** Theses as an archive. */
+  | 'ABSTRACTS'
+  /** Everything that is stored about a person, as an archive. */
+  | 'ARCHIVE'
+  /** Badges of participants as a PDF. */
+  | 'BADGES'
+  /** Changes of many records as one, with their undo. */
+  | 'BATCHES'
+  /** Cancelled registrations for moderators. */
+  | 'CANCELLED'
+  /** What changed in a list since it was read. */
+  | 'CHANGES'
+  /** The accepted version of the text on personal data, with its time. */
+  | 'CONSENT'
+  /** The log of exported lists. */
+  | 'EXPORT_LOG'
+  /** A new file in place of an attached one, in one step. */
+  | 'FILE_REPLACEMENT'
+  /** The changes of a record with their authors, and the check of a record's version before a change. */
+  | 'HISTORY'
+  /** The letters that were sent about a record. */
+  | 'LETTER_LOG'
+  /** The letter of a change before it is sent, and changes without a letter. */
+  | 'LETTER_PREVIEWS'
+  /** The meetings as data of the provider. */
+  | 'MEETINGS'
+  /** The windows of the older variant of the cabinet. */
+  | 'OLDER_CABINET'
+  /** The end of all sessions of an account. */
+  | 'SESSIONS'
+  /** The check of an issued document by its code. */
+  | 'VERIFICATION'
+  /** Named views of lists, which moderators share. */
+  | 'VIEWS';
+
 /** Reads of the portal's data. */
 export type Query = {
   __typename?: 'Query';
@@ -2501,6 +2538,11 @@ export type Query = {
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
   editions: Array<Edition>;
+  /**
+   * What the provider has beyond the basic contract. Null until the provider has answered this question for the first
+   * time since the gateway's start; empty for a provider without extensions.
+   */
+  extensions: Maybe<Array<ProviderExtension>>;
   /**
    * Any record that has an id of its own, with the rights of every other way to it. NOT_FOUND for an id that names no
    * record.

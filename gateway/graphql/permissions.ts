@@ -19,6 +19,7 @@ export const permissions: {
     documentVerification: 'public',
     edition: 'public',
     editions: 'public',
+    extensions: 'public',
     node: 'public',
     organizations: 'public',
     people: 'moderator',

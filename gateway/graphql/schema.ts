@@ -7,6 +7,7 @@ import { attendanceResolvers } from '../domains/attendance/resolvers.ts';
 import { documentResolvers } from '../domains/documents/resolvers.ts';
 import { editionResolvers } from '../domains/editions/resolvers.ts';
 import { exportResolvers } from '../domains/exports/resolvers.ts';
+import { extensionResolvers } from '../domains/extensions/resolvers.ts';
 import { fileResolvers } from '../domains/files/resolvers.ts';
 import { mailingResolvers } from '../domains/mailings/resolvers.ts';
 import { participantResolvers } from '../domains/participants/resolvers.ts';
@@ -34,6 +35,7 @@ export function createSchema(): GraphQLSchema {
       documentResolvers,
       editionResolvers,
       exportResolvers,
+      extensionResolvers,
       fileResolvers,
       mailingResolvers,
       participantResolvers,

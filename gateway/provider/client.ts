@@ -2,6 +2,7 @@ import type { Caller } from './caller.ts';
 import { type ConnectionOptions, openConnection } from './connection.ts';
 import type { OperationId, SchemaName, Schemas } from './contract.ts';
 import { createContractCheck, logMismatch } from './contractCheck.ts';
+import { type Asker, askExtensions, type ExtensionName } from './extensions.ts';
 import type { ProviderFault } from './faults.ts';
 import { type MediaAnswer, openMediaFile } from './mediaFile.ts';
 import type { ProviderState } from './observer.ts';
@@ -45,6 +46,11 @@ export interface Provider {
    * @returns why the provider cannot be used, which it logs too; null if it can
    */
   probe(caller: Pick<Caller, 'requestId' | 'address' | 'log'>, ms: number): Promise<ProviderFault | null>;
+  /**
+   * Asks once for the provider's extensions, past breakers and queues.
+   * @returns the names, empty if the provider has none; null without an answer to rely on
+   */
+  askExtensions(asker: Asker): Promise<ExtensionName[] | null>;
   /** Sockets and areas now, for health and metrics. */
   state(): ProviderState;
   close(): Promise<void>;
@@ -86,6 +92,7 @@ export function connectProvider(providerUrl: string, options: ConnectionOptions 
   return {
     bind,
     probe: (caller, ms) => probe(connection, caller, ms),
+    askExtensions: (asker) => askExtensions(connection, asker),
     state: () => connection.state(),
     close: () => connection.close(),
   };

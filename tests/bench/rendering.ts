@@ -9,6 +9,7 @@ export async function renderingMs(): Promise<number> {
     host: '127.0.0.1',
     // The public pages need no provider.
     providerUrl: 'http://127.0.0.1:9',
+    providerExtensions: null,
     publicUrl: 'http://127.0.0.1',
     portalClock: null,
     editionsFolder: null,

@@ -96,6 +96,11 @@ describe('the portal before a provider without extensions', () => {
     expect(proxy.lacked).toContain(operationId);
   });
 
+  it('names no extension', async () => {
+    await gateway.gateway.extensions.ask();
+    expect(await gateway.read('{ extensions }')).toEqual({ extensions: [] });
+  });
+
   it('cannot undo what the provider does not remember', async () => {
     const query = 'query ($input: BulkUndoInput!) { planBulkUndo(input: $input) { totalCount } }';
     const { data, codes } = await gateway.graphql(

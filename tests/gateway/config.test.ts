@@ -10,6 +10,7 @@ describe('settings', () => {
       port: 4000,
       host: '127.0.0.1',
       providerUrl: 'http://provider.example.org',
+      providerExtensions: null,
       publicUrl: 'http://localhost:4000',
       portalClock: null,
       editionsFolder: null,
@@ -37,6 +38,13 @@ describe('settings', () => {
       newSecret,
       secret,
     ]);
+  });
+
+  it('read what the provider has', () => {
+    const read = (text: string) => readConfig({ PROVIDER_URL: 'http://p.example.org', PROVIDER_EXTENSIONS: text });
+    expect(read('history, letterPreviews').providerExtensions).toEqual(['history', 'letterPreviews']);
+    expect(read('none').providerExtensions).toEqual([]);
+    expect(() => read('history, histories')).toThrow('PROVIDER_EXTENSIONS: must be none, or names separated by commas');
   });
 
   it('take an empty value for an unset one', () => {

@@ -63,6 +63,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
       port,
       host: '127.0.0.1',
       providerUrl: proxy ? await proxy(provider.url) : provider.url,
+      providerExtensions: null,
       publicUrl: url,
       portalClock: null,
       editionsFolder: null,
@@ -79,6 +80,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
     { clock: provider.clock, logStream: collect(gatewayLog) },
   );
   await gateway.app.listen({ port, host: '127.0.0.1' });
+  gateway.extensions.watch();
   closing.push(async () => {
     await gateway.close();
     await provider.close();

@@ -3,6 +3,7 @@ import type { Freshness } from '../../gateway/domains/participants/list/protocol
 import type { BodyLimits } from '../../gateway/http/bodyLimits.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
+import type { ExtensionName } from '../../gateway/provider/extensions.ts';
 import type { ProviderLimits } from '../../gateway/provider/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 import type { AttemptRates } from '../../schema/attemptRates.ts';
@@ -105,6 +106,8 @@ export async function startGateway(options: {
   corsOrigins?: string[];
   bodyLimits?: BodyLimits;
   providerLimits?: Partial<ProviderLimits>;
+  /** Null asks the provider, when a call first needs the answer. */
+  providerExtensions?: readonly ExtensionName[] | null;
   logLevel?: 'debug' | 'info';
   redisUrl?: string;
   fileLinkSecrets?: string[];
@@ -131,6 +134,7 @@ export async function startGateway(options: {
       port: 0,
       host: '127.0.0.1',
       providerUrl: options.providerUrl,
+      providerExtensions: options.providerExtensions ?? null,
       publicUrl: options.publicUrl ?? 'http://portal.example.org',
       portalClock: null,
       editionsFolder: editionsFolder ?? null,

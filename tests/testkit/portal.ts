@@ -1,5 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
+import { extensionNames } from '../../gateway/provider/extensions.ts';
 import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 import { type Caller, startGateway, type TestGateway } from './gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
@@ -9,14 +10,15 @@ type GatewayOptions = Omit<Parameters<typeof startGateway>[0], 'providerUrl'>;
 
 /**
  * A gateway in front of a provider that answers by script, for all tests of a file. Each test begins with the answers of
- * `scriptAccount` for an account with these rights, and without calls.
+ * `scriptAccount` for an account with these rights, and without calls. The provider has every extension unless the
+ * options say otherwise.
  */
 export async function scriptedPortal({
   rights = 'user',
   ...options
 }: GatewayOptions & { rights?: string } = {}): Promise<{ provider: MisbehavingProvider; gateway: TestGateway }> {
   const provider = await scriptedProvider(rights);
-  const gateway = await startGateway({ ...options, providerUrl: provider.url });
+  const gateway = await startGateway({ providerExtensions: extensionNames, ...options, providerUrl: provider.url });
   afterAll(() => gateway.close());
   return { provider, gateway };
 }

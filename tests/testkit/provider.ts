@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
+import { extensionNames } from '../../provider/extensions.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { contractFaults } from './contract.ts';
@@ -105,6 +106,7 @@ export async function startProvider({
     publicUrl: 'http://localhost:4000',
     // Prints the cause of an unexpected fault.
     logLevel: 'error',
+    extensions: extensionNames,
     limits: defaultLimits,
     demoData: true,
     ...settings,

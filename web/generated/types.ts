@@ -694,6 +694,43 @@ export type ProgrammeItemKind =
   /** Micro-symposium. */
   | 'SYMPOSIUM';
 
+/** Parts of the portal that not every provider has. */
+export type ProviderExtension =
+  /** Theses as an archive. */
+  | 'ABSTRACTS'
+  /** Everything that is stored about a person, as an archive. */
+  | 'ARCHIVE'
+  /** Badges of participants as a PDF. */
+  | 'BADGES'
+  /** Changes of many records as one, with their undo. */
+  | 'BATCHES'
+  /** Cancelled registrations for moderators. */
+  | 'CANCELLED'
+  /** What changed in a list since it was read. */
+  | 'CHANGES'
+  /** The accepted version of the text on personal data, with its time. */
+  | 'CONSENT'
+  /** The log of exported lists. */
+  | 'EXPORT_LOG'
+  /** A new file in place of an attached one, in one step. */
+  | 'FILE_REPLACEMENT'
+  /** The changes of a record with their authors, and the check of a record's version before a change. */
+  | 'HISTORY'
+  /** The letters that were sent about a record. */
+  | 'LETTER_LOG'
+  /** The letter of a change before it is sent, and changes without a letter. */
+  | 'LETTER_PREVIEWS'
+  /** The meetings as data of the provider. */
+  | 'MEETINGS'
+  /** The windows of the older variant of the cabinet. */
+  | 'OLDER_CABINET'
+  /** The end of all sessions of an account. */
+  | 'SESSIONS'
+  /** The check of an issued document by its code. */
+  | 'VERIFICATION'
+  /** Named views of lists, which moderators share. */
+  | 'VIEWS';
+
 /** Fields of a record that history and conflicts name. */
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */

@@ -65,6 +65,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
   documentVerification: { args: 'code: "ABCDEFGHJKMNPQRS"', outcome: everybody },
   edition: { args: 'year: 2025', outcome: everybody, depth: 2 },
   editions: { outcome: everybody, depth: 2 },
+  extensions: { outcome: everybody },
   node: { args: 'id: "Edition:2025"', outcome: everybody },
   organizations: { outcome: everybody },
   people: { outcome: moderators },

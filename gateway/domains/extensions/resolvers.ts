@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { ProviderExtension } from '../../generated/types.ts';
+import type { ExtensionName } from '../../provider/extensions.ts';
+
+const extensions: Record<ExtensionName, ProviderExtension> = {
+  history: 'HISTORY',
+  changes: 'CHANGES',
+  batches: 'BATCHES',
+  letterPreviews: 'LETTER_PREVIEWS',
+  letterLog: 'LETTER_LOG',
+  views: 'VIEWS',
+  badges: 'BADGES',
+  abstracts: 'ABSTRACTS',
+  verification: 'VERIFICATION',
+  archive: 'ARCHIVE',
+  sessions: 'SESSIONS',
+  cancelled: 'CANCELLED',
+  exportLog: 'EXPORT_LOG',
+  consent: 'CONSENT',
+  olderCabinet: 'OLDER_CABINET',
+  meetings: 'MEETINGS',
+  fileReplacement: 'FILE_REPLACEMENT',
+};
+
+export const extensionResolvers: Resolvers = {
+  Query: {
+    extensions: (_, __, context) => context.extensions.known()?.map((name) => extensions[name]) ?? null,
+  },
+};

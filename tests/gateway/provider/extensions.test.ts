@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectProvider } from '../../../gateway/provider/client.ts';
+import { createExtensions, type ExtensionName, extensionNames } from '../../../gateway/provider/extensions.ts';
+import { extensionNames as providersNames } from '../../../provider/extensions.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import { type Answer, startMisbehavingProvider } from '../../testkit/misbehavingProvider.ts';
+
+const question = 'GET /api/portal/extensions/';
+const list = 'GET /api/references/organization/list/';
+const listed = { body: { data: [{ id: 1, name: 'Институт образцовых исследований' }] } };
+
+/** Asks a provider that gives these answers, one after another, the last one for good. */
+async function asking(answers: Answer[], given: readonly ExtensionName[] | null = null) {
+  const provider = await startMisbehavingProvider();
+  provider.on(question, (_, count) => answers[Math.min(count, answers.length) - 1] ?? {});
+  provider.on(list, listed);
+  const connected = connectProvider(provider.url, { limits: { callMs: 200 } });
+  const lines: object[] = [];
+  const log = { info: (fields: object) => void lines.push(fields), warn: () => undefined };
+  const asker = { requestId: 'extensions', address: '127.0.0.1', log };
+  const extensions = createExtensions({ given, ask: () => connected.askExtensions(asker), log });
+  onTestFinished(async () => {
+    extensions.close();
+    await connected.close();
+    await provider.close();
+  });
+  return { provider, extensions, lines };
+}
+
+describe('the provider’s extensions', () => {
+  it('are unknown before the first answer, and those that the provider names after it', async () => {
+    const { provider, extensions } = await asking([{ body: ['history', 'letterPreviews', 'somethingNewer'] }]);
+    const gateway = await startGateway({ providerUrl: provider.url });
+    onTestFinished(() => gateway.close());
+    expect(await gateway.read('{ extensions }')).toEqual({ extensions: null });
+    await gateway.gateway.extensions.ask();
+    expect(await gateway.read('{ extensions }')).toEqual({ extensions: ['HISTORY', 'LETTER_PREVIEWS'] });
+    expect([extensions.known(), await extensions.has('history'), await extensions.has('views')]).toEqual([
+      null,
+      true,
+      false,
+    ]);
+  });
+
+  it.each<[string, Answer]>([
+    ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['404 in JSON', { status: 404, body: { detail: 'Не найдено.' } }],
+    ['400', { status: 400, body: { detail: 'x' } }],
+    ['401', { status: 401, body: { detail: 'x' } }],
+    ['403', { status: 403, body: { status: 403, detail: 'x' } }],
+    ['405', { status: 405, body: { detail: 'x' } }],
+    ['HTML with 200', { body: '<h1>Forum</h1>' }],
+    ['another object', { body: { data: [] } }],
+    ['a list of objects', { body: [{ id: 1 }] }],
+  ])('are none after %s from a provider that answers a list, with one log line', async (_, answer) => {
+    const { extensions, lines } = await asking([answer]);
+    expect(await extensions.has('history')).toBe(false);
+    await extensions.ask();
+    expect(extensions.known()).toEqual([]);
+    expect(lines).toEqual([expect.objectContaining({ check: expect.stringContaining('PROVIDER_EXTENSIONS') })]);
+  });
+
+  it.each<[string, Answer]>([
+    ['a refused connection', { reset: 'before' }],
+    ['a time-out', { hangs: true }],
+    ['500', { status: 500, body: '<h1>Error</h1>' }],
+    ['503', { status: 503, body: { error: 'x' } }],
+  ])('stay as they were after %s', async (_, answer) => {
+    const { extensions } = await asking([{ body: ['badges'] }, answer]);
+    await extensions.ask();
+    await extensions.ask();
+    expect(extensions.known()).toEqual(['badges']);
+    const unanswered = (await asking([answer])).extensions;
+    await expect(unanswered.has('badges')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(unanswered.known()).toBeNull();
+  });
+
+  it('stay as they were after a 404 from a provider that answers no list', async () => {
+    const { provider, extensions } = await asking([{ body: ['badges'] }, { status: 404, body: '<h1>Not Found</h1>' }]);
+    await extensions.ask();
+    provider.on(list, { status: 502, body: '<h1>Bad Gateway</h1>' });
+    await extensions.ask();
+    expect(extensions.known()).toEqual(['badges']);
+  });
+
+  it('are those of the setting, which replaces the question', async () => {
+    const { provider, extensions } = await asking([{ body: ['badges'] }], ['views']);
+    extensions.watch();
+    await extensions.ask();
+    expect([extensions.known(), provider.calls]).toEqual([['views'], []]);
+  });
+
+  it('of the reference provider are in the contract', () => {
+    expect(extensionNames).toEqual(expect.arrayContaining([...providersNames]));
+  });
+});
