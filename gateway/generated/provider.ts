@@ -1583,13 +1583,15 @@ export interface components {
             login: string;
             site_type: components["schemas"]["SiteType"];
         };
-        /** @description The query values of a mailed link and the new password */
+        /** @description All query values of a mailed link, as in SignedLink, and the new password */
         ResetPasswordRequest: {
             email?: string;
             password: string;
-            signature: string;
-            timestamp: string;
-            user_id: string;
+            signature?: string;
+            timestamp?: string;
+            user_id?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Opaque: clients compare it and send it back */
         Revision: string;
@@ -1615,11 +1617,13 @@ export interface components {
         SectionList: {
             data: components["schemas"]["Section"][];
         };
-        /** @description The query values of a mailed link */
+        /** @description All query values of a mailed link, whatever names the provider gave them; a repeated name has a list of its values. The reference provider needs the named ones */
         SignedLink: {
-            signature: string;
-            timestamp: string;
-            user_id: string;
+            signature?: string;
+            timestamp?: string;
+            user_id?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A constant that names the portal of the sign-up; the gateway sends the edition's, and never compares the value of an answer */
         SiteType: string;

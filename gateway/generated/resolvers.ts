@@ -186,6 +186,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeyDate: ResolverTypeWrapper<Types.KeyDate>;
   Letter: ResolverTypeWrapper<Types.Letter>;
+  LinkValueInput: Types.LinkValueInput;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
@@ -393,6 +394,7 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   KeyDate: Types.KeyDate;
   Letter: Types.Letter;
+  LinkValueInput: Types.LinkValueInput;
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;

@@ -1324,6 +1324,14 @@ export type Letter = {
   text: Scalars['String']['output'];
 };
 
+/** One query value of a mailed link. */
+export type LinkValueInput = {
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Decoded value, at most 2000 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** E-mail and password. */
 export type LoginInput = {
   /** E-mail; the gateway converts it to lower case. */
@@ -2903,7 +2911,7 @@ export type RequestPasswordResetPayload = {
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail in the link, for display only: the provider does not check it. */
+  /** E-mail in the link, for a link without `values`: the provider does not check it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The query values of the link. */
   link: SignedLinkInput;
@@ -2916,7 +2924,7 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Whether the password was changed. */
   changed: Scalars['Boolean']['output'];
-  /** INVALID at `password`, LINK_EXPIRED for the link. */
+  /** INVALID at `password`, LINK_EXPIRED for the link; INVALID at `link.values` if there are too many or too long ones. */
   userErrors: Array<UserError>;
 };
 
@@ -3071,12 +3079,26 @@ export type SignUpPayload = {
 
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
-  /** Signature of the link. */
-  signature: Scalars['String']['input'];
-  /** Time stamp of the link. */
-  timestamp: Scalars['String']['input'];
-  /** Account id of the link. */
-  userId: Scalars['String']['input'];
+  /**
+   * Signature of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Time stamp of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  timestamp?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Account id of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  userId?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
+   * becomes a list. The other fields then have no effect.
+   */
+  values?: InputMaybe<Array<LinkValueInput>>;
 };
 
 /** Rows of a status. */
@@ -3443,7 +3465,7 @@ export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
   /** The provider's success text; null after a rejection. */
   detail: Maybe<Scalars['String']['output']>;
-  /** LINK_EXPIRED if the link is wrong, used or expired. */
+  /** LINK_EXPIRED if the link is wrong, used or expired; INVALID at `values` if there are too many or too long ones. */
   userErrors: Array<UserError>;
 };
 

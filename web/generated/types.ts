@@ -428,6 +428,14 @@ export type HistoryAction =
   /** An action that this schema does not know. */
   | 'UNRECOGNIZED';
 
+/** One query value of a mailed link. */
+export type LinkValueInput = {
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Decoded value, at most 2000 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** E-mail and password. */
 export type LoginInput = {
   /** E-mail; the gateway converts it to lower case. */
@@ -827,7 +835,7 @@ export type RequestPasswordResetInput = {
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail in the link, for display only: the provider does not check it. */
+  /** E-mail in the link, for a link without `values`: the provider does not check it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The query values of the link. */
   link: SignedLinkInput;
@@ -917,12 +925,26 @@ export type SignUpInput = {
 
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
-  /** Signature of the link. */
-  signature: Scalars['String']['input'];
-  /** Time stamp of the link. */
-  timestamp: Scalars['String']['input'];
-  /** Account id of the link. */
-  userId: Scalars['String']['input'];
+  /**
+   * Signature of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Time stamp of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  timestamp?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Account id of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  userId?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
+   * becomes a list. The other fields then have no effect.
+   */
+  values?: InputMaybe<Array<LinkValueInput>>;
 };
 
 /** Formats of a talk to choose from. */

@@ -1,13 +1,10 @@
-import { Alert, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { NewPasswordForm } from '../features/accounts/password/NewPasswordForm.tsx';
 import { RequestResetForm } from '../features/accounts/password/RequestResetForm.tsx';
-import { useSignedLink } from '../features/accounts/password/useSignedLink.ts';
-import { paths } from '../lib/paths.ts';
+import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
 import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Common } from '../ui/Common.tsx';
-import { LinkChip } from '../ui/LinkChip.tsx';
 import { NeedsScripts } from '../ui/NeedsScripts.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -17,30 +14,22 @@ const ResetDoneDialog = lazy(() =>
 
 const texts = accountsTexts.reset;
 
-/** /reset-password: asks for a link, or with the link's values for a new password (ACC-15, ACC-16). */
+/** /reset-password: asks for a link, or with a mailed link for a new password (ACC-15, ACC-16). */
 export function ResetPasswordScreen() {
-  const { fromLink, link, email } = useSignedLink();
+  const values = useMailedLink();
+  const fromLink = values.some(({ name }) => name === 'user_id');
   const [done, setDone] = useState({ opened: false, title: '', text: '' });
   const finish = (title: string, text: string) => setDone({ opened: true, title, text });
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
       <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
-      {fromLink ? null : (
+      {fromLink ? (
+        <NewPasswordForm values={values} onChanged={() => finish(texts.changed, texts.changedText)} />
+      ) : (
         <Common>
           <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />
         </Common>
       )}
-      {fromLink && link ? (
-        <NewPasswordForm link={link} email={email} onChanged={() => finish(texts.changed, texts.changedText)} />
-      ) : null}
-      {fromLink && !link ? (
-        <Alert color="red" title={texts.failedTitle}>
-          <Stack gap="sm">
-            <Text size="sm">{accountsTexts.verification.incomplete}</Text>
-            <LinkChip to={paths.resetPassword}>{texts.requestAgain}</LinkChip>
-          </Stack>
-        </Alert>
-      ) : null}
       <Suspense>{done.opened ? <ResetDoneDialog {...done} /> : null}</Suspense>
     </Page>
   );

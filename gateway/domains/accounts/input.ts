@@ -1,4 +1,4 @@
-import type { LoginInput, SignedLinkInput, SignUpInput, UserError } from '../../generated/types.ts';
+import type { LinkValueInput, LoginInput, SignedLinkInput, SignUpInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import {
   atMost,
@@ -121,8 +121,34 @@ export const linkFields = {
   password: ['password'],
 } satisfies FieldsOf<Schemas['ResetPasswordRequest']>;
 
-export const toSignedLink = (link: SignedLinkInput): Schemas['SignedLink'] => ({
-  user_id: link.userId,
-  timestamp: link.timestamp,
-  signature: link.signature,
-});
+/** Sizes of a mailed link (API-04, API-05); browsers and servers take addresses of a few thousand characters. */
+const linkLimits = { values: 50, name: 100, value: 2_000 };
+
+/** A message that needs no field: a person cannot edit a link. */
+const brokenLink = 'Ссылка неполная или повреждена';
+
+const fits = ({ name, value }: LinkValueInput) =>
+  name !== '' && name.length <= linkLimits.name && value.length <= linkLimits.value;
+
+/** The query values of a link; without `values` the three that older tools send. */
+const linkValues = ({ values, userId, timestamp, signature }: SignedLinkInput): LinkValueInput[] =>
+  values ??
+  Object.entries({ user_id: userId, timestamp, signature }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value }] : [],
+  );
+
+/** Rejects a link without values or with more than a link has; `path` leads to the link's input. */
+export function linkErrors(link: SignedLinkInput, ...path: string[]): UserError[] {
+  const values = linkValues(link);
+  const isWhole = link.values ? values.length > 0 : values.length === 3;
+  return isWhole && values.length <= linkLimits.values && values.every(fits)
+    ? []
+    : [userError('INVALID', brokenLink, ...path, 'values')];
+}
+
+/** All values of a link under their own names (API-04, API-05); a repeated name has a list. */
+export function toSignedLink(link: SignedLinkInput): Schemas['SignedLink'] {
+  const named = new Map<string, string[]>();
+  for (const { name, value } of linkValues(link)) named.set(name, [...(named.get(name) ?? []), value]);
+  return Object.fromEntries([...named].map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
+}

@@ -20,6 +20,7 @@ import {
   accountErrors,
   accountFields,
   emailErrors,
+  linkErrors,
   linkFields,
   loginErrors,
   loginFields,
@@ -86,7 +87,7 @@ function registerErrors({ status, problems }: ProviderRejection): UserError[] {
 }
 
 /** The person can correct a rejected password; every other rejection means an invalid link. */
-const linkErrors = (rejection: ProviderRejection): UserError[] =>
+const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
   rejectionToUserErrors(rejection, linkFields, (field) => (field?.[0] === 'password' ? 'INVALID' : 'LINK_EXPIRED'));
 
 /** The text of the contract for an e-mail without an account (1§8), whatever the status and the field. */
@@ -146,7 +147,9 @@ export const accountMutations: MutationResolvers = {
   },
 
   verifyEmail: async (_, { input }, { provider }) => {
-    const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), linkErrors);
+    const userErrors = linkErrors(input);
+    if (userErrors.length > 0) return { detail: null, userErrors };
+    const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), rejectedLinkErrors);
     return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
   },
 
@@ -169,12 +172,13 @@ export const accountMutations: MutationResolvers = {
   },
 
   resetPassword: async (_, { input }, { provider, attempts }) => {
-    const userErrors = collect(validPassword(input.password, 'password'));
+    const { link, password } = input;
+    const userErrors = [...linkErrors(link, 'link'), ...collect(validPassword(password, 'password'))];
     if (userErrors.length > 0) return { changed: false, userErrors };
-    const email = input.email ? { email: normaliseEmail(input.email) } : {};
-    const request = { ...toSignedLink(input.link), ...email, password: input.password };
-    const done = await attempts.newPassword(request.user_id, () =>
-      settle(() => resetPassword(provider, request), linkErrors),
+    const values = toSignedLink(link);
+    const email = input.email && !link.values ? { email: normaliseEmail(input.email) } : {};
+    const done = await attempts.newPassword(String(values.user_id), () =>
+      settle(() => resetPassword(provider, { ...values, ...email, password }), rejectedLinkErrors),
     );
     return { changed: done.value !== null, userErrors: done.userErrors };
   },

@@ -6,11 +6,11 @@ import { offline, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
 import { mutation } from '../mutation.ts';
 
-const LINK = '/verify-user?user_id=7&timestamp=1758000000&signature=abc';
+const LINK = '/verify-user?key=MQ%3A%3D&lang=ru';
 
 beforeEach(() => fakeTimers());
 describe('verification of the e-mail', () => {
-  it("ACC-13 calls once with the link's values, shows the server's detail and goes to /login", async () => {
+  it("API-05 ACC-13 sends all values of the link once, whatever their names, shows the server's detail and goes to /login", async () => {
     const verifyEmail = mutation({
       detail: 'Адрес подтверждён сервером',
       userErrors: [],
@@ -24,7 +24,11 @@ describe('verification of the e-mail', () => {
     // On the page and as a toast.
     await vi.waitFor(() => expect(screen.getAllByText('Адрес подтверждён сервером')).toHaveLength(2));
     expect(verifyEmail).toHaveBeenCalledOnce();
-    expect(verifyEmail.inputs[0]).toEqual({ userId: '7', timestamp: '1758000000', signature: 'abc' });
+    const values = [
+      { name: 'key', value: 'MQ:=' },
+      { name: 'lang', value: 'ru' },
+    ];
+    expect(verifyEmail.inputs[0]).toEqual({ values });
     expect(router.state.location).toMatchObject({ pathname: '/verify-user', search: '' });
     await pass(5000);
     expect(router.state.location.pathname).toBe('/login');
@@ -64,10 +68,10 @@ describe('verification of the e-mail', () => {
     expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
   });
 
-  it('ACC-13 sends nothing for an incomplete link', async () => {
+  it('ACC-13 sends nothing for an address without values', async () => {
     const verifyEmail = vi.fn();
     renderScreen(<VerifyUserScreen />, {
-      at: '/verify-user?user_id=7',
+      at: '/verify-user',
       resolvers: { Mutation: { verifyEmail: verifyEmail as never } },
     });
     expect(await screen.findAllByText(/Ссылка неполная/)).not.toHaveLength(0);

@@ -4,8 +4,9 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const { provider, gateway } = await scriptedPortal();
 
 describe('mailed links', () => {
-  const link = { userId: '7', timestamp: '1757926800', signature: 'abc:def' };
   const signed = { user_id: '7', timestamp: '1757926800', signature: 'abc:def' };
+  const toValues = (query: string) => [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
+  const link = { values: toValues('user_id=7&timestamp=1757926800&signature=abc:def') };
   const verify =
     'mutation ($input: SignedLinkInput!) { verifyEmail(input: $input) { detail userErrors { code message } } }';
   const askReset = `mutation ($input: RequestPasswordResetInput!) {
@@ -20,6 +21,37 @@ describe('mailed links', () => {
     const answer = await gateway.graphql(verify, { input: link });
     expect(answer.data).toEqual({ verifyEmail: { detail: 'Адрес подтверждён.', userErrors: [] } });
     expect(provider.sent('POST /accounts/verify-registration/')).toEqual(signed);
+  });
+
+  it('API-05 sends all query values of the link, whatever their names', async () => {
+    provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
+    const values = toValues('key=MQ%3D%3D&uid=7&tag=a&tag=b&empty=&__proto__=x');
+    await gateway.graphql(verify, { input: { values } });
+    const sent = JSON.stringify(provider.sent('POST /accounts/verify-registration/'));
+    expect(sent).toBe('{"key":"MQ==","uid":"7","tag":["a","b"],"empty":"","__proto__":"x"}');
+  });
+
+  it('API-05 sends the three values of an older tool', async () => {
+    provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
+    await gateway.graphql(verify, { input: { userId: '7', timestamp: '1757926800', signature: 'abc:def' } });
+    expect(provider.sent('POST /accounts/verify-registration/')).toEqual(signed);
+  });
+
+  it.each([
+    ['no value', { values: [] }],
+    ['a part of the three values', { userId: '7' }],
+    ['too many values', { values: Array.from({ length: 51 }, (_, index) => ({ name: `n${index}`, value: '' })) }],
+    ['a nameless value', { values: [{ name: '', value: '7' }] }],
+    ['a too long name', { values: [{ name: 'n'.repeat(101), value: '7' }] }],
+    ['a too long value', { values: [{ name: 'key', value: 'v'.repeat(2_001) }] }],
+  ])('API-04 API-05 rejects a link with %s before any call', async (_, input) => {
+    const verified = await gateway.graphql(verify, { input });
+    expect(verified.data).toMatchObject({ verifyEmail: { userErrors: [{ code: 'INVALID' }] } });
+    const renewed = await gateway.graphql(reset, { input: { link: input, password: 'Obrazec2025' } });
+    expect(renewed.data).toMatchObject({
+      resetPassword: { changed: false, userErrors: [{ field: ['link', 'values'] }] },
+    });
+    expect(provider.calls).toEqual([]);
   });
 
   it.each([{ detail: 'Invalid signature' }, { user_id: ['Нет такого.'] }])(
@@ -66,17 +98,21 @@ describe('mailed links', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('API-04 ACC-16 sets a new password with the values of the link', async () => {
+  it('API-04 ACC-16 sets a new password with all values of the link', async () => {
     provider.on('POST /accounts/reset-password/', { body: { detail: 'Reset password successful' } });
-    const answer = await gateway.graphql(reset, {
-      input: { link, email: 'primer@example.org', password: 'Obrazec2025' },
-    });
+    const values = toValues('user_id=7&email=Primer@example.org&token=t&password=fromTheLink');
+    const answer = await gateway.graphql(reset, { input: { link: { values }, password: 'Obrazec2025' } });
     expect(answer.data).toEqual({ resetPassword: { changed: true, userErrors: [] } });
-    expect(provider.sent('POST /accounts/reset-password/')).toEqual({
-      ...signed,
-      email: 'primer@example.org',
-      password: 'Obrazec2025',
-    });
+    const sent = { user_id: '7', email: 'Primer@example.org', token: 't', password: 'Obrazec2025' };
+    expect(provider.sent('POST /accounts/reset-password/')).toEqual(sent);
+  });
+
+  it('API-04 sends the e-mail of an older tool with the three values', async () => {
+    provider.on('POST /accounts/reset-password/', { body: { detail: 'Reset password successful' } });
+    const older = { userId: '7', timestamp: '1757926800', signature: 'abc:def' };
+    const email = 'primer@example.org';
+    await gateway.graphql(reset, { input: { link: older, email, password: 'Obrazec2025' } });
+    expect(provider.sent('POST /accounts/reset-password/')).toEqual({ ...signed, email, password: 'Obrazec2025' });
   });
 
   it('ACC-16 checks the new password before any call', async () => {

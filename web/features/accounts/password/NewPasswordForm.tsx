@@ -1,5 +1,6 @@
 import { Alert, Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { LinkValueInput } from '../../../generated/types.ts';
 import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -15,7 +16,6 @@ import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
-import type { SignedLink } from './useSignedLink.ts';
 
 /** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14312;
@@ -23,23 +23,23 @@ const CALL_FAILED = 14312;
 const { fields, registration, reset: texts } = accountsTexts;
 
 interface NewPasswordFormProps {
-  link: SignedLink;
-  /** Null where the link does not hold it. */
-  email: string | null;
+  /** All query values of the link. */
+  values: LinkValueInput[];
   onChanged: () => void;
 }
 
 /** Sets a new password with a mailed link (ACC-16). */
-export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
   const [linkFault, setLinkFault] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [reset, { loading }] = useResetPasswordMutation();
   const form = useForm({ password: '' });
+  const email = values.find(({ name }) => name === 'email')?.value ?? '';
   const send = async ({ password }: { password: string }) => {
     setLinkFault(null);
     setProblem(null);
     try {
-      const answer = await reset({ variables: { input: { link, email, password } } });
+      const answer = await reset({ variables: { input: { link: { values }, password } } });
       const errors = payloadOf(answer, 'resetPassword').userErrors;
       if (errors.length === 0) {
         onChanged();
@@ -74,7 +74,7 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       <Paper>
         <form {...formProps}>
           <Stack gap="md">
-            {email === null ? null : (
+            {email === '' ? null : (
               <TextInput label={fields.email} value={email} readOnly type="email" autoComplete="username" />
             )}
             <Field form={form} name="password">

@@ -7,9 +7,17 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** One query value of a mailed link. */
+export type LinkValueInput = {
+  /** Name, 1 to 100 characters. */
+  name: string;
+  /** Decoded value, at most 2000 characters. */
+  value: string;
+};
+
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail in the link, for display only: the provider does not check it. */
+  /** E-mail in the link, for a link without `values`: the provider does not check it. */
   email?: string | null | undefined;
   /** The query values of the link. */
   link: SignedLinkInput;
@@ -19,12 +27,26 @@ export type ResetPasswordInput = {
 
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
-  /** Signature of the link. */
-  signature: string;
-  /** Time stamp of the link. */
-  timestamp: string;
-  /** Account id of the link. */
-  userId: string;
+  /**
+   * Signature of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  signature?: string | null | undefined;
+  /**
+   * Time stamp of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  timestamp?: string | null | undefined;
+  /**
+   * Account id of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  userId?: string | null | undefined;
+  /**
+   * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
+   * becomes a list. The other fields then have no effect.
+   */
+  values?: Array<LinkValueInput> | null | undefined;
 };
 
 /** Kinds of rejections that a person can correct. */

@@ -7,14 +7,36 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** One query value of a mailed link. */
+export type LinkValueInput = {
+  /** Name, 1 to 100 characters. */
+  name: string;
+  /** Decoded value, at most 2000 characters. */
+  value: string;
+};
+
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
-  /** Signature of the link. */
-  signature: string;
-  /** Time stamp of the link. */
-  timestamp: string;
-  /** Account id of the link. */
-  userId: string;
+  /**
+   * Signature of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  signature?: string | null | undefined;
+  /**
+   * Time stamp of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  timestamp?: string | null | undefined;
+  /**
+   * Account id of the link; required without `values`.
+   * @deprecated Until 2027-05-31, use `values`.
+   */
+  userId?: string | null | undefined;
+  /**
+   * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
+   * becomes a list. The other fields then have no effect.
+   */
+  values?: Array<LinkValueInput> | null | undefined;
 };
 
 /** Kinds of rejections that a person can correct. */

@@ -3,7 +3,7 @@ import { describeFailure } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { useSignedLink } from '../password/useSignedLink.ts';
+import { useMailedLink } from '../password/useMailedLink.ts';
 import { useVerifyEmailMutation } from './VerifyEmail.generated.ts';
 
 /** State of the verification; after a failed call, not after a rejection, it can be sent again. */
@@ -16,7 +16,7 @@ const texts = accountsTexts.verification;
 
 /** Sends the link's values once (ACC-13): a link may be valid one time only. */
 export function useEmailVerification(): Verification {
-  const { link } = useSignedLink();
+  const values = useMailedLink();
   const [verify] = useVerifyEmailMutation();
   const [verification, setVerification] = useState<Verification>({ state: 'checking' });
   const called = useRef(false);
@@ -26,10 +26,10 @@ export function useEmailVerification(): Verification {
       setVerification({ state: 'failed', reason, retry });
       notifyError(reason, { autoClose: toast.rejection });
     };
-    if (!link) return fail(texts.incomplete);
+    if (values.length === 0) return fail(texts.incomplete);
     setVerification({ state: 'checking' });
     try {
-      const answer = await verify({ variables: { input: link } });
+      const answer = await verify({ variables: { input: { values } } });
       const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
       if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
       setVerification({ state: 'verified', detail: detail ?? texts.success });
@@ -37,7 +37,7 @@ export function useEmailVerification(): Verification {
     } catch (error) {
       fail(describeFailure(error), () => void send());
     }
-  }, [link, verify]);
+  }, [values, verify]);
 
   useEffect(() => {
     // React's strict mode runs effects twice; the reference survives that.
