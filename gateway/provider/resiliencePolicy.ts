@@ -27,13 +27,29 @@ export interface Answered {
 const passing = new Set([502, 503, 504]);
 const isPassing = ({ status, retryAfter }: Answered) => passing.has(status) && retryAfter === null;
 
+/** What a call says about its area: `rejected` is a plain 500, which the data of its caller may have caused. */
+type Outcome = 'answered' | 'failed' | 'rejected';
+
+const outcomeOf = ({ status }: Answered): Outcome => {
+  if (status < 500) return 'answered';
+  return passing.has(status) ? 'failed' : 'rejected';
+};
+
+/** A call that an area sends. */
+export interface PolicedCall {
+  signal: Signal;
+  isRepeatable: boolean;
+  /** Who asks: a token or, without one, an address. */
+  caller: string;
+}
+
 /** The calls of one tag of the contract: they share a breaker, a queue and a retry budget with no other calls. */
 export interface Area {
   /**
    * Sends a call as soon as it has a place, and again if that may help; rejects it while the breaker is open.
    * @param attempt sends once and ends with the signal; throws Unanswered for what counts against the provider
    */
-  run<T extends Answered>(attempt: () => Promise<T>, call: { signal: Signal; isRepeatable: boolean }): Promise<T>;
+  run<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T>;
   state(): AreaState;
 }
 
@@ -85,10 +101,14 @@ class Places {
   }
 }
 
-/** Opens after a number of failures in a row, and after a while lets one call try. */
+/**
+ * Opens after a number of failures in a row, and after a while lets one call try. The plain 500s of one caller count once,
+ * so that no caller's data close an area for others.
+ */
 class Breaker {
   state: BreakerState = 'closed';
   #failures = 0;
+  readonly #rejected = new Set<string>();
   #timesOpened = 0;
   #openUntil = 0;
   readonly #limits: ProviderLimits['breaker'];
@@ -111,14 +131,21 @@ class Breaker {
   }
 
   /** After a break only the trial counts: a call that began earlier and ends now changes nothing. */
-  note(isFailed: boolean, isTrial: boolean): void {
+  note(outcome: Outcome, caller: string, isTrial: boolean): void {
     if (isTrial) {
-      if (isFailed) this.#open();
+      if (outcome === 'failed') this.#open();
       else this.#close();
     } else if (this.state === 'closed') {
-      this.#failures = isFailed ? this.#failures + 1 : 0;
-      if (this.#failures >= this.#limits.failures) this.#open();
+      if (outcome === 'answered') this.#forget();
+      else if (outcome === 'failed') this.#failures += 1;
+      else this.#rejected.add(caller);
+      if (this.#failures + this.#rejected.size >= this.#limits.failures) this.#open();
     }
+  }
+
+  #forget(): void {
+    this.#failures = 0;
+    this.#rejected.clear();
   }
 
   #open(): void {
@@ -129,7 +156,7 @@ class Breaker {
   }
 
   #close(): void {
-    this.#failures = 0;
+    this.#forget();
     this.#timesOpened = 0;
     this.#become('closed');
   }
@@ -155,27 +182,21 @@ class PolicedArea implements Area {
     this.#breaker = new Breaker(limits.breaker, (state) => observer.breakerChanged(name, state));
   }
 
-  async run<T extends Answered>(
-    attempt: () => Promise<T>,
-    call: { signal: Signal; isRepeatable: boolean },
-  ): Promise<T> {
+  async run<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
     const isTrial = this.#breaker.enter();
     this.#budget.noteCall();
     try {
       const answer = await this.#attempts(attempt, call);
-      this.#breaker.note(answer.status >= 500, isTrial);
+      this.#breaker.note(outcomeOf(answer), call.caller, isTrial);
       return answer;
     } catch (error) {
       // A trial whose caller left proves nothing: the breaker opens again until the next trial.
-      if (isTrial || error instanceof Unanswered) this.#breaker.note(true, isTrial);
+      if (isTrial || error instanceof Unanswered) this.#breaker.note('failed', call.caller, isTrial);
       throw error;
     }
   }
 
-  async #attempts<T extends Answered>(
-    attempt: () => Promise<T>,
-    { signal, isRepeatable }: { signal: Signal; isRepeatable: boolean },
-  ): Promise<T> {
+  async #attempts<T extends Answered>(attempt: () => Promise<T>, { signal, isRepeatable }: PolicedCall): Promise<T> {
     for (let repeats = 0; ; repeats += 1) {
       const hasRoom = () => isRepeatable && repeats < this.#retry.most && this.#budget.hasRoom();
       const wait = this.#places.take(signal);

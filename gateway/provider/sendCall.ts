@@ -36,7 +36,11 @@ export async function sendCall<T extends Answered>(
       throw attemptError(error, caller.signal?.aborted ?? false);
     }
   };
-  const answer = await areaOf(called).run(attempt, { signal, isRepeatable });
+  const answer = await areaOf(called).run(attempt, {
+    signal,
+    isRepeatable,
+    caller: token ?? caller.address,
+  });
   report.status = answer.status;
   // Even where the call turns out to lack only a right: what the gateway remembers of the token may be outdated.
   if (token !== null && (answer.status === 401 || answer.status === 403)) options.tokenRefused?.(token);

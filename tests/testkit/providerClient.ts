@@ -1,10 +1,14 @@
 import type { Provider, ProviderClient } from '../../gateway/provider/client.ts';
 
 /** A client of the provider for tests that need no gateway around it. */
-export const clientOf = (provider: Provider, signal: AbortSignal = new AbortController().signal): ProviderClient =>
+export const clientOf = (
+  provider: Provider,
+  signal: AbortSignal = new AbortController().signal,
+  address = '127.0.0.1',
+): ProviderClient =>
   provider.bind({
     requestId: 'calls-of-a-test',
-    address: '127.0.0.1',
+    address,
     token: () => 'secret-token',
     signal,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -15,7 +15,7 @@ const limits = {
   retry: { ...providerLimits.retry, most: 0 },
   breaker: { failures: 3, openMs: [openMs, 60_000] },
 };
-const down: Answer = { status: 500, body: '<h1>Server Error</h1>' };
+const down: Answer = { status: 503, body: '<h1>Service Unavailable</h1>' };
 const up: Answer = { body: { data: [] } };
 
 const service = await scriptedProvider();
@@ -38,8 +38,8 @@ beforeEach(() => {
 afterEach(() => provider.close());
 
 /** The code that a read of the area came to; `answered` where it did. */
-const ask = (signal?: AbortSignal) =>
-  clientOf(provider, signal)
+const ask = (signal?: AbortSignal, address?: string) =>
+  clientOf(provider, signal, address)
     .call('listOrganizations', 'OrganizationList')
     .then(
       () => 'answered',
@@ -80,6 +80,14 @@ describe('the breaker of an area', () => {
     expect(await ask()).toBe(code);
     await askTimes(2);
     expect(breaker()).toBe('closed');
+  });
+
+  it('a plain 500 to one caller, however often, keeps it closed; those to several callers open it', async () => {
+    service.on(listCall, { status: 500, body: '<h1>Server Error</h1>' });
+    await askTimes(9);
+    expect(breaker()).toBe('closed');
+    for (const address of ['192.0.2.2', '192.0.2.3']) await ask(undefined, address);
+    expect(breaker()).toBe('open');
   });
 
   it('callers who left tell nothing of the provider', async () => {
@@ -128,6 +136,13 @@ describe('an area that was refused', () => {
     pass(openMs);
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
     expect(service.callsTo(listCall)).toHaveLength(4);
+  });
+
+  it('is open to all after a trial that ended in a plain 500, which its caller may have caused', async () => {
+    pass(1);
+    service.on(listCall, { status: 500, body: '<h1>Server Error</h1>' });
+    await ask();
+    expect(breaker()).toBe('closed');
   });
 
   it('stays refused where the caller of the trial left', async () => {

@@ -125,8 +125,8 @@ describe('a provider that misbehaves', () => {
     await expect.poll(async () => (await held()) - before).toBeLessThan(2 * megabyte);
   });
 
-  it('a burst of 5xx: after the first few the area is refused, the others answer', async () => {
-    provider.on(listCall, { status: 500, body: '<h1>Server Error</h1>' });
+  it('a burst of 503: after the first few the area is refused, the others answer', async () => {
+    provider.on(listCall, { status: 503, headers: { 'retry-after': '7' }, body: '<h1>Service Unavailable</h1>' });
     const { breaker } = providerLimits;
     const own = await startGateway({ providerUrl: provider.url, providerLimits: { ...limits, breaker } });
     const part = '{ organizations { id } viewer { displayName } }';

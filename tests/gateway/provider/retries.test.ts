@@ -65,7 +65,7 @@ describe('reads', () => {
       sent += 1;
       return { status: 502, retryAfter: null };
     };
-    const pending = area.run(attempt, { signal: caller.signal, isRepeatable: true });
+    const pending = area.run(attempt, { signal: caller.signal, isRepeatable: true, caller: 't' });
     const left = expect(pending).rejects.toThrow(Unanswered);
     await vi.advanceTimersByTimeAsync(0);
     caller.abort(new Error('left'));
