@@ -1,3 +1,6 @@
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { ReceivedFile } from '../domains/shared/fileFormats.ts';
@@ -82,11 +85,26 @@ async function receiveForm({ raw }: FastifyRequest, reply: FastifyReply) {
   }
 }
 
+/** How the library names its temporary files. */
+const temporaryName = /^capacitor-[\da-f]{32}\.tmp$/;
+
+/**
+ * Deletes the uploads that a killed gateway left. Another gateway of this machine may still receive one: it goes on, since it
+ * has the file open.
+ */
+async function sweepUploads(): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => []);
+  const left = names.filter((name) => temporaryName.test(name));
+  // A file of another user stays.
+  await Promise.allSettled(left.map((name) => rm(join(tmpdir(), name))));
+}
+
 /**
  * Stores the files of GraphQL multipart requests in temporary files, which are deleted after the answer. The token is
  * verified before the body is read, so an upload without a valid token costs neither disk nor time.
  */
 export function acceptUploads(app: FastifyInstance, verify: Verify): void {
+  app.addHook('onReady', sweepUploads);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('preValidation', async (request, reply) => spool(request, reply, verify));
   // Browsers report a broken connection if the answer arrives before the whole upload is read.

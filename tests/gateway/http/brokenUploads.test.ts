@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownSpool } from '../../testkit/folders.ts';
+import { startGateway } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../testkit/samples.ts';
@@ -157,5 +161,18 @@ describe('a broken upload leaves no half-attached file', () => {
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(7 * 1024 * 1024));
     await upload('EXPERT_CONCLUSION', 'a.pdf', exe);
     await expect.poll(() => spool.files()).toEqual(before);
+  });
+
+  it('FIL-05 temporary files of a killed gateway are gone after the next start; an upload under way goes on', async () => {
+    await expect.poll(spool.files).toEqual([]);
+    await writeFile(join(tmpdir(), `capacitor-${'0'.repeat(32)}.tmp`), 'left');
+    await writeFile(join(tmpdir(), 'capacitor-of-somebody.txt'), 'other');
+    provider.on(uploadCall, { delayMs: 300, status: 201, body: { data: { id: 501 } } });
+    const underWay = upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
+    await expect.poll(spool.files).toHaveLength(3);
+    const next = await startGateway({ providerUrl: provider.url });
+    await next.close();
+    expect(await spool.files()).toEqual(['capacitor-of-somebody.txt']);
+    expect((await underWay).data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
   });
 });
