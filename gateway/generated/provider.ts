@@ -641,9 +641,10 @@ export interface paths {
         put?: never;
         /**
          * API-10 A moderator sets format, section, talk date, day, slot and track
-         * @description The neutron-source project's list sends only id and the first three; absent values stay unchanged. For a
-         *     listener the gateway sends section, day, slot and track as null and the talk date as an empty text. The person gets a letter if format,
-         *     section or talk date changed, but not for day, slot and track. A repeated request changes nothing, sends
+         * @description Each change from the main list sends all seven values, those that the moderator did not change as the record has
+         *     them. The neutron-source project's list sends only id and the first three; absent values stay unchanged. For a
+         *     listener the gateway sends section, day, slot and track as null and the talk date as an empty text. The person
+         *     gets a letter if format, section or talk date changed, but not for day, slot and track. A repeated request changes nothing, sends
          *     nothing and writes no history.
          *
          *     With `expected_version` the call does not overwrite a record that has another version: the answer is 409 with

@@ -57,6 +57,8 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
+  /** Slug of the project in whose list the records are changed, the same as planned; null for the main list. */
+  project?: InputMaybe<Scalars['ID']['input']>;
   /**
    * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
    * undo the run if the provider stores runs (an extension of the contract).
@@ -435,8 +437,8 @@ export type CancelRegistrationPayload = {
 };
 
 /**
- * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and
- * place, whatever the input says about them.
+ * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and,
+ * in the main list, the place, whatever the input says about them.
  */
 export type ConfirmFormatInput = {
   /**
@@ -446,6 +448,12 @@ export type ConfirmFormatInput = {
   expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
   format?: InputMaybe<ParticipationFormatChoice>;
+  /**
+   * Slug of the project of the current edition in whose list the record is changed; null for the main list. Such a change
+   * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
+   * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
+   */
+  project?: InputMaybe<Scalars['ID']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
   /**

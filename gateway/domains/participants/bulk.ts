@@ -4,12 +4,12 @@ import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../g
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import { previewLetters } from '../../provider/batches.ts';
 import type * as records from '../../provider/records.ts';
-import { validPlace, validSchedule } from './change.ts';
+import { projectPlaceErrors, validPlace, validSchedule } from './change.ts';
 import { type CallersList, moderatorsList } from './list/callerList.ts';
 import type { BulkRecord, BulkRow } from './list/lists.ts';
 import { placeOf, posterSessionsOf } from './list/places.ts';
 import { differences, type Settings, versionOf, writesLetter } from './mapping.ts';
-import { settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
+import { type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 
 const maxIds = 20_000;
 
@@ -24,7 +24,7 @@ const skipped = (reason: BulkSkipReason): BulkDecision => ({ outcome: 'SKIPPED',
 
 export function decide(
   record: BulkRecord,
-  change: BulkChange,
+  change: RecordChange,
   sections: Sections,
   edition: Pick<Edition, 'school' | 'posterLists'>,
 ): BulkDecision {
@@ -37,7 +37,7 @@ export function decide(
 }
 
 /** Mistakes of the change that concern every record. */
-export function changeErrors(change: BulkChange): UserError[] {
+export function changeErrors(change: BulkChange, project: string | null | undefined): UserError[] {
   const { format, sectionId, talkSchedule, talkSlot } = change;
   const names = [format, sectionId, talkSchedule, talkSlot].some((value) => value !== undefined);
   const setsTalk = [sectionId, talkSchedule, talkSlot].some((value) => value != null);
@@ -52,6 +52,7 @@ export function changeErrors(change: BulkChange): UserError[] {
         ? userError('REQUIRED', 'Выберите секцию', 'sectionId')
         : validId(sectionId, 'sectionId'),
       validSchedule(talkSchedule, 'talkSchedule'),
+      ...projectPlaceErrors({ ...change, project }),
       validPlace(talkSlot, 'talkSlot'),
     ).map((error) => ({ ...error, field: ['change', ...(error.field ?? [])] })),
   ];
@@ -59,7 +60,7 @@ export function changeErrors(change: BulkChange): UserError[] {
 
 function plan(
   { id, fullName, record }: BulkRow,
-  change: BulkChange,
+  change: RecordChange,
   sections: Sections,
   edition: Edition,
 ): PlannedRecord {
@@ -105,10 +106,11 @@ export const previewChanges =
 async function planRows(
   context: Context,
   { list, edition }: CallersList,
-  { ids, filter, exceptIds, change }: BulkChangeInput,
+  { ids, filter, exceptIds, ...input }: BulkChangeInput,
   sections: Sections,
 ): Promise<PlannedRecord[]> {
   const rows = await context.lists.rowsFor(list, 'bulk', { ids, filter, exceptIds });
+  const change = { ...input.change, project: input.project };
   const planned: PlannedRecord[] = [];
   for await (const chunk of rows.chunks()) planned.push(...chunk.map((row) => plan(row, change, sections, edition)));
   const found = new Set(planned.map(({ id }) => id));
@@ -120,10 +122,7 @@ async function planRows(
 export async function planBulkChange(input: BulkChangeInput, context: Context): Promise<BulkPlan> {
   const found = await moderatorsList(context, input);
   const { edition } = found;
-  const userErrors = changeErrors(input.change);
-  if (input.project != null && input.change.talkSlot !== undefined) {
-    userErrors.push(userError('INVALID', 'В списке проекта слота нет', 'change', 'talkSlot'));
-  }
+  const userErrors = changeErrors(input.change, input.project);
   for (const field of ['ids', 'exceptIds'] as const) {
     if ((input[field]?.length ?? 0) > maxIds) {
       userErrors.push(userError('INVALID', `Не более ${maxIds} записей`, field));

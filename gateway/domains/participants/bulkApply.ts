@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { ApplyBulkChangeInput, BulkChange, BulkItemInput } from '../../generated/types.ts';
+import type { ApplyBulkChangeInput, BulkItemInput } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/participants.ts';
 import { formatCodes } from '../shared/registrationFields.ts';
@@ -7,10 +7,12 @@ import { applyEach, changedResult, checkRun, type Result, resultOf } from './app
 import { changeErrors, decide } from './bulk.ts';
 import { changeRecord } from './change.ts';
 import { withholdingErrors } from './letters.ts';
+import { checkProject } from './list/callerList.ts';
 import { versionOf } from './mapping.ts';
+import type { RecordChange } from './recordChange.ts';
 
 export interface OneChange extends BulkItemInput {
-  change: BulkChange;
+  change: RecordChange;
   runId: string | null | undefined;
   postersOnly?: true;
 }
@@ -35,12 +37,15 @@ export async function applyOne(item: OneChange, context: Context): Promise<Resul
   return changedResult(item.id, await changeRecord(record, change, decision.settings, options, context));
 }
 
-export async function applyBulkChange({ items, change, runId }: ApplyBulkChangeInput, context: Context) {
+export async function applyBulkChange(input: ApplyBulkChangeInput, context: Context) {
+  const { items, runId, project } = input;
   checkRun(items, { runId });
-  const userErrors = changeErrors(change);
+  checkProject(context, project);
+  const userErrors = changeErrors(input.change, project);
   if (userErrors.length === 0 && items.some(({ sendLetter }) => sendLetter === false)) {
     userErrors.push(...(await withholdingErrors(context)));
   }
   if (userErrors.length > 0) return { results: [], userErrors };
+  const change = { ...input.change, project };
   return { results: await applyEach(items, (item) => applyOne({ ...item, change, runId }, context)), userErrors };
 }

@@ -14,7 +14,8 @@ import type { Participation } from '../../provider/records.ts';
 import { afterWrite } from '../../provider/written.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { withholdingErrors } from './letters.ts';
-import { changeFields, differences, isProviders, type Settings, versionOf } from './mapping.ts';
+import { checkProject } from './list/callerList.ts';
+import { changeFields, differences, providersVersion, type Settings, versionOf } from './mapping.ts';
 import { type Misfit, type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 import { toFieldChange } from './values.ts';
 
@@ -43,9 +44,16 @@ const misfits: Record<Misfit, UserError> = {
   SCHOOL: userError('INVALID', 'Участие в школе подтверждают только слушателем', 'format'),
 };
 
+/** A project's list has no day, track and slot (LST-07). */
+export const projectPlaceErrors = (change: RecordChange): UserError[] =>
+  (['talkDay', 'talkTrack', 'talkSlot'] as const)
+    .filter((field) => change.project != null && change[field] !== undefined)
+    .map((field) => userError('INVALID', 'В списке проекта нет дня, трека и слота', field));
+
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (input.format === null) return [misfits.NO_CONFIRMED_FORMAT];
-  if (input.format === 'LISTENER') return [];
+  const placeErrors = projectPlaceErrors(input);
+  if (placeErrors.length > 0 || input.format === 'LISTENER') return placeErrors;
   return collect(
     input.sectionId === null ? misfits.NO_SECTION : validId(input.sectionId, 'sectionId'),
     validSchedule(input.talkSchedule, 'talkSchedule'),
@@ -105,7 +113,8 @@ export async function changeRecord(
 ): Promise<Changed> {
   const { provider } = context;
   const { id } = record;
-  if (!isProviders(version) && versionOf(record) !== version && differences(record, settings).length > 0) {
+  const isStale = providersVersion(record, version) === null && versionOf(record) !== version;
+  if (isStale && differences(record, settings).length > 0) {
     return { record: null, conflict: await toConflict(record, change, null, context) };
   }
   try {
@@ -161,6 +170,7 @@ async function readAndChange(
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
   const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
   const { registrationId, expectedVersion = null, sendLetter = true, ...change } = input;
+  checkProject(context, input.project);
   const mistakes = inputErrors(input);
   if (mistakes.length === 0 && !sendLetter) mistakes.push(...(await withholdingErrors(context)));
   if (mistakes.length > 0) return rejected(mistakes);

@@ -24,8 +24,9 @@ export const changeFields = {
   new_speak_track: ['talkTrack'],
 } satisfies FieldsOf<Schemas['ParticipationChange']>;
 
-/** Whether the version comes from the provider, which then compares it. */
-export const isProviders = (version: string): boolean => /^\d{1,15}$/.test(version);
+/** The expected version as the provider numbers it, which compares it then; null if the gateway has to compare. */
+export const providersVersion = ({ version }: BulkRecord, expected: string): number | null =>
+  version !== null && /^\d{1,15}$/.test(expected) ? Number(expected) : null;
 
 /** The record's present settings; 0 and an empty text mean null. */
 export const settingsOf = (record: BulkRecord) => ({

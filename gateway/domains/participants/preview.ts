@@ -6,6 +6,7 @@ import { getParticipation } from '../../provider/participants.ts';
 import { fittingSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
 import { toLetter } from './letters.ts';
+import { checkProject } from './list/callerList.ts';
 import { differences, versionOf, writesLetter } from './mapping.ts';
 import { toParticipationChange } from './recordChange.ts';
 
@@ -14,6 +15,7 @@ const nothing = { writesLetter: false, letter: null, placeClashes: [], userError
 /** What a decision would cause; nothing is changed. */
 export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<DecisionPreview> {
   const { registrationId, expectedVersion: _, sendLetter: __, ...change } = input;
+  checkProject(context, input.project);
   const mistakes = inputErrors(input);
   if (mistakes.length > 0) return { ...nothing, userErrors: mistakes };
   const id = recordId(registrationId);

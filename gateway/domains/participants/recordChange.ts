@@ -4,27 +4,28 @@ import type * as records from '../../provider/records.ts';
 import { formatCodes, isSchoolRegistration, type SchoolMark } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
 import { type PosterListed, posterSessionsOf } from './list/places.ts';
-import { isProviders, type Settings, settingsOf } from './mapping.ts';
+import { providersVersion, type Settings, settingsOf } from './mapping.ts';
 
-/** What a moderator asks for: an omitted value stays as it is, null clears it. */
+/** What a moderator asks for, in which list: an omitted value stays as it is, null clears it. */
 export type RecordChange = Pick<
   ConfirmFormatInput,
-  'format' | 'sectionId' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'
+  'project' | 'format' | 'sectionId' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'
 >;
 
 /** Why a change does not fit a record. */
 export type Misfit = 'NO_CONFIRMED_FORMAT' | 'LISTENER' | 'NO_SECTION' | TalkMisfit;
 type TalkMisfit = 'SCHOOL' | 'SECTION_INACTIVE' | 'SECTION_WITHOUT_TALKS' | 'SECTION_WITHOUT_POSTERS';
 
-/** A listener has no section, date, day, slot and track (LST-04). */
-const listenerSettings: Settings = {
+const noPlace = { speak_day: null, speak_slot: null, speak_track: null };
+
+/** A listener has no section and date, and in the main list no day, slot and track (LST-04). */
+const listenerSettings = (now: ReturnType<typeof settingsOf>, { project }: RecordChange): Settings => ({
+  ...now,
   confirm_type: formatCodes.LISTENER,
   section_confirm_id: null,
   org_comment: null,
-  speak_day: null,
-  speak_slot: null,
-  speak_track: null,
-};
+  ...(project == null ? noPlace : {}),
+});
 
 const isSet = ({ sectionId, talkSchedule, talkDay, talkTrack, talkSlot }: RecordChange) =>
   [sectionId, talkSchedule, talkDay, talkTrack, talkSlot].some((value) => value != null);
@@ -36,7 +37,8 @@ export function settingsAfter(record: BulkRecord, change: RecordChange): Setting
   const now = settingsOf(record);
   const code = change.format ? formatCodes[change.format] : now.confirm_type;
   if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
-  if (code === formatCodes.LISTENER) return change.format || !isSet(change) ? listenerSettings : 'LISTENER';
+  if (code === formatCodes.LISTENER)
+    return change.format || !isSet(change) ? listenerSettings(now, change) : 'LISTENER';
   const present = now.section_confirm_id ?? (record.section_choice_id || null);
   const section = change.sectionId === undefined ? present : Number(change.sectionId) || null;
   if (section === null) return 'NO_SECTION';
@@ -69,28 +71,24 @@ export function talkMisfit(
 }
 
 /**
- * The provider's request. It always holds format, section and date; day, slot and track only if the change names or
- * clears them, since a project's list lacks them (LST-07).
+ * The provider's request: all seven values, since a provider may clear an absent one (API-10). A project's list has only
+ * format, section and date (LST-07).
  */
 export function toParticipationChange(
   record: BulkRecord & { id: number },
-  change: RecordChange,
+  { project }: RecordChange,
   settings: Settings,
   version: string,
 ): Schemas['ParticipationChange'] {
-  const now = settingsOf(record);
-  const place = [
-    ['new_speak_day', change.talkDay, settings.speak_day, now.speak_day],
-    ['new_speak_slot', change.talkSlot, settings.speak_slot, now.speak_slot],
-    ['new_speak_track', change.talkTrack, settings.speak_track, now.speak_track],
-  ] as const;
-  const sent = place.filter(([, named, after, before]) => named !== undefined || after !== before);
+  const { confirm_type, section_confirm_id, org_comment, speak_day, speak_slot, speak_track } = settings;
+  const place = { new_speak_day: speak_day, new_speak_slot: speak_slot, new_speak_track: speak_track };
+  const expected = providersVersion(record, version);
   return {
     id: record.id,
-    new_user_type: settings.confirm_type,
-    new_section: settings.section_confirm_id,
-    new_org_comment: settings.org_comment ?? '',
-    ...Object.fromEntries(sent.map(([name, , after]) => [name, after])),
-    ...(isProviders(version) ? { expected_version: Number(version) } : {}),
+    new_user_type: confirm_type,
+    new_section: section_confirm_id,
+    new_org_comment: org_comment ?? '',
+    ...(project == null ? place : {}),
+    ...(expected === null ? {} : { expected_version: expected }),
   };
 }

@@ -64,9 +64,9 @@ interface Input {
 }
 
 const place = {
-  talkDay: ['new_speak_day', notSent, null],
-  talkTrack: ['new_speak_track', notSent, null],
-  talkSlot: ['new_speak_slot', notSent, null],
+  talkDay: ['new_speak_day', 2, null],
+  talkTrack: ['new_speak_track', 1, null],
+  talkSlot: ['new_speak_slot', 4, null],
 } satisfies Record<string, Row>;
 const talk = {
   format: ['new_user_type', 3, required],
@@ -81,7 +81,12 @@ const inputs: Input[] = [
     call: recordChange,
     input: (values) => ({ registrationId: 'Registration:12', ...values }),
     path: [],
-    rows: { ...talk, ...place, expectedVersion: ['expected_version', notSent, notSent] },
+    rows: {
+      ...talk,
+      ...place,
+      project: ['project', notSent, notSent],
+      expectedVersion: ['expected_version', notSent, notSent],
+    },
   },
   {
     name: 'applyBulkChange',
@@ -179,19 +184,6 @@ describe('confirmFormat', () => {
     provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, ...present } } });
     expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);
     expect(provider.callsTo(recordChange)).toEqual([]);
-  });
-
-  it('clears the place that a new listener had, and sends none that was empty', async () => {
-    provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, speak_track: null } } });
-    expect(await send(confirm, { format: 'LISTENER' })).toEqual([]);
-    expect(sent(confirm)).toEqual({
-      id: 12,
-      new_user_type: 1,
-      new_section: null,
-      new_org_comment: '',
-      new_speak_day: null,
-      new_speak_slot: null,
-    });
   });
 
   const conflict = { status: 409, body: { detail: 'Запись изменена', conflict: { version: 8, changes: [] } } };

@@ -5,6 +5,7 @@ import '../../../web/features/participants/bulk/BulkDialog.tsx';
 import type { ApplyBulkChangeInput, BulkChangeInput } from '../../../web/generated/types.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, listOf, listQueries, pageOf, rowOf } from './listData.ts';
 
@@ -72,14 +73,14 @@ const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') => ({
   userErrors: [],
 });
 
-async function open(apply: Apply = (input) => resultsOf(input)) {
+async function open(apply: Apply = (input) => resultsOf(input), at = '/users-list?q=пример') {
   const plan = vi.fn((_: unknown, args: { input: BulkChangeInput }) => (args ? planOf(FOUND) : null));
   const sent = vi.fn(apply);
   const rows = Array.from({ length: 3 }, (_, index) => rowOf(String(index + 1)));
   const participants = listOf(rows);
   markSession();
-  const page = renderScreen(<ParticipantsScreen />, {
-    at: '/users-list?q=пример',
+  const page = renderScreen(at.startsWith('/neutron') ? <ProjectParticipantsScreen /> : <ParticipantsScreen />, {
+    at,
     resolvers: {
       Query: listQueries({ participants, planBulkChange: plan as never, programme: () => ({ days }) as never }),
       Mutation: {
@@ -116,6 +117,18 @@ describe('changes of many records', () => {
     expect(within(plan).getByText(/Изменится: 45/)).toBeVisible();
     expect(within(plan).getByRole('region', { name: 'Записи плана' })).toHaveAttribute('tabindex', '0');
     expect(page.sent, 'a dry run changes nothing').not.toHaveBeenCalled();
+  });
+
+  it('LST-07 plans and applies a project’s changes in its list', async () => {
+    const page = await open(undefined, '/neutron-users');
+    page.plan.mockImplementation(() => planOf(1));
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByRole('button', { name: /^Изменить/ }));
+    await waitFor(() => expect(page.sent).toHaveBeenCalled());
+    expect([page.plan.mock.lastCall?.[1].input.project, page.sent.mock.lastCall?.[0].project]).toEqual([
+      'neutron',
+      'neutron',
+    ]);
   });
 
   it('LST-04 plans everything that was found by the filter, with no ids', async () => {

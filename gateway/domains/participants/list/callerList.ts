@@ -40,6 +40,11 @@ function find(context: Context, { year, project }: ListName): { edition: Edition
   return { edition, projectFlag: found.listFlag };
 }
 
+/** @throws GatewayError NOT_FOUND for a project that the current edition lacks */
+export function checkProject(context: Context, project: string | null | undefined): void {
+  find(context, { year: context.edition.year, project });
+}
+
 function scopeOf(edition: Edition, projectFlag: string | null, isModeratorList: boolean): ListScope {
   const { otherOrganizationId, school, meetingId } = edition;
   return {

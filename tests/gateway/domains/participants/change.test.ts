@@ -78,7 +78,7 @@ describe('a change of one record', () => {
     const [row] = await rows(awaiting());
     const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
     await change({ ...talk, talkSlot: 7 });
-    const done = await change<Confirmed>({ ...talk, talkSchedule: '23 октября' });
+    const done = await change<Confirmed>({ ...talk, project: 'neutron', talkSchedule: '23 октября' });
     expect(done.registration?.talkSlot).toBe(7);
   });
 

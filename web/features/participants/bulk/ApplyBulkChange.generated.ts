@@ -13,6 +13,8 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
+  /** Slug of the project in whose list the records are changed, the same as planned; null for the main list. */
+  project?: string | null | undefined;
   /**
    * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
    * undo the run if the provider stores runs (an extension of the contract).

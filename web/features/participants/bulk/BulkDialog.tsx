@@ -26,7 +26,7 @@ interface BulkDialogProps {
 
 /** Changes many records: what to set, the dry run, its letters, then chunk by chunk with a result a record. */
 export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
-  const { onChanged } = useListScope();
+  const { project, onChanged } = useListScope();
   // The selection at the time the dialog opened; the list may change meanwhile.
   const selected = useSelected(store, totalCount);
   const [chosen] = useState(selected);
@@ -51,7 +51,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
         const letter = ({ letterTo, hasLetter }: (typeof items)[number]) =>
           hasLetter && letterTo === null ? { sendLetter: false } : {};
         const sent = items.map((item) => ({ id: item.id, version: item.version, ...letter(item) }));
-        const input = { items: sent, change, runId };
+        const input = { items: sent, project, change, runId };
         return payloadOf(await apply({ variables: { input } }), 'applyBulkChange');
       },
     });

@@ -42,7 +42,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
   const { save, takeField, isSending, conflict } = useSaveRecord({
     registration: initial,
     form,
-    hasPlace,
+    project,
     onFields: (messages) => showErrors(messages),
     onAsk: letters.ask,
     onSuccess: offerUndo,

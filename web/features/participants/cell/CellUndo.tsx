@@ -6,7 +6,7 @@ import { cellTexts as texts } from '../../../texts/ru/participantCell.ts';
 import { useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
 import { useConfirmFormatMutation } from '../record/ConfirmFormat.generated.ts';
-import { editInput, recordValues } from '../record/editForm.ts';
+import { recordValues, undoInput } from '../record/editForm.ts';
 import type { CellChange } from './undoScope.ts';
 
 interface CellUndoProps {
@@ -30,7 +30,7 @@ export function CellUndo({ change, onDone }: CellUndoProps) {
     const input = {
       registrationId: saved.id,
       expectedVersion: saved.version,
-      ...editInput({ ...former, format }, recordValues(saved), project === null),
+      ...undoInput({ ...former, format }, recordValues(saved), project),
     };
     const choice = isWithheld
       ? { input: { sendLetter: false }, savedText: texts.undone }

@@ -8,8 +8,8 @@ import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /**
- * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and
- * place, whatever the input says about them.
+ * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and,
+ * in the main list, the place, whatever the input says about them.
  */
 export type ConfirmFormatInput = {
   /**
@@ -19,6 +19,12 @@ export type ConfirmFormatInput = {
   expectedVersion?: string | null | undefined;
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
   format?: ParticipationFormatChoice | null | undefined;
+  /**
+   * Slug of the project of the current edition in whose list the record is changed; null for the main list. Such a change
+   * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
+   * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
+   */
+  project?: string | null | undefined;
   /** The registration. */
   registrationId: string;
   /**

@@ -60,7 +60,7 @@ export function EditForm(props: EditFormProps) {
   const { save, takeField, isSending, conflict } = useSaveRecord({
     registration: initial,
     form,
-    hasPlace,
+    project,
     onFields: (messages) => showErrors(messages),
     onAsk: letters.ask,
     onSaved: () => onSaved(goesOn.current),

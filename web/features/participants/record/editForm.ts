@@ -64,23 +64,43 @@ export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValu
 
 const orNull = <Value>(value: Value | ''): Value | null => (value === '' ? null : value);
 
-const noPlace = { talkDay: null, talkTrack: null, talkSlot: null };
+const changesPlace = (values: EditValues, base: EditValues): boolean =>
+  (['talkDay', 'talkTrack', 'talkSlot'] as const).some((name) => values[name] !== base[name]);
 
 /** The changed values alone; a project's list knows no day, track and slot (LST-07). */
 export function editInput(
   values: EditValues & { format: ParticipationFormatChoice },
   base: EditValues,
-  hasPlace: boolean,
+  project: string | null,
 ): Omit<ConfirmFormatInput, 'registrationId'> {
   const changed = (name: EditName) => values[name] !== base[name];
-  const format = changed('format') ? { format: values.format } : {};
-  if (!isTalkFormat(values.format)) return { ...format, ...(hasPlace && changed('format') ? noPlace : {}) };
-  return {
-    ...format,
+  const input = {
+    ...(project === null ? {} : { project }),
+    ...(changed('format') ? { format: values.format } : {}),
+  };
+  if (!isTalkFormat(values.format)) return input;
+  const talk = {
+    ...input,
     ...(changed('sectionId') ? { sectionId: values.sectionId } : {}),
     ...(changed('talkSchedule') ? { talkSchedule: orNull(values.talkSchedule.trim()) } : {}),
+  };
+  if (project !== null) return talk;
+  return {
+    ...talk,
     ...(changed('talkDay') ? { talkDay: orNull(values.talkDay) } : {}),
     ...(changed('talkTrack') ? { talkTrack: orNull(values.talkTrack) } : {}),
     ...(changed('talkSlot') ? { talkSlot: orNull(values.talkSlot) } : {}),
   };
+}
+
+/**
+ * The input that writes former values back. A project's list has lost the place of a talk that it made a listener, and
+ * only a change of the main list can restore that.
+ */
+export function undoInput(
+  former: EditValues & { format: ParticipationFormatChoice },
+  saved: EditValues,
+  project: string | null,
+): Omit<ConfirmFormatInput, 'registrationId'> {
+  return editInput(former, saved, changesPlace(former, saved) ? null : project);
 }

@@ -17,8 +17,8 @@ interface SaveOptions {
   /** The record as the form began. */
   registration: Record_RegistrationFragment;
   form: Form<EditValues>;
-  /** Whether the form holds day, track and slot. */
-  hasPlace: boolean;
+  /** Slug of the project whose list it is; null for the main list. */
+  project: string | null;
   onFields: (messages: Record<string, string>) => void;
   /** Shows what the save causes; null where the person returns to the form. */
   onAsk: (input: ConfirmFormatInput) => Promise<LetterChoice | null>;
@@ -44,7 +44,7 @@ const MOST_MERGES = 3;
  * field that both changed is a conflict, which the person decides.
  */
 export function useSaveRecord(options: SaveOptions) {
-  const { registration, form, hasPlace, onFields, onAsk, onSuccess, onSaved } = options;
+  const { registration, form, project, onFields, onAsk, onSuccess, onSaved } = options;
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: recordValues(registration), version: registration.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -52,7 +52,7 @@ export function useSaveRecord(options: SaveOptions) {
   const inputOf = (values: EditValues, { values: present, version }: typeof base): ConfirmFormatInput => {
     const { format } = values;
     if (format === '') throw new Error('The form has no format');
-    const changed = editInput({ ...values, format }, present, hasPlace);
+    const changed = editInput({ ...values, format }, present, project);
     return { registrationId: registration.id, expectedVersion: version, ...changed };
   };
   const send = (input: ConfirmFormatInput) =>

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+/** The body of each change that a moderator makes, letter for letter. */
+const getCall = 'GET /api/users/user_meeting/get/';
+const changeCall = 'POST /api/users/user_meeting/change/';
+const token = { token: 't' };
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+
+const record = {
+  ...registration({ confirm_type: 3, section_confirm_id: 26, org_comment: '22 октября' }),
+  user_descr: 'Примеров Пример',
+  speak_day: 4,
+  speak_track: 2,
+  speak_slot: 3,
+};
+const whole = {
+  id: 12,
+  new_user_type: 3,
+  new_section: 26,
+  new_org_comment: '22 октября',
+  new_speak_day: 4,
+  new_speak_track: 2,
+  new_speak_slot: 3,
+};
+const { new_speak_day: _, new_speak_track: __, new_speak_slot: ___, ...short } = whole;
+const listener = { new_user_type: 1, new_section: null, new_org_comment: '' };
+const noPlace = { new_speak_day: null, new_speak_track: null, new_speak_slot: null };
+
+beforeEach(() => {
+  provider.on(getCall, { body: { data: record } }).on(changeCall, { body: { data: record } });
+});
+
+const run = async (name: string, input: object) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
+  const { data, codes } = await gateway.graphql(query, { input }, token);
+  return { codes, userErrors: (data as Record<string, { userErrors: object[] }> | null)?.[name]?.userErrors };
+};
+const confirm = (input: object) => run('confirmFormat', { registrationId: 'Registration:12', ...input });
+const bulk = (input: object) => run('applyBulkChange', { items: [{ id: 'Registration:12' }], ...input });
+
+const dated = { talkSchedule: '23 октября' };
+const newDate = { new_org_comment: '23 октября' };
+
+describe('the change of a record', () => {
+  it.each<[string, () => Promise<unknown>, object]>([
+    ['a record with a new date', () => confirm(dated), { ...whole, ...newDate }],
+    ['a record without its slot', () => confirm({ talkSlot: null }), { ...whole, new_speak_slot: null }],
+    ['a record that becomes a listener', () => confirm({ format: 'LISTENER' }), { id: 12, ...listener, ...noPlace }],
+    ['a bulk run with a new date', () => bulk({ change: dated }), { ...whole, ...newDate }],
+    [
+      'a bulk run that makes listeners',
+      () => bulk({ change: { format: 'LISTENER' } }),
+      { id: 12, ...listener, ...noPlace },
+    ],
+    [
+      'a new board',
+      () => run('numberBoards', { items: [{ id: 'Registration:12', board: 5 }] }),
+      { ...whole, new_speak_slot: 5 },
+    ],
+  ])('API-10 holds all seven names in the main list: %s', async (_, change, body) => {
+    await change();
+    expect(provider.sent(changeCall)).toEqual(body);
+  });
+
+  it.each<[string, () => Promise<unknown>, object]>([
+    ['a record', () => confirm({ project: 'neutron', ...dated }), { ...short, ...newDate }],
+    ['a listener', () => confirm({ project: 'neutron', format: 'LISTENER' }), { id: 12, ...listener }],
+    ['a bulk run', () => bulk({ project: 'neutron', change: dated }), { ...short, ...newDate }],
+  ])('LST-07 holds the id and three names in a project’s list: %s', async (_, change, body) => {
+    await change();
+    expect(provider.sent(changeCall)).toEqual(body);
+  });
+
+  it('LST-07 sets no place in a project’s list, and knows no other project', async () => {
+    const fields = (await confirm({ project: 'neutron', talkDay: 1, talkTrack: null })).userErrors;
+    expect(fields).toEqual([
+      { code: 'INVALID', field: ['talkDay'] },
+      { code: 'INVALID', field: ['talkTrack'] },
+    ]);
+    expect((await bulk({ project: 'neutron', change: { talkSlot: 1 } })).userErrors).toEqual([
+      { code: 'INVALID', field: ['change', 'talkSlot'] },
+    ]);
+    expect((await confirm({ project: 'other', ...dated })).codes).toEqual(['NOT_FOUND']);
+    expect((await bulk({ project: 'other', change: dated })).codes).toEqual(['NOT_FOUND']);
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
+
+  it.each([
+    ['another one of a provider without versions', 'h0'],
+    ['a number that such a provider never gave', '7'],
+  ])('API-10 is a conflict before anything is sent where the expected version is %s', async (_, expectedVersion) => {
+    const query = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
+      conflict { fields { field } } userErrors { code }
+    } }`;
+    const input = { registrationId: 'Registration:12', ...dated, expectedVersion };
+    const { data } = await gateway.graphql(query, { input }, token);
+    expect(data).toEqual({ confirmFormat: { conflict: { fields: [{ field: 'TALK_SCHEDULE' }] }, userErrors: [] } });
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
+});
