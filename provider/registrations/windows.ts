@@ -3,11 +3,18 @@ import type { MeetingsTable } from '../database/tables.ts';
 import { toMoscowDay } from '../dates.ts';
 import { rejected } from '../http/rejections.ts';
 
-const NOT_YET = 'Регистрация на форум еще не открыта';
-const OVER = 'Регистрация уже завершена';
+/** Why a registration is rejected before and after its window. */
+const WORDS = {
+  forum: ['Регистрация на форум еще не открыта', 'Регистрация уже завершена'],
+  school: ['Регистрация на школу ещё не открыта', 'Регистрация на школу уже завершена'],
+} as const;
 
 /** A window includes its first instant and excludes its last. */
-function requireWindow(now: Date, { from, to }: { from: Date; to: Date }, notYet = NOT_YET, over = OVER): void {
+function requireWindow(
+  now: Date,
+  { from, to }: { from: Date; to: Date },
+  [notYet, over]: readonly [string, string],
+): void {
   if (now < from) throw rejected(notYet);
   if (now >= to) throw rejected(over);
 }
@@ -33,7 +40,7 @@ function registrationWindow(meeting: MeetingsTable, { school, variant }: WindowS
 
 /** REG-12, REG-13 @throws Rejection outside the window of the forum, of its older cabinet or of the school */
 export const requireRegistrationOpen = (meeting: MeetingsTable, scope: WindowScope, now: Date) =>
-  requireWindow(now, registrationWindow(meeting, scope));
+  requireWindow(now, registrationWindow(meeting, scope), WORDS[scope.school ? 'school' : 'forum']);
 
 /** Whether the person can register again after a cancellation (REG-09). */
 export function isRegistrationOpen(meeting: MeetingsTable, scope: WindowScope, now: Date): boolean {
@@ -49,8 +56,7 @@ export const requireThesisOpen = (meeting: MeetingsTable, variant: boolean | und
       from: registrationWindow(meeting, { school: false, variant }).from,
       to: (variant && meeting.variant_thesis_closes) || meeting.thesis_closes,
     },
-    'Приём тезисов еще не открыт',
-    'Приём тезисов уже завершён',
+    ['Приём тезисов еще не открыт', 'Приём тезисов уже завершён'],
   );
 
 /** TOU-02, ruling R7 @throws Rejection after the day of the excursion in Moscow */

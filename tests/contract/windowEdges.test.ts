@@ -27,6 +27,11 @@ const registrationTexts = {
   CLOSED: 'Регистрация уже завершена',
   OPEN: null,
 };
+const schoolTexts = {
+  UPCOMING: 'Регистрация на школу ещё не открыта',
+  CLOSED: 'Регистрация на школу уже завершена',
+  OPEN: null,
+};
 
 const gatewayClock = testClock();
 let provider: TestProvider;
@@ -81,7 +86,7 @@ it('REG-12 the services of this test stand in another zone', () => {
   expect(new Date('2025-08-01T00:00:00+03:00').getDate()).toBe(31);
 });
 
-const forum = ['registerForForum', 'RegisterForForumInput', 'registrationWindow'] as const;
+const forum = ['registerForForum', 'RegisterForForumInput', 'registrationWindow', registrationTexts] as const;
 const fromVariant = talk({ expired_variant: true, need_tour: false });
 describe.each([
   ['REG-12', 'the forum', 'CURRENT', forumEdges, talk(), ...forum],
@@ -95,14 +100,15 @@ describe.each([
     'registerForSchool',
     'RegisterForSchoolInput',
     'schoolWindow',
+    schoolTexts,
   ],
-] as const)('%s registration for %s', (row, _, windows, edges, body, field, type, window) => {
+] as const)('%s registration for %s', (row, _, windows, edges, body, field, type, window, texts) => {
   const input =
     field === 'registerForForum' ? { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад', windows } : {};
 
   it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
     provider.clock.set(now);
-    expect((await make(body)).error ?? null).toBe(registrationTexts[state]);
+    expect((await make(body)).error ?? null).toBe(texts[state]);
   });
 
   it.each(edges)(`${row} at %s is %s, for the gateway by itself`, async (now, state) => {
@@ -111,7 +117,7 @@ describe.each([
     expect(await stateOf(window, windows)).toBe(state);
     const { registration, userErrors } = await mutate(field, type, input);
     expect(registration !== null).toBe(state === 'OPEN');
-    const message = registrationTexts[state];
+    const message = texts[state];
     expect(userErrors).toEqual(message === null ? [] : [{ code: 'WINDOW_CLOSED', message }]);
   });
 });

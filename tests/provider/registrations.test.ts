@@ -132,7 +132,7 @@ describe('make', () => {
 
   it('REG-13 registers for the school once, in its own window', async () => {
     provider.clock.set(SCHOOL_CLOSED);
-    expect((await make(school)).body).toEqual({ error: 'Регистрация уже завершена' });
+    expect((await make(school)).body).toEqual({ error: 'Регистрация на школу уже завершена' });
     provider.clock.set(SCHOOL_LAST);
     expect((await make(talk())).body).toHaveProperty('error');
     const answers = await Promise.all([make(school), make(school)]);

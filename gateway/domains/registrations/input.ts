@@ -19,6 +19,13 @@ export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserEr
     closed: 'Регистрация уже завершена',
   });
 
+/** The school has its own window, and its rejection names the school (REG-13). */
+export const schoolWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
+  windowErrors(span, clock, {
+    upcoming: 'Регистрация на школу ещё не открыта',
+    closed: 'Регистрация на школу уже завершена',
+  });
+
 /** A participant can confirm or cancel until the end of the forum's last day in Moscow (REG-06, REG-09, ruling R7). */
 export const forumOverErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
   dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён', field: null }] : [];

@@ -20,6 +20,7 @@ import {
   registrationFields,
   registrationWindowErrors,
   requestKeyErrors,
+  schoolWindowErrors,
   talkInputErrors,
   toRegistrationRequest,
 } from './input.ts';
@@ -82,7 +83,7 @@ export const registrationMutations: MutationResolvers = {
 
   registerForSchool: (_, { input }, context) => {
     const { school, schoolWindow } = context.edition;
-    const closed = registrationWindowErrors(schoolWindow, context.clock);
+    const closed = schoolWindowErrors(schoolWindow, context.clock);
     const userErrors = closed.length > 0 ? closed : requestKeyErrors(input.requestKey);
     if (userErrors.length > 0) return { registration: null, userErrors };
     const request = {
