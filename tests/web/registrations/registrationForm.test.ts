@@ -159,8 +159,14 @@ describe('offered sections', () => {
     expect(offeredOnly(draft, null)).toEqual(draft);
   });
 
-  it('REG-02 offers only active, public sections that take talks', () => {
-    expect(talkSections(sections).map(({ id }) => id)).toEqual(['26', '27']);
+  it('REG-02 offers active, public sections that take talks, those by invitation disabled', () => {
+    expect(talkSections(forum).map(({ id, disabled }) => [id, disabled])).toEqual([
+      ['26', false],
+      ['27', false],
+      ['39', true],
+    ]);
+    const draft = { ...empty.first, format: 'SPEAKER', sectionId: '39', title: 'Доклад' } as const;
+    expect(offeredOnly(draft, forum).sectionId).toBe('');
   });
 });
 

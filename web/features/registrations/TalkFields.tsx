@@ -35,10 +35,16 @@ export function TalkFields({ form, sections }: TalkFieldsProps) {
             {...(input.error === undefined ? {} : { 'data-wrong-group': true })}
           >
             <Stack gap="xs" my="sm">
-              {(sections ?? []).map(({ id, name }) => (
-                <Radio key={id} value={id} label={name} />
+              {(sections ?? []).map(({ id, name, disabled }) => (
+                <Radio
+                  key={id}
+                  value={id}
+                  disabled={disabled}
+                  label={name}
+                  {...(disabled ? { description: texts.byInvitation } : {})}
+                />
               ))}
-              {sections?.length === 0 ? <Text size="sm">{texts.noSections}</Text> : null}
+              {sections?.every(({ disabled }) => disabled) ? <Text size="sm">{texts.noSections}</Text> : null}
             </Stack>
           </Radio.Group>
         )}

@@ -44,7 +44,10 @@ export function stillOffered(ids: readonly string[], offered: readonly OfferedSe
   return ids.filter((chosen) => offered.some(({ id, disabled }) => id === chosen && !disabled));
 }
 
-/** Sections to present in: active, public and open to talks, which include posters (REG-02). */
+/**
+ * Sections to present in: active, public and open to talks, which include posters; those by invitation disabled
+ * (REG-02).
+ */
 export function talkSections(sections: readonly SectionChoice_SectionFragment[]): OfferedSection[] {
-  return sections.filter(({ isActive, isPublic, takesTalks }) => isActive && isPublic && takesTalks).flatMap(named);
+  return sections.filter(({ isActive, isPublic, takesTalks }) => isActive && (takesTalks || !isPublic)).flatMap(named);
 }
