@@ -33,6 +33,21 @@ export const dayInWords = (instant: Date) => dateInWords(toMoscowDay(instant));
 /** «21 октября 2025 года» for YYYY-MM-DD. */
 export const dateInWords = (day: string) => longDate(day).replace(' г.', ' года');
 
+const DAY_MS = 24 * 3_600_000;
+const shortMonth = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', month: 'short' });
+
+/** The days from `from` to `to` (YYYY-MM-DD) that a text names as «22 октября», «22 окт.» or «22.10». */
+export function namedDays(text: string, from: string, to: string): string[] {
+  const named: string[] = [];
+  for (let day = new Date(`${from}T00:00:00Z`); day <= new Date(`${to}T00:00:00Z`); day = new Date(+day + DAY_MS)) {
+    const iso = day.toISOString().slice(0, 10);
+    const stem = shortMonth.format(day).slice(0, 3);
+    const written = new RegExp(`(?<!\\d)0?${day.getUTCDate()}(?:\\s+${stem}|\\.${iso.slice(5, 7)}(?!\\d))`, 'i');
+    if (written.test(text)) named.push(iso);
+  }
+  return named;
+}
+
 /** «21–25 октября 2025 года» for two days; names both months if they differ. */
 export function dateRange(from: string, to: string): string {
   const [start, end] = [longDate(from), longDate(to)].map((text) => text.replace(' г.', '').split(' '));

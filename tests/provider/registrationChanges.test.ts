@@ -157,6 +157,30 @@ describe('change', () => {
     expect((await provider.mailbox())[0]?.text).toContain('по 25 октября 2025 года включительно');
   });
 
+  it.each([
+    ['2025-10-22T12:00:00+03:00', '22 окт., 14:00', true],
+    ['2025-10-23T12:00:00+03:00', '22 октября, 14:00', false],
+    ['2025-10-23T12:00:00+03:00', '22.10 или 24.10', true],
+    ['2025-10-23T12:00:00+03:00', 'по договорённости', true],
+    ['2025-10-26T00:00:00+03:00', 'по договорённости', false],
+  ])('REG-05 the letter at %s names the talk date «%s»: %s', async (now, new_org_comment, isNamed) => {
+    const id = await made();
+    provider.clock.set(now);
+    await confirmFormat(id, 2, 26, { new_org_comment });
+    const text = (await provider.mailbox())[0]?.text ?? '';
+    expect(text).toContain('Название доклада: «Пример доклада».');
+    expect(text.includes(`Дата доклада: ${new_org_comment}`)).toBe(isNamed);
+  });
+
+  it('REG-05 the letter after the forum names no day to confirm by', async () => {
+    const id = await made();
+    provider.clock.set('2025-10-26T00:00:00+03:00');
+    await confirmFormat(id, 2);
+    const text = (await provider.mailbox())[0]?.text;
+    expect(text).toContain('Форум уже завершён, подтверждать участие больше не нужно.');
+    expect(text).not.toMatch(/октября|включительно/);
+  });
+
   it('REG-05 the letter about a talk that becomes listening names the talk', async () => {
     await confirmFormat(await made(), 1, null);
     expect((await provider.mailbox())[0]?.text).toContain('Название доклада: «Пример доклада».');

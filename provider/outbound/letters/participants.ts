@@ -13,8 +13,8 @@ type FormatDecision = {
   isSchool: boolean;
   /** Whether the person must confirm for the first time, must confirm again, or has confirmed. */
   confirmation: 'first' | 'again' | 'given';
-  /** The last day to confirm, YYYY-MM-DD. */
-  deadline: string;
+  /** The last day to confirm, YYYY-MM-DD; null once it has passed. */
+  deadline: string | null;
   publicUrl: string;
 };
 
@@ -22,8 +22,14 @@ const CONFIRMATION = {
   first: (day: string) => `Пожалуйста, подтвердите участие в личном кабинете по ${day} включительно.`,
   again: (day: string) =>
     `Формат участия изменился: пожалуйста, подтвердите участие в личном кабинете ещё раз, по ${day} включительно.`,
-  given: () => 'Участие вы уже подтвердили, снова подтверждать его не нужно.',
+  tooLate: 'Форум уже завершён, подтверждать участие больше не нужно.',
+  given: 'Участие вы уже подтвердили, снова подтверждать его не нужно.',
 };
+
+function requestOf(confirmation: FormatDecision['confirmation'], deadline: string | null): string {
+  if (confirmation === 'given') return CONFIRMATION.given;
+  return deadline === null ? CONFIRMATION.tooLate : CONFIRMATION[confirmation](dateInWords(deadline));
+}
 
 /** REG-05 */
 export function formatLetter({
@@ -42,7 +48,7 @@ export function formatLetter({
     paragraphs: [
       `Модератор рассмотрел вашу ${registration}.`,
       ...participationFacts(facts),
-      CONFIRMATION[confirmation](dateInWords(deadline)),
+      requestOf(confirmation, deadline),
     ],
     link: cabinetLink(publicUrl),
     because: `подали ${registration}`,
