@@ -25,6 +25,9 @@ function open({ registrations = () => [], forum = {}, Mutation = {} }: Shown = {
   return renderScreen(<TourScreen />, { at: '/tour', resolvers: { Query, Mutation } });
 }
 
+/** The service knows the registration no longer. */
+const gone = { code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] };
+
 /** A participant whose first registration carries this answer. */
 function participant(tour: Tour) {
   markSession();
@@ -114,6 +117,21 @@ describe('/tour', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
     await expectToast('Что-то пошло не так, попробуйте обновить страницу', 3000);
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('TOU-02 shows the error for 3 s, and in the dialog, where the registration was cancelled elsewhere', async () => {
+    fakeTimers();
+    markSession();
+    const { user } = open({
+      registrations: () => [registration],
+      Mutation: { setTour: () => ({ registration: null, userErrors: [gone] }) },
+    });
+    await user.click(await button(/Записаться на.экскурсию/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Записаться' }));
+    await expectToast('Что-то пошло не так, попробуйте обновить страницу', 3000);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Что-то пошло не так, попробуйте обновить страницу');
+    expect(screen.queryByText('Запись не найдена')).toBeNull();
   });
 
   it('TOU-02 a rejection is a toast, and stays in the dialog', async () => {

@@ -26,9 +26,15 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
   const [problem, setProblem] = useProblem(true);
   const texts = tourTexts.dialog[decision];
 
+  const reportGone = () => {
+    const message = tourTexts.signUp.noRegistration;
+    notifyError(message, { autoClose: toast.rejection });
+    setProblem({ message, requestId: null });
+  };
+
   const answer = async () => {
     if (registration === null) {
-      notifyError(tourTexts.signUp.noRegistration, { autoClose: toast.rejection });
+      reportGone();
       return;
     }
     const variables = { input: { registrationId: registration.id, decision } };
@@ -36,6 +42,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
       call: async () => payloadOf(await setTour({ variables }), 'setTour'),
       onProblem: setProblem,
       success: { message: texts.success },
+      onGone: reportGone,
     });
     if (!done) return;
     onClose();
