@@ -45,7 +45,31 @@ describe('the dialog', () => {
     expect(dialog.getByRole('heading', { name: /В\sэто же время/ })).toBeVisible();
     await user.click(dialog.getByRole('link', { name: 'Зеркала для ондуляторов' }));
     expect(await screen.findByRole('dialog', { name: 'Секция 1.5' })).toBeVisible();
-    expect(router.state.location.search).toBe('?talk=23-t1');
+    expect(router.state.location.search).toBe('?talk=23-t1&day=d2');
+  });
+
+  it.each(['/program?session=d2-s11', '/program?talk=21-t1', '/program?day=d1&session=d2-s11'])(
+    'PRG-12 closing the dialog of %s leaves the visitor on its day',
+    async (address) => {
+      const { user, router } = open(address);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Секция 1.1' }));
+      await user.click(dialog.getByRole('button', { name: 'закрыть' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await tab(/22 октября/)).toHaveAttribute('aria-selected', 'true');
+      expect(router.state.location.search).toBe('?day=d2');
+      await user.click(await tab(/21 октября/));
+      expect(await tab(/21 октября/)).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  it('PRG-12 closing the dialog of a found talk leaves its day behind the search', async () => {
+    const { user } = open('/program?q=ондуляторов');
+    await user.click(await screen.findByRole('link', { name: /Зеркала для/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('searchbox')).toHaveValue('ондуляторов');
+    await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
+    expect(await tab(/22 октября/)).toHaveAttribute('aria-selected', 'true');
   });
 
   it('PRG-06 a published abstract opens below its talk', async () => {

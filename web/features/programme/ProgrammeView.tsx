@@ -10,6 +10,7 @@ import { NowButton } from './NowButton.tsx';
 import { findNow } from './now.ts';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
+import { useDayRead } from './useDayRead.ts';
 import { useProgrammeAddress } from './useProgrammeAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 
@@ -45,6 +46,7 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
   const runningSlugs = now?.running.map(({ slug }) => slug).join(' ') ?? '';
   const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);
   const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
+  useDayRead(programme, address, opened);
   // Stays mounted after its first use, so that it can fade out and return the focus.
   const { sections, kinds } = address.filter;
   const [hadDialog, hadPrint, hadFilter, hadPills] = [
