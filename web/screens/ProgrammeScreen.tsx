@@ -37,7 +37,10 @@ function leadOf({ startsOn, endsOn, place }: Programme_EditionFragment, days: re
   return texts.lead(formatDayRange(days[0]?.date ?? startsOn, days.at(-1)?.date ?? endsOn), place);
 }
 
-/** /program, /program-24, /program?reading=2: an edition's programme, or its second reading (ruling R6). */
+/**
+ * /program, /program-24, /program?reading=2: an edition's programme, or its second reading (ruling R6). Without a
+ * second reading the address loses its parameter.
+ */
 export function ProgrammeScreen() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -48,6 +51,11 @@ export function ProgrammeScreen() {
   const edition = data?.edition;
   if (edition === null) return <Navigate to={paths.notFound} replace />;
   const secondReading = edition?.secondReading;
+  if (isSecond && secondReading === null) {
+    const others = new URLSearchParams(search);
+    others.delete('reading');
+    return <Navigate to={{ search: others.toString() }} replace />;
+  }
   const programme = isSecond ? secondReading?.programme : edition?.programme;
   const sessions = programme?.days.flatMap(({ items }) => items) ?? [];
   const plainList = sessions.find(({ slug }) => slug === plain.get('posters'))?.detail?.posters;

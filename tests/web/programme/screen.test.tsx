@@ -44,6 +44,13 @@ describe('the days', () => {
     await waitFor(() => expect(screen.queryByText(/повторяет программу/)).toBeNull());
   });
 
+  it('PRG-03 an edition without a second reading shows the only one at ?reading=2', async () => {
+    const { router } = open('/program-24?reading=2&day=d2');
+    expect(await tab(/22 октября/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByText('Программы пока нет')).toBeNull();
+    expect(router.state.location.search).toBe('?day=d2');
+  });
+
   it('PRG-09 a session may link to a page elsewhere, in a new tab', async () => {
     const programme = sampleProgramme();
     const [first] = programme.days[0]?.items ?? [];
