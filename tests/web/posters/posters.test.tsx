@@ -47,6 +47,17 @@ describe('posters', () => {
     expect(findPosters(rows, '  ')).toHaveLength(3);
   });
 
+  it('PRG-08 are found by a code in letters of either alphabet', () => {
+    const [latin, cyrillic] = ['C101', 'С102'];
+    expect([latin, cyrillic].map((code) => /^[A-Z]/.test(code))).toEqual([true, false]);
+    const rows = [row(latin), row(cyrillic), row('201', 'Сотников С. С.')];
+    for (const letter of ['C', 'c', 'С', 'с']) {
+      expect(boards(findPosters(rows, `${letter}101`))).toEqual([latin]);
+      expect(boards(findPosters(rows, `${letter}102`))).toEqual([cyrillic]);
+    }
+    expect(boards(findPosters(rows, 'сотник'))).toEqual(['201']);
+  });
+
   it('know the heading they stand under', () => {
     expect(toRows([{ id: 'g', title: 'Секция 1', posters: { nodes: [poster('1', 'Примеров П. П.')] } }])).toEqual([
       expect.objectContaining({ board: '1', group: 'Секция 1' }),

@@ -3,8 +3,9 @@ import { layOut } from '../../../web/features/programme/layout.ts';
 import { nameOf, parallelTo, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
 import { findNow } from '../../../web/features/programme/now.ts';
 import { findConflicts, parsePlan, planEntries, planQuery } from '../../../web/features/programme/plan.ts';
-import { findEntries, fold, isChosen } from '../../../web/features/programme/search.ts';
+import { findEntries, isChosen } from '../../../web/features/programme/search.ts';
 import { formatMoment, formatTimes } from '../../../web/features/programme/time.ts';
+import { fold } from '../../../web/lib/searchWords.ts';
 import { sampleProgramme, session } from './programmeData.ts';
 
 const timetable = toTimetable(sampleProgramme());
@@ -161,6 +162,7 @@ describe('search', () => {
   it('folds without moving letters, so that marks stay in their place', () => {
     expect(fold('Ёлка В\u00a0ЛЕСУ')).toBe('елка в лесу');
     expect(fold('ЁёЙй')).toHaveLength(4);
+    expect(fold('С101 в МКС2')).toBe('c101 в мкс2');
   });
 
   it('filters by the choices: each further choice shows more', () => {

@@ -2,10 +2,11 @@ import { Button, CloseButton, Group, Pagination, Stack, Text, TextInput, Title }
 import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { wordsOf } from '../../lib/searchWords.ts';
 import { posterTexts } from '../../texts/ru/posters.ts';
 import { PosterGroup } from './PosterGroup.tsx';
 import type { PosterListsQuery } from './PosterLists.generated.ts';
-import { findPosters, toRows, wordsOf } from './posters.ts';
+import { findPosters, toRows } from './posters.ts';
 
 const PosterSheet = lazy(() => import('./PosterSheet.tsx').then((it) => ({ default: it.PosterSheet })));
 

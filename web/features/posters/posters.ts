@@ -1,4 +1,5 @@
 /** Posters as rows of one list: found by what a person remembers, printed by board. */
+import { fold, wordsOf } from '../../lib/searchWords.ts';
 import type { PosterListsQuery } from './PosterLists.generated.ts';
 
 type List = NonNullable<PosterListsQuery['edition']>['posterLists'][number];
@@ -7,13 +8,8 @@ type Group = NonNullable<List['groups']>[number];
 /** A poster with the heading it stands under. */
 export type PosterRow = Group['posters']['nodes'][number] & { group: string | null };
 
-const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
-
 export const toRows = (groups: readonly Group[]): PosterRow[] =>
   groups.flatMap(({ title, posters }) => posters.nodes.map((poster) => ({ ...poster, group: title })));
-
-/** The words of a query, each once. */
-export const wordsOf = (query: string): string[] => [...new Set(fold(query).split(/\s+/u).filter(Boolean))];
 
 /** Posters that hold every word in board, presenter or title; a blank query leaves all. */
 export function findPosters(rows: readonly PosterRow[], query: string): PosterRow[] {

@@ -1,12 +1,13 @@
 import { Button, EmptyState, Stack, Text, Title } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { Fragment, useMemo, useState } from 'react';
+import { wordsOf } from '../../lib/searchWords.ts';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { EntryList } from './EntryList.tsx';
 import { nameOf } from './model.ts';
-import { findEntries, isChosen, wordsOf } from './search.ts';
+import { findEntries, isChosen } from './search.ts';
 
 /** Rows that are rendered at once: more take a phone noticeable time. */
 const STEP = 60;

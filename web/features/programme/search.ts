@@ -1,15 +1,6 @@
 /** Finds sessions and talks by the words a person remembers: part of a title, a speaker, an institute. */
+import { fold, wordsOf } from '../../lib/searchWords.ts';
 import { byTime, type Entry, type ItemKind, type Timetable } from './model.ts';
-
-/** Small letters, and е for ё: people type them as they like. */
-export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ');
-}
-
-/** The words of a query, each once. */
-export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(' ').filter(Boolean))];
-}
 
 function textOf({ session, talk }: Entry): string {
   const parts =
