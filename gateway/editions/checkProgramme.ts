@@ -7,11 +7,6 @@ import { namesIn, reportDuplicates, type Source } from './source.ts';
 type Checked = Source<ProgrammeSource>;
 type Item = ProgrammeSource['days'][number]['items'][number];
 
-interface Use {
-  date: string;
-  item: Item;
-}
-
 /** Days lie within the edition, in order and without repeats; items are ordered by start. */
 function checkDays({ data, report }: Checked, edition: EditionSource): void {
   for (const [index, { date, items }] of data.days.entries()) {
@@ -43,12 +38,12 @@ function checkNames(source: Checked): void {
   reportDuplicates(source, namesIn(sections, ['sections'], 'code'));
 }
 
-/** Every referenced section and detail exists, and every existing one is referenced. */
-function checkReferences({ data, report }: Checked): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
+/** Every referenced section and detail exists, and every existing one is referenced, a detail by one item (PRG-12). */
+function checkReferences({ data, report }: Checked): Map<string, Item> {
+  const uses = new Map<string, Item>();
   const unused = new Set(data.sections.map(({ code }) => code));
   const known = new Set(unused);
-  for (const [dayIndex, { date, items }] of data.days.entries()) {
+  for (const [dayIndex, { items }] of data.days.entries()) {
     for (const [index, item] of items.entries()) {
       const place = ['days', dayIndex, 'items', index];
       const { section, detail } = item;
@@ -56,11 +51,8 @@ function checkReferences({ data, report }: Checked): Map<string, Use[]> {
       if (section !== undefined && !known.has(section)) report([...place, 'section'], `there is no section ${section}`);
       if (detail === undefined) continue;
       if (data.details[detail] === undefined) report([...place, 'detail'], `there are no details ${detail}`);
-      const before = uses.get(detail) ?? [];
-      if (before.some((use) => use.date !== date)) {
-        report([...place, 'detail'], `details ${detail} already belong to another day`);
-      }
-      uses.set(detail, [...before, { date, item }]);
+      if (uses.has(detail)) report([...place, 'detail'], `details ${detail} already belong to another item`);
+      else uses.set(detail, item);
     }
   }
   for (const [index, { code }] of data.sections.entries()) {
@@ -69,13 +61,13 @@ function checkReferences({ data, report }: Checked): Map<string, Use[]> {
   return uses;
 }
 
-/** Rows are ordered by start and lie within an item that opens them; poster lists exist. */
-function checkDetails({ data, report }: Checked, uses: Map<string, Use[]>, posterLists: PosterListData[] | null): void {
+/** Rows are ordered by start and lie within the item that opens them; poster lists exist. */
+function checkDetails({ data, report }: Checked, uses: Map<string, Item>, posterLists: PosterListData[] | null): void {
   const lists = posterLists && new Set(posterLists.map(({ slug }) => slug));
   for (const [code, { rows, posters }] of Object.entries(data.details)) {
     const place = ['details', code];
-    const items = uses.get(code)?.map(({ item }) => item);
-    if (items === undefined) report(place, `details ${code} are used by no item`);
+    const item = uses.get(code);
+    if (item === undefined) report(place, `details ${code} are used by no item`);
     if (rows.length === 0 && posters === undefined) report(place, `details ${code} hold neither rows nor posters`);
     if (posters !== undefined && lists?.has(posters) === false) {
       report([...place, 'posters'], `there is no poster list ${posters}`);
@@ -91,7 +83,7 @@ function checkDetails({ data, report }: Checked, uses: Map<string, Use[]>, poste
       if (ends !== undefined && ends <= starts) report([...row, 'ends'], `ends at ${ends}, but starts at ${starts}`);
       if (starts < latest) report([...row, 'starts'], `starts at ${starts}, before the row above it`);
       latest = starts;
-      const isInside = items?.some((item) => item.starts <= starts && (ends ?? starts) <= item.ends) ?? true;
+      const isInside = item === undefined || (item.starts <= starts && (ends ?? starts) <= item.ends);
       if (!isInside) report([...row, 'starts'], `${starts} lies outside the item that opens details ${code}`);
     }
   }

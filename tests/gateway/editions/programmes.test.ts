@@ -56,6 +56,32 @@ describe('the programme of 2025', () => {
     }
   });
 
+  it('PRG-10 24 October has parallel tracks of sections and schools with talk lists, and coffee breaks', () => {
+    const items = programme.days.find(({ date }) => date === '2025-10-24')?.items ?? [];
+    const tracks = items.filter(({ kind }) => kind === 'SECTION' || kind === 'SCHOOL');
+    const starts = [...new Set(tracks.map(({ startsAt }) => startsAt))];
+    const kindsAt = (start: string) => tracks.filter(({ startsAt }) => startsAt === start).map(({ kind }) => kind);
+    expect(starts.map(kindsAt)).toEqual([
+      ['SECTION', 'SECTION', 'SCHOOL'],
+      ['SECTION', 'SECTION', 'SCHOOL'],
+    ]);
+    expect(items.filter(({ kind, title }) => kind === 'BREAK' && title === 'Кофе-брейк')).toHaveLength(2);
+    for (const { slug, detail } of tracks) {
+      const talks = detail?.talks.filter(({ title }) => title !== null) ?? [];
+      expect(talks.length, slug).toBeGreaterThan(2);
+      for (const { startsAt, speaker, affiliation } of talks)
+        expect([startsAt, speaker, affiliation].every(Boolean)).toBe(true);
+    }
+  });
+
+  it('PRG-11 its static poster list gives each author a board', () => {
+    const lists = ownEditions.byYear(2025)?.posterLists ?? [];
+    const [boards = [], ...others] = lists.map(({ live }) => live?.boards);
+    expect(boards.length).toBeGreaterThan(0);
+    expect(others).toEqual([boards]);
+    expect(new Set(boards.map(({ board }) => board)).size).toBe(boards.length);
+  });
+
   it('PRG-07 its poster sessions open the live lists, grouped by the given sections', () => {
     const [first, second] = ownEditions.byYear(2025)?.posterLists ?? [];
     expect(first?.live).toMatchObject({ type: 'poster_1', meetingId: 3 });
@@ -92,8 +118,8 @@ describe('the programme of 2023, the second reading of 2025', () => {
     [26, '10:00-12:00', 'SECTION', /Секция 1\.4/, { code: '32' }],
     [26, '10:00-12:00', 'SCHOOL', /Молодёжная школа/],
     [26, '12:00-12:30', 'BREAK', /^Кофе/],
-    [26, '12:30-14:00', 'SECTION', /Секция 1\.1/, { code: '31' }],
-    [26, '12:30-14:00', 'SECTION', /Секция 1\.4/, { code: '32' }],
+    [26, '12:30-14:00', 'SECTION', /Секция 1\.1/],
+    [26, '12:30-14:00', 'SECTION', /Секция 1\.4/],
     [26, '12:30-14:00', 'SCHOOL', /Молодёжная школа/],
     [26, '14:00-15:00', 'BREAK', /^Перерыв/],
     [26, '15:00-18:00', 'SECTION', /Секция 1\.1/, { code: '34' }],
@@ -137,6 +163,21 @@ describe('the programme of 2023, the second reading of 2025', () => {
   ])('PRG-03 type %s is what the specification calls it, with talks', (code, title) => {
     expect(plain(details.get(code)?.title ?? '')).toMatch(title);
     expect(details.get(code)?.talks.length).toBeGreaterThan(3);
+  });
+
+  it('PRG-12 each half of a repeated section lists its own talks, within its own time', () => {
+    const items = programme.days.find(({ date }) => date === '2023-10-26')?.items ?? [];
+    const second = items.filter(({ title }) => title.endsWith('(продолжение)'));
+    expect(second.map(({ kind }) => kind)).toEqual(['SECTION', 'SECTION', 'SCHOOL']);
+    for (const { slug, title, startsAt, endsAt, detail } of second) {
+      const first = items.find((item) => item !== undefined && `${item.title} (продолжение)` === title);
+      const [talks, before] = [detail?.talks ?? [], first?.detail?.talks ?? []];
+      expect([talks.length > 1, before.length > 1], slug).toEqual([true, true]);
+      expect(talks.filter(({ title: name }) => before.some((talk) => talk.title === name))).toEqual([]);
+      const outside = (talk: (typeof talks)[number]) =>
+        (talk.startsAt ?? '') < startsAt || (talk.endsAt ?? '') > endsAt;
+      expect(talks.filter(outside)).toEqual([]);
+    }
   });
 
   it('PRG-03 types 43 and 44 hold the same', () => {

@@ -49,8 +49,6 @@ function talkEntries(day: Day, session: Session): Entry[] {
     const base = { slug: talk.slug, day, session, talk };
     if (talk.startsAt === null) return [{ ...base, ...whole, isTimed: false }];
     const from = Date.parse(talk.startsAt);
-    // Several sessions may open one detail; each has the talks of its own time.
-    if (from < whole.from || from >= whole.to) return [];
     const to = talk.endsAt === null ? (starts.find((start) => start > from) ?? whole.to) : Date.parse(talk.endsAt);
     return [{ ...base, from, to: Math.min(to, whole.to), isTimed: true }];
   });
