@@ -3,11 +3,12 @@ import type { PostersSource } from './shape/posters.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
 
-/** A poster list of the provider, grouped by these sections (PRG-07). */
+/** A poster list of the provider, grouped by these sections, with the boards of the authors (PRG-07, PRG-11). */
 export interface LivePosters {
   meetingId: number;
   type: 'poster_1' | 'poster_2';
   sections: { id: number; title: string }[];
+  boards: { author: string; board: string }[];
 }
 
 /** Posters under one heading. */
@@ -26,8 +27,12 @@ export interface PosterListData {
 }
 
 function checkLists(source: Source<PostersSource>): void {
-  const { lists } = source.data;
+  const { lists, boards } = source.data;
   reportDuplicates(source, namesIn(lists, ['lists'], 'id'));
+  reportDuplicates(source, namesIn(boards, ['boards'], 'author'));
+  reportDuplicates(source, namesIn(boards, ['boards'], 'board'));
+  if (boards.length > 0 && lists.every(({ live }) => live === undefined))
+    source.report(['boards'], 'number only posters of a live list');
   for (const [index, { groups = [] }] of lists.entries()) {
     const boards = groups.flatMap(({ posters }, group) =>
       namesIn(posters, ['lists', index, 'groups', group, 'posters'], 'board'),
@@ -56,7 +61,8 @@ export function toPosterLists(
       title,
       posters: posters.map((poster) => ({ id: `${id}.${poster.board}`, ...poster })),
     }));
-    const live = list.live === undefined ? null : { meetingId: edition.meetingId, ...list.live };
+    const live =
+      list.live === undefined ? null : { meetingId: edition.meetingId, boards: source.data.boards, ...list.live };
     return { id, slug: list.id, title: list.title, groups, live };
   });
 }

@@ -2216,7 +2216,10 @@ export type Position = Node & {
 /** A poster. */
 export type Poster = {
   __typename?: 'Poster';
-  /** Its place: a stand number («79»), a code («C101»), or the slot with П («П12»); null without a place. */
+  /**
+   * Its place: a stand number («79»), a code («C101»), or the slot with П («П12»). A live poster without a slot has the
+   * board that the edition gives its author. Null without a place.
+   */
   board: Maybe<Scalars['String']['output']>;
   /** Id, unique across all editions. */
   id: Scalars['ID']['output'];

@@ -1,28 +1,35 @@
 import type { Poster } from '../../generated/types.ts';
 import type { PosterGroup, PosterList } from '../../graphql/models.ts';
 import type * as records from '../../provider/records.ts';
+import { isSamePerson } from '../shared/samePerson.ts';
 
-type LiveSection = NonNullable<PosterList['live']>['sections'][number];
+type LiveList = NonNullable<PosterList['live']>;
 
 /** Posters whose section the edition does not name are not lost. */
 const restTitle = 'Другие секции';
 
-const byPlace = (a: records.Poster, b: records.Poster) =>
+const bySlot = (a: records.Poster, b: records.Poster) =>
   (a.speak_slot ?? Number.POSITIVE_INFINITY) - (b.speak_slot ?? Number.POSITIVE_INFINITY) || 0;
 
-/** The provider's posters under the sections of the edition, in their order; slots with П (PRG-07). */
+/** The slot with П, else the author's board in the edition (PRG-07, PRG-11). */
+function boardOf({ speak_slot, user_descr }: records.Poster, boards: LiveList['boards']): string | null {
+  if (typeof speak_slot === 'number') return `П${speak_slot}`;
+  return boards.find(({ author }) => isSamePerson(author, user_descr))?.board ?? null;
+}
+
+/** The provider's posters under the sections of the edition, in their order. */
 export function toPosterGroups(
   listId: string,
-  sections: readonly LiveSection[],
+  { sections, boards }: Pick<LiveList, 'sections' | 'boards'>,
   posters: readonly records.Poster[],
 ): PosterGroup[] {
   const toGroup = (key: string, title: string, belongs: (section: number | null) => boolean): PosterGroup => {
     const id = `${listId}.${key}`;
-    const own = posters.filter((poster) => belongs(poster.section_confirm_id ?? null)).sort(byPlace);
+    const own = posters.filter((poster) => belongs(poster.section_confirm_id ?? null)).sort(bySlot);
     const toPoster = (poster: records.Poster, index: number): Poster => ({
       // The provider names no id: its place in the group is all there is.
       id: `${id}.${index + 1}`,
-      board: typeof poster.speak_slot === 'number' ? `П${poster.speak_slot}` : null,
+      board: boardOf(poster, boards),
       presenter: poster.user_descr,
       title: poster.comments || null,
     });

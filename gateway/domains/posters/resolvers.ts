@@ -16,7 +16,7 @@ export const posterResolvers: Resolvers = {
     groups: async ({ id, groups, live }, _, { publicReads, stale }, { path }) => {
       if (live === null) return groups;
       const posters = stale.use(path, await publicReads.posters(live.meetingId, live.type));
-      return toPosterGroups(id, live.sections, posters);
+      return toPosterGroups(id, live, posters);
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { EditionData } from '../../editions/readEdition.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { formatCodes } from '../shared/registrationFields.ts';
+import { isSamePerson } from '../shared/samePerson.ts';
 
 /** A title without what two people write differently: capitals, quotation marks, dashes, spaces. */
 const plain = (title: string) =>
@@ -9,22 +10,6 @@ const plain = (title: string) =>
     .replaceAll('ё', 'е')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
-
-const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/[\p{L}-]+/gu) ?? [];
-
-/** Whether a speaker, as «Фамилия И. О.» or «И. О. Фамилия», is this person, whose last name comes first. */
-function isSpeaker(speaker: string | null | undefined, fullName: string): boolean {
-  const [lastName = '', firstName = ''] = wordsOf(fullName);
-  const named = wordsOf(speaker ?? '');
-  const at = named.indexOf(lastName);
-  if (at < 0) return false;
-  const initial = (named[at + 1] ?? (at > 0 ? named[0] : undefined))?.at(0);
-  return initial === undefined || initial === firstName.at(0);
-}
 
 /**
  * Where an edition's programme presents a confirmed talk or poster. The programme names no registrations: a talk is
@@ -54,7 +39,7 @@ export async function programmeSlugOf(
   );
   if (speakers.size > 1) {
     const fullName = (await readFullName()) ?? '';
-    for (const [slug, speaker] of speakers) if (!isSpeaker(speaker, fullName)) speakers.delete(slug);
+    for (const [slug, speaker] of speakers) if (!isSamePerson(speaker ?? '', fullName)) speakers.delete(slug);
   }
   const [slug] = speakers.keys();
   return speakers.size === 1 && slug !== undefined ? slug : null;

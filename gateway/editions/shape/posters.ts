@@ -19,6 +19,10 @@ const list = z
     'must have either groups, written down here, or live, read from the provider',
   );
 
-export const postersShape = z.strictObject({ lists: z.array(list).min(1) });
+export const postersShape = z.strictObject({
+  lists: z.array(list).min(1),
+  /** PRG-11: boards of authors whose poster has no slot at the provider; the author as «Фамилия Имя Отчество» or «Фамилия И. О.». */
+  boards: z.array(z.strictObject({ author: words, board: code })).default([]),
+});
 
 export type PostersSource = z.infer<typeof postersShape>;

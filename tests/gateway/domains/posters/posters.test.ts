@@ -16,7 +16,10 @@ const provider = await scriptedProvider();
 const editions = await sampleEditions();
 await editions.write(2026, {
   'posters.yaml': (text) =>
-    text.replace('[{ id: 33, title: Микроскопия }]', '[{ id: 33, title: Микроскопия }, { id: 28, title: Материалы }]'),
+    `${text.replace('[{ id: 33, title: Микроскопия }]', '[{ id: 33, title: Микроскопия }, { id: 28, title: Материалы }]')}boards:
+  - { author: Стендов Семён Семёнович, board: 41 }
+  - { author: Стендова С. С., board: 42 }
+`,
 });
 afterAll(() => editions.remove());
 let gateway: TestGateway;
@@ -108,6 +111,19 @@ describe('poster lists', () => {
     expect(provider.callsAfterCheck()).toHaveLength(1);
     expect(provider.callsTo(call)[0]).toMatchObject({ query: { meeting_id: '4', type: 'poster_2' } });
     expect(provider.callsTo(call)[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('PRG-11 numbers a poster without slot by the edition’s list of authors, whatever part of the names it gives', async () => {
+    const authors = [
+      'Стендов Семен Семенович',
+      'Стендова Светлана Сергеевна',
+      'Стендов Степан Семёнович',
+      'Другой Д. Д.',
+    ];
+    const data = [...authors.map((author) => poster(33, null, author)), poster(33, 7, 'Стендов Семён Семёнович')];
+    provider.on(call, { body: { data } });
+    const nodes = (await read()).edition.posterLists[1]?.groups?.[0]?.posters.nodes ?? [];
+    expect(nodes.map(({ board }) => board)).toEqual(['П7', '41', '42', null, null]);
   });
 
   it('API-12 shares one call between simultaneous and following requests', async () => {
