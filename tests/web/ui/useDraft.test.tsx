@@ -73,7 +73,7 @@ describe('a draft', () => {
     setServiceClock(Date.parse('2025-09-15T09:00:00.000Z'));
     await typeAndLeave({});
     const { user } = show();
-    expect(await screen.findByText(/Восстановлен черновик от.15\.09\.2025, 12:00/)).toBeVisible();
+    expect(await screen.findByText(/Восстановлен черновик от.15\.09\.2025 12:00/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(screen.queryByText(/Восстановлен черновик/)).toBeNull();
     await user.type(screen.getByLabelText('Город'), 'Х');
