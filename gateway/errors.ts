@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { sanitizeProviderText } from './lib/sanitizeProviderText.ts';
 
 /** Codes of errors that a user cannot correct; every other error is masked as INTERNAL_SERVER_ERROR. */
 export const faultCodes = [
@@ -8,6 +9,7 @@ export const faultCodes = [
   'PROVIDER_TIMEOUT',
   'PROVIDER_UNAVAILABLE',
   'PROVIDER_BAD_RESPONSE',
+  'PROVIDER_REJECTED',
   'RATE_LIMITED',
 ] as const;
 
@@ -24,6 +26,8 @@ export const requestCodes = [
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ] as const;
 
+export const rejectedMessage = 'Сервис отклонил запрос';
+
 const faultMessages: Record<GatewayErrorCode, string> = {
   UNAUTHENTICATED: 'Требуется вход в личный кабинет',
   FORBIDDEN: 'Недостаточно прав для этого действия',
@@ -31,19 +35,19 @@ const faultMessages: Record<GatewayErrorCode, string> = {
   PROVIDER_TIMEOUT: 'Сервис не ответил вовремя, попробуйте ещё раз',
   PROVIDER_UNAVAILABLE: 'Сервис временно недоступен, попробуйте позже',
   PROVIDER_BAD_RESPONSE: 'Сервис ответил непонятным образом, попробуйте позже',
+  PROVIDER_REJECTED: rejectedMessage,
   RATE_LIMITED: 'Слишком много попыток, попробуйте позже',
 };
-
-export const rejectedMessage = 'Сервис отклонил запрос';
 
 export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode;
   /** Whether the error comes from the provider's own JSON. */
   readonly isFromProvider: boolean;
 
-  constructor(code: GatewayErrorCode, about: { isFromProvider?: boolean; retryAfter?: number } = {}) {
+  /** @param about.message replaces the code's own text */
+  constructor(code: GatewayErrorCode, about: { isFromProvider?: boolean; retryAfter?: number; message?: string } = {}) {
     const retryAfter = about.retryAfter === undefined ? {} : { retryAfter: about.retryAfter };
-    super(faultMessages[code], { extensions: { code, ...retryAfter } });
+    super(about.message ?? faultMessages[code], { extensions: { code, ...retryAfter } });
     this.code = code;
     this.isFromProvider = about.isFromProvider ?? false;
   }
@@ -87,6 +91,14 @@ export class ProviderRejection extends Error {
   }
 }
 
-/** The error of a rejected read: no form can show its texts. */
-export const rejectedRead = ({ problems }: ProviderRejection): GatewayError =>
-  new GatewayError(problems.some(({ path }) => path.at(-1) === 'id') ? 'NOT_FOUND' : 'PROVIDER_BAD_RESPONSE');
+/** A rejection may hold a text for each of many fields. */
+const mostTexts = 3;
+
+/** The error of a rejected read, with the provider's texts as far as people may read them. */
+export function rejectedRead({ problems }: ProviderRejection): GatewayError {
+  if (problems.some(({ path }) => path.at(-1) === 'id')) return new GatewayError('NOT_FOUND');
+  if (problems.length === 0) return new GatewayError('PROVIDER_BAD_RESPONSE');
+  const texts = new Set(problems.map(({ text }) => sanitizeProviderText(text)).filter((text) => text !== null));
+  const message = [...texts].slice(0, mostTexts).join(' ');
+  return new GatewayError('PROVIDER_REJECTED', message === '' ? {} : { message });
+}

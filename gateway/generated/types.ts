@@ -86,7 +86,10 @@ export type AttendanceConnection = {
   pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
-  /** The provider's reason for an unavailable list, which is then empty. */
+  /**
+   * Always empty: a list that the provider rejects is null with the error PROVIDER_REJECTED.
+   * @deprecated always empty: until 2027-06-01, use the error PROVIDER_REJECTED
+   */
   userErrors: Array<UserError>;
 };
 
@@ -132,7 +135,10 @@ export type AudienceConnection = {
   pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
-  /** The provider's reason for an unavailable list, which is then empty. */
+  /**
+   * Always empty: a list that the provider rejects is null with the error PROVIDER_REJECTED.
+   * @deprecated always empty: until 2027-06-01, use the error PROVIDER_REJECTED
+   */
   userErrors: Array<UserError>;
 };
 
@@ -716,7 +722,7 @@ export type Edition = Node & {
   albumUrl: Maybe<Scalars['URL']['output']>;
   /**
    * Who came to the sections, by name. Null with an error: UNAUTHENTICATED, FORBIDDEN for anyone but moderators, NOT_FOUND
-   * for a section of another edition, or a failure of the provider.
+   * for a section of another edition, PROVIDER_REJECTED with the provider's text, or a failure of the provider.
    */
   attendance: Maybe<AttendanceConnection>;
   /**

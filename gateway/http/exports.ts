@@ -6,7 +6,7 @@ import { describeExport } from '../domains/exports/describe.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
 import { moderatorsView } from '../domains/participants/list/callerList.ts';
 import { type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
-import { GatewayError, type GatewayErrorCode, retryAfterOf } from '../errors.ts';
+import { GatewayError, type GatewayErrorCode, ProviderRejection, rejectedRead, retryAfterOf } from '../errors.ts';
 import { moderatorsOnly } from '../graphql/permissions.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurrency.ts';
 import { noteExport } from '../provider/exports.ts';
@@ -134,7 +134,8 @@ export function serveExports(app: FastifyInstance, services: Services, schema: G
       const addresses = { publicUrl, providerUrl };
       const pay = payFrom(budget, request);
       return await sendExport(running, reply, { requested, columns, form, context, addresses, pay });
-    } catch (error) {
+    } catch (thrown) {
+      const error = thrown instanceof ProviderRejection ? rejectedRead(thrown) : thrown;
       if (!(error instanceof GraphQLError)) throw error;
       if (!(error instanceof GatewayError)) return reply.code(400).send(errorBody(request, error));
       if (error.code === 'RATE_LIMITED') reply.header('retry-after', retryAfterOf(error));

@@ -16,6 +16,8 @@ const meanings: Record<GatewayErrorCode | RequestCode, string> = {
   PROVIDER_UNAVAILABLE: 'The service behind the gateway is unreachable or failing. Repeat later.',
   PROVIDER_BAD_RESPONSE:
     'The service gave an answer outside its contract. Repeating seldom helps; the log names the place.',
+  PROVIDER_REJECTED:
+    'The service rejected the query for a reason that `message` gives in Russian. Repeating helps only once the reason is gone.',
   RATE_LIMITED: 'Too many attempts. `extensions.retryAfter` is the number of seconds to wait, if known.',
   BAD_REQUEST: 'The request is unreadable: no JSON, no operation, or a body that is too large.',
   BAD_USER_INPUT:

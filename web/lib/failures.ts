@@ -4,6 +4,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 
 interface Fault {
   code: string;
+  message: string | null;
   requestId: string | null;
 }
 
@@ -19,9 +20,13 @@ const codeOfStatus: Record<number, string> = {
 };
 
 function toFault(error: unknown): Fault {
-  const { extensions } = (error ?? {}) as { extensions?: { code?: unknown; requestId?: unknown } };
+  const { extensions, message } = (error ?? {}) as {
+    extensions?: { code?: unknown; requestId?: unknown };
+    message?: unknown;
+  };
   return {
     code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR',
+    message: typeof message === 'string' ? message : null,
     requestId: typeof extensions?.requestId === 'string' ? extensions.requestId : null,
   };
 }
@@ -42,7 +47,7 @@ function faultsOf(error: unknown): Fault[] {
   const errors = errorsInBody(error.bodyText).map(toFault);
   const code = codeOfStatus[error.statusCode];
   if (code === undefined || errors.some((fault) => fault.code in texts)) return errors;
-  return [{ code, requestId: errors[0]?.requestId ?? null }];
+  return [{ code, message: null, requestId: errors[0]?.requestId ?? null }];
 }
 
 /** Whether the service says that there is no valid session. */
@@ -60,6 +65,11 @@ export function isForbidden(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
 }
 
+/** The provider's own reason for not answering, which the gateway has checked for people to read; null for other failures. */
+export function rejectionText(error: unknown): string | null {
+  return faultsOf(error).find(({ code }) => code === 'PROVIDER_REJECTED')?.message ?? null;
+}
+
 /** Whether a call was stopped by the person. */
 function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';
@@ -67,7 +77,7 @@ function isAborted(error: unknown): boolean {
 
 /** What a failed call means. */
 export interface Failure {
-  /** Plain Russian, never the error's own text. */
+  /** Plain Russian: the provider's reason for a rejection, otherwise never the error's own text. */
   message: string;
   /** The code by which the call is found in the logs; null where the service was not reached. */
   requestId: string | null;
@@ -80,8 +90,9 @@ const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.h
 export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
+  const text = fault ? (texts[fault.code] ?? commonTexts.failures.unknown) : commonTexts.failures.network;
   return {
-    message: fault ? (texts[fault.code] ?? commonTexts.failures.unknown) : commonTexts.failures.network,
+    message: rejectionText(error) ?? text,
     requestId: fault?.requestId ?? idOfAnswer(error),
   };
 }

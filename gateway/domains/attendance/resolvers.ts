@@ -3,7 +3,6 @@ import { badArgument, GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { EditionAttendanceArgs, Section } from '../../generated/types.ts';
 import type { AttendanceRecord, Edition } from '../../graphql/models.ts';
-import { settle } from '../../graphql/userErrors.ts';
 import { checkConnection, connect } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
@@ -40,13 +39,13 @@ async function list(
 ) {
   checkConnection(page);
   const section = await checkSection(edition, sectionId ?? null, context);
-  const { value, userErrors } = await settle(() => listAttendance(context.provider, kind, section));
-  const records = (value ?? []).map((record) => ({ ...record, section_id: record.section_id ?? section }));
+  const found = await listAttendance(context.provider, kind, section);
+  const records = found.map((record) => ({ ...record, section_id: record.section_id ?? section }));
   const words = searchWords(search);
   const rows = attendanceRows(kind, records, edition.meetingId)
     .filter((row) => words.length === 0 || hasWords(textOf(row, edition.otherOrganizationId), words))
     .sort(byName);
-  return { ...connect(rows, page, ({ key }) => key), userErrors };
+  return { ...connect(rows, page, ({ key }) => key), userErrors: [] };
 }
 
 /** Its name is the record's own, so only the rest needs the list of sections. */

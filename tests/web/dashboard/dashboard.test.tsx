@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { DashboardScreen } from '../../../web/screens/DashboardScreen.tsx';
@@ -34,12 +35,11 @@ const answer = {
     { ...record('2'), arrivedAt: null, registrationNumber: 3069 },
   ],
   totalCount: 60,
-  userErrors: [] as object[],
 };
 
-function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}, list = answer) {
-  const attendance = vi.fn((_: ListArgs) => list);
-  const audience = vi.fn((_: ListArgs) => list);
+function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}, list = () => answer) {
+  const attendance = vi.fn((_: ListArgs) => list());
+  const audience = vi.fn((_: ListArgs) => list());
   const page = renderScreen(<DashboardScreen />, {
     at,
     resolvers: {
@@ -139,9 +139,23 @@ describe('the dashboard', () => {
     expect(sizes.map((it) => it.textContent)).toEqual(['20', '50', '200']);
   });
 
-  it('DSH-04 an error field of the list is a toast', async () => {
-    const closed = { code: 'REFUSED', message: 'Список закрыт', field: null };
-    open('/dashboard?tab=attendance', {}, {}, { nodes: [], totalCount: 0, userErrors: [closed] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Список закрыт');
+  it.each([
+    ['DSH-03', 'audience&section=4', 'аудитория секции'],
+    ['DSH-04', 'attendance', 'список посещений'],
+  ])('%s LST-10 a rejected list shows the service’s text in its place, never an empty list', async (_, tab, what) => {
+    const closed = new GraphQLError('Список закрыт', { extensions: { code: 'PROVIDER_REJECTED' } });
+    let isOpen = false;
+    const read = () => {
+      if (!isOpen) throw closed;
+      return answer;
+    };
+    const { user } = open(`/dashboard?tab=${tab}`, {}, {}, read);
+    const place = await screen.findByRole('alert', { name: new RegExp(`Не.удалось загрузить: ${what}`) });
+    expect(place).toHaveTextContent('Список закрыт');
+    await waitFor(() => expect(screen.getAllByText('Список закрыт')).toHaveLength(2));
+    expect(screen.queryByText(/пока нет/)).not.toBeInTheDocument();
+    isOpen = true;
+    await user.click(within(place).getByRole('button', { name: /Попробовать/ }));
+    expect(await screen.findByRole('table')).toBeVisible();
   });
 });

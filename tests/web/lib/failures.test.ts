@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { describeFailure, isUnauthenticated } from '../../../web/lib/failures.ts';
+import { describeFailure, explainFailure, isUnauthenticated, rejectionText } from '../../../web/lib/failures.ts';
 
 const graphql = (code: string, requestId?: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'inner text', extensions: { code, requestId } }] });
@@ -30,6 +30,15 @@ describe('describeFailure', () => {
   ])('R12 says %s in plain words and never the text of the error', (error, words) => {
     expect(describeFailure(error)).toMatch(words);
     expect(describeFailure(error)).not.toMatch(/inner text|proxy/);
+  });
+
+  it('LST-10 gives the provider’s reason of a rejected read, which the gateway has checked', () => {
+    const message = 'Список закрыт';
+    const extensions = { code: 'PROVIDER_REJECTED', requestId: 'a1b2' };
+    const rejected = new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
+    expect(explainFailure(rejected)).toEqual({ message, requestId: 'a1b2' });
+    expect(rejectionText(rejected)).toBe(message);
+    expect(rejectionText(graphql('PROVIDER_UNAVAILABLE'))).toBeNull();
   });
 
   it('R12 gives the code of the request where there is one', () => {

@@ -2,6 +2,7 @@ import { EmptyState, Group, Skeleton, Stack, Text, TextInput } from '@mantine/co
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { AttendanceKind } from '../../generated/types.ts';
+import { rejectionText } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
 import { DataCards } from '../../ui/DataCards.tsx';
@@ -21,7 +22,6 @@ export interface SectionProps {
 interface ListAnswer<Row> {
   nodes: readonly Row[];
   totalCount: number;
-  userErrors: readonly { message: string }[];
 }
 
 interface SectionListProps<Row> extends SectionProps {
@@ -43,10 +43,11 @@ export function SectionList<Row extends { id: string }>(props: SectionListProps<
   const isAudience = kind === 'AUDIENCE';
   const isChosen = !isAudience || sectionId !== null;
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  const rejection = answer?.userErrors.map(({ message }) => message).join(' ') ?? '';
+  // The text stays in place of the list; the toast is the one of 2§8.
   useEffect(() => {
-    if (rejection !== '') notifyError(rejection, { autoClose: toast.rejection });
-  }, [rejection]);
+    const rejection = rejectionText(error);
+    if (rejection !== null) notifyError(rejection, { autoClose: toast.rejection });
+  }, [error]);
   const isFailed = answer === null;
   const list = answer ?? (isFailed || error ? undefined : previous) ?? undefined;
   const label = isAudience ? texts.audienceWhat : texts.what;
