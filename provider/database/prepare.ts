@@ -1,4 +1,5 @@
 import { type Migration, Migrator, sql } from 'kysely';
+import { applyReferences } from '../references/apply.ts';
 import { initial } from './migrations/001-initial.ts';
 import { outbox } from './migrations/002-outbox.ts';
 import { requestKeys } from './migrations/003-request-keys.ts';
@@ -12,9 +13,10 @@ import { badges } from './migrations/011-badges.ts';
 import { batches } from './migrations/012-batches.ts';
 import { oneAnswer } from './migrations/013-one-answer.ts';
 import { documents } from './migrations/014-documents.ts';
+import { references as hiddenReferences } from './migrations/015-references.ts';
+import { erasure } from './migrations/016-erasure.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
-import { seedDemo, seedReferences } from './seed/seed.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -30,6 +32,8 @@ const migrations: Record<string, Migration> = {
   '012-batches': batches,
   '013-one-answer': oneAnswer,
   '014-documents': documents,
+  '015-references': hiddenReferences,
+  '016-erasure': erasure,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;
@@ -41,19 +45,21 @@ async function migrate(db: Database): Promise<void> {
 }
 
 /**
- * Migrates the tables; fills empty ones with references, meetings and sections. A demonstration also gets accounts,
- * sample people and their files before the first sign-up.
+ * Migrates the tables. A demonstration also gets the sample reference data, accounts, sample people and their files
+ * before the first sign-up; without it the tables stay empty until `reference` and the first sign-up fill them.
  */
 export async function prepareDatabase(
   db: Database,
   { mediaDir, demoData }: { mediaDir: string; demoData: boolean },
 ): Promise<void> {
   await migrate(db);
+  if (!demoData) return;
+  const { references } = await import('./seed/references.ts');
+  const { seedDemo } = await import('./seed/seed.ts');
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const meeting = await trx.selectFrom('meetings').select('id').limit(1).executeTakeFirst();
-    if (!meeting) await seedReferences(trx);
-    if (!demoData) return;
+    if (!meeting) await applyReferences(trx, references);
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (!account) await writeFiles(await seedDemo(trx), mediaDir);
   });

@@ -3,7 +3,9 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export type SlotKind = 'thesis_doc' | 'thesis_pdf' | 'expert';
 export type FileKind = SlotKind | 'photo';
 
-type Titled = { id: number; title: string };
+/** Hidden rows are no longer offered; profiles still name them. */
+type Hideable = { is_hidden: Generated<boolean> };
+type Titled = Hideable & { id: number; title: string };
 
 export type AccountsTable = {
   id: Generated<number>;
@@ -16,6 +18,8 @@ export type AccountsTable = {
   /** Version of the accepted text on personal data, and time of consent. */
   consent_version: string | null;
   consent_given_at: Date | null;
+  /** Time of the erasure of the person's data; null for everybody else. */
+  erased_at: Generated<Date | null>;
 };
 
 export type IndividualsTable = {
@@ -213,7 +217,7 @@ export type Tables = {
   account_roles: { account_id: number; access_rights: string };
   auth_tokens: { key_hash: string; account_id: number; created_at: Date };
   individuals: IndividualsTable;
-  organizations: { id: number; name: string };
+  organizations: Hideable & { id: number; name: string };
   org_positions: Titled;
   academic_degrees: Titled;
   school_statuses: Titled;

@@ -5,11 +5,13 @@ const selectSources = (db: Database) =>
   db
     .selectFrom('participations')
     .innerJoin('meetings', 'meetings.id', 'participations.meeting_id')
+    .innerJoin('accounts', 'accounts.id', 'participations.account_id')
     .innerJoin('individuals', 'individuals.account_id', 'participations.account_id')
     .leftJoin('sections', 'sections.id', 'participations.section_confirm_id')
     .leftJoin('sections as school_sections', 'school_sections.id', 'meetings.school_section_id')
     .selectAll('participations')
     .select([
+      'accounts.erased_at',
       'meetings.title as forum',
       'meetings.year',
       'meetings.place',

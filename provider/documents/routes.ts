@@ -75,7 +75,9 @@ export function documentRoutes(app: FastifyInstance, { db, clock, throttle, publ
     const found = await findByCode(db, normalCode(code));
     if (!found) throw notFound();
     const { document, source } = found;
-    const isValid = source.is_active && kinds[document.kind].unavailable(source, clock.now()) === null;
+    // An erased person's document stays valid without the name.
+    const isCurrent = source.is_active || source.erased_at !== null;
+    const isValid = isCurrent && kinds[document.kind].unavailable(source, clock.now()) === null;
     return {
       data: {
         kind: document.kind,

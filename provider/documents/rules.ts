@@ -1,9 +1,12 @@
 import { LISTENER } from '../registrations/registration.ts';
 import type { DocumentSource } from './queries.ts';
 
-/** DOC-01: why the invitation is unavailable, or null. */
-export function invitationUnavailable({ is_confirm }: DocumentSource): string | null {
-  return is_confirm === 1 ? null : 'Приглашение станет доступно после подтверждения участия';
+/** DOC-01: why the invitation is unavailable, or null. Without the forum's own address and signatory there is none. */
+export function invitationUnavailable({ is_confirm, signatory_name, address }: DocumentSource): string | null {
+  if (is_confirm !== 1) return 'Приглашение станет доступно после подтверждения участия';
+  return signatory_name === null || address === null
+    ? 'Приглашение пока не подготовлено: организаторы ещё не указали адрес и подпись. Попробуйте позже'
+    : null;
 }
 
 /**
@@ -11,11 +14,13 @@ export function invitationUnavailable({ is_confirm }: DocumentSource): string | 
  * confirmed talks and posters whose author has confirmed too.
  */
 export function certificateUnavailable(
-  { confirm_type, is_confirm, certificates_from }: DocumentSource,
+  { confirm_type, is_confirm, certificates_from, signatory_name }: DocumentSource,
   now: Date,
 ): string | null {
   if (now < certificates_from) return 'Сертификат станет доступен после окончания форума';
   if (confirm_type === 0) return 'Сертификат выдаётся после подтверждения формата участия';
   if (confirm_type !== LISTENER && is_confirm !== 1) return 'Сертификат выдаётся докладчикам, подтвердившим участие';
-  return null;
+  return signatory_name === null
+    ? 'Сертификат пока не подготовлен: организаторы ещё не указали, кто его подписывает. Попробуйте позже'
+    : null;
 }

@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 /** What decides the content of a freshly seeded database. */
 const SOURCES = [
   'provider/database',
+  'provider/references',
   'provider/accounts/passwords.ts',
   'node_modules/@electric-sql/pglite/package.json',
 ];

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { AttendanceTable, MeetingsTable } from '../tables.ts';
-import { meetings, SAMPLES_UNTIL } from './meetings.ts';
 import type { SampleParticipation } from './participations.ts';
 import type { Random } from './random.ts';
+import { meetings, SAMPLES_UNTIL } from './references.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

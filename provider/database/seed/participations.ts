@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { LISTENER, POSTER, SCHOOL_TITLE, SPEAKER } from '../../registrations/registration.ts';
 import type { MeetingsTable, ParticipationsTable } from '../tables.ts';
-import { meetings, sections } from './meetings.ts';
 import { FIRST_SAMPLE, SAMPLES_OF_2023 } from './people.ts';
 import type { Random } from './random.ts';
+import { meetings, sections } from './references.ts';
 
 export type SampleParticipation = Insertable<ParticipationsTable> & { id: number };
 

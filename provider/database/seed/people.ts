@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { AccountsTable, IndividualsTable } from '../tables.ts';
 import type { Random } from './random.ts';
-import { degrees, OTHER_ORGANIZATION, organizations, positions, statuses } from './references.ts';
+import { OTHER_ORGANIZATION, references } from './references.ts';
+
+const { organizations, positions, degrees, schoolStatuses: statuses } = references;
 
 export type Person = {
   account: Insertable<AccountsTable> & { id: number };

@@ -5,22 +5,11 @@ import { makeAttendance } from './attendance.ts';
 import { makeFiles, type SampleFile } from './files.ts';
 import { seedHistory } from './history.ts';
 import { insertSamples } from './insert.ts';
-import { meetings, sections } from './meetings.ts';
 import { makeParticipations } from './participations.ts';
 import { MODERATOR, makePeople } from './people.ts';
 import { createRandom } from './random.ts';
-import { degrees, organizations, positions, statuses } from './references.ts';
 
 const DEMO_PASSWORD = 'Primer2025';
-/** Fills empty tables with the data that every portal needs. */
-export async function seedReferences(db: Kysely<Tables>): Promise<void> {
-  await db.insertInto('organizations').values(organizations).execute();
-  await db.insertInto('org_positions').values(positions).execute();
-  await db.insertInto('academic_degrees').values(degrees).execute();
-  await db.insertInto('school_statuses').values(statuses).execute();
-  await db.insertInto('meetings').values(meetings).execute();
-  await db.insertInto('sections').values(sections).execute();
-}
 
 /**
  * Fills empty tables with demo accounts and sample people, the same at every start.

@@ -1,0 +1,109 @@
+import { CommandError } from '../commandError.ts';
+import type { Database } from '../database/open.ts';
+import { eraseAccount } from './erase.ts';
+import { findAccountByUsername, listRoles, markVerified } from './queries.ts';
+import { endAllSessions, MODERATOR_RIGHTS } from './tokens.ts';
+
+/** What a command prints, and the files of deleted rows. */
+type Outcome = { lines: string[]; files?: { path: string }[] };
+
+export const USAGE = [
+  'account grant RIGHT E-MAIL     gives a right: moderator or conf_admin',
+  'account revoke RIGHT E-MAIL    takes it back',
+  'account list                   accounts with a right beyond that of a participant',
+  'account verify E-MAIL          takes the address as confirmed, where the letter did not arrive',
+  'account end-sessions E-MAIL    signs the person out everywhere',
+  'account erase E-MAIL           deletes the data of a person who withdraws consent',
+].join('\n');
+
+async function accountOf(db: Database, email: string) {
+  const account = await findAccountByUsername(db, email.toLowerCase());
+  if (!account) throw new CommandError(`There is no account ${email}. The person signs up on the portal first.`);
+  return account;
+}
+
+function checkRight(right: string): void {
+  if (!MODERATOR_RIGHTS.includes(right)) {
+    throw new CommandError(`There is no right "${right}"; there are ${MODERATOR_RIGHTS.join(' and ')}.`);
+  }
+}
+
+async function grant(db: Database, right: string, email: string): Promise<Outcome> {
+  checkRight(right);
+  const account = await accountOf(db, email);
+  await db
+    .insertInto('account_roles')
+    .values({ account_id: account.id, access_rights: right })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const lines = [`${account.username} has the right ${right}. Open pages learn it within ten seconds.`];
+  if (!account.is_verified)
+    lines.push('The address is not confirmed yet: without that nobody can sign in (account verify).');
+  return { lines };
+}
+
+async function revoke(db: Database, right: string, email: string): Promise<Outcome> {
+  checkRight(right);
+  const account = await accountOf(db, email);
+  await db
+    .deleteFrom('account_roles')
+    .where('account_id', '=', account.id)
+    .where('access_rights', '=', right)
+    .execute();
+  const left = await db
+    .selectFrom('account_roles')
+    .select('account_id')
+    .where('access_rights', 'in', MODERATOR_RIGHTS)
+    .executeTakeFirst();
+  const lines = [`${account.username} no longer has the right ${right}.`];
+  if (!left) lines.push('No account is left that may moderate.');
+  return { lines };
+}
+
+async function list(db: Database): Promise<Outcome> {
+  const rows = await db
+    .selectFrom('account_roles')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['accounts.id', 'username', 'is_verified', 'access_rights'])
+    .where('access_rights', '!=', 'user')
+    .orderBy('username')
+    .orderBy('access_rights')
+    .execute();
+  if (rows.length === 0) return { lines: ['No account may moderate yet: account grant moderator E-MAIL'] };
+  return {
+    lines: rows.map(({ id, username, is_verified, access_rights }) =>
+      [id, username, access_rights, ...(is_verified ? [] : ['address not confirmed'])].join('\t'),
+    ),
+  };
+}
+
+async function verify(db: Database, email: string): Promise<Outcome> {
+  const account = await accountOf(db, email);
+  await markVerified(db, account.id);
+  return { lines: [`The address ${account.username} is confirmed.`] };
+}
+
+async function endSessions(db: Database, email: string): Promise<Outcome> {
+  const account = await accountOf(db, email);
+  const [{ numDeletedRows } = { numDeletedRows: 0n }] = await endAllSessions(db, account.id);
+  return { lines: [`${numDeletedRows} sessions of ${account.username} have ended.`] };
+}
+
+async function erase(db: Database, email: string): Promise<Outcome> {
+  const account = await accountOf(db, email);
+  const roles = await listRoles(db, account.id);
+  if (roles.some(({ access_rights }) => MODERATOR_RIGHTS.includes(access_rights))) {
+    throw new CommandError(`${account.username} may moderate: take the right back first (account revoke).`);
+  }
+  return db.transaction().execute((trx) => eraseAccount(trx, account.id));
+}
+
+/** Each takes the database and its words. */
+export const accountCommands: Record<string, (db: Database, ...words: string[]) => Promise<Outcome>> = {
+  grant,
+  revoke,
+  list,
+  verify,
+  'end-sessions': endSessions,
+  erase,
+};

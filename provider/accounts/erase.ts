@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+
+/** What stands for the name on kept registrations and issued documents. */
+const NAME = 'Имя удалено';
+
+/** Nobody can sign in at this address, and no letter reaches it. */
+const addressOf = (id: number) => `erased-${id}@erased.invalid`;
+
+/**
+ * Deletes what the forum need not keep of a person. Registrations with an issued document stay without a name, out of all
+ * lists; history stays, and the names of files in it are replaced. The caller's transaction decides.
+ * @returns a line for each kind of data, and the deleted files
+ */
+export async function eraseAccount(trx: Database, id: number): Promise<{ lines: string[]; files: { path: string }[] }> {
+  const { username } = await trx
+    .selectFrom('accounts')
+    .select('username')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const own = await trx.selectFrom('participations').select(['id', 'is_active']).where('account_id', '=', id).execute();
+  const ids = own.map((participation) => participation.id);
+  const issued = await trx
+    .selectFrom('documents')
+    .innerJoin('participations', 'participations.id', 'participation_id')
+    .select('participation_id')
+    .distinct()
+    .where('account_id', '=', id)
+    .where('is_active', '=', true)
+    .execute();
+  const kept = issued.map(({ participation_id }) => participation_id);
+  const deleted = ids.filter((participation) => !kept.includes(participation));
+
+  const files = await trx.deleteFrom('files').where('account_id', '=', id).returning('path').execute();
+  const countDeleted = async (
+    table: 'auth_tokens' | 'attendance' | 'export_links' | 'request_keys' | 'account_roles',
+  ) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom(table as 'attendance')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  };
+  const sessions = await countDeleted('auth_tokens');
+  const attendance = await countDeleted('attendance');
+  for (const table of ['export_links', 'request_keys', 'account_roles'] as const) await countDeleted(table);
+  const { numDeletedRows: letters } = await trx
+    .deleteFrom('messages')
+    .where('recipient', '=', username)
+    .executeTakeFirstOrThrow();
+  if (deleted.length > 0) await trx.deleteFrom('participations').where('id', 'in', deleted).execute();
+  if (kept.length > 0)
+    await trx.updateTable('participations').set({ is_active: false }).where('id', 'in', kept).execute();
+  await anonymise(trx, id);
+  await hideFileNames(trx, ids);
+  return {
+    files,
+    lines: [
+      `Account ${id} is erased; its address is free again.`,
+      `deleted: ${deleted.length} registrations, ${files.length} files, ${attendance} attendances, ${letters} letters, ${sessions} sessions`,
+      `kept without a name, because a document was issued: ${kept.length} registrations`,
+      'History names the account by its number. Backups contain the data until they are deleted.',
+    ],
+  };
+}
+
+async function anonymise(trx: Database, id: number): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ username: addressOf(id), password_hash: null, is_verified: false, erased_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('individuals')
+    .set({
+      last_name: NAME,
+      first_name: '',
+      middle_name: null,
+      birth_date: null,
+      phone_number: null,
+      academic_degree_id: null,
+      organization_id: null,
+      other_org_descr: null,
+      org_position_id: null,
+      other_position_descr: null,
+      school_status_id: null,
+      is_female: null,
+      nationality: null,
+    })
+    .where('account_id', '=', id)
+    .execute();
+}
+
+/** People put their names into the names of files. */
+async function hideFileNames(trx: Database, participations: number[]): Promise<void> {
+  if (participations.length === 0) return;
+  await sql`select set_config('portal.erasing', 'yes', true)`.execute(trx);
+  await sql`
+    update history set fields = (
+      select jsonb_agg(case when entry ->> 'field' in ('file', 'file_pdf', 'exp_file') then entry
+        || jsonb_build_object('before', case when entry ->> 'before' is not null then ${NAME}::text end,
+                              'after', case when entry ->> 'after' is not null then ${NAME}::text end)
+        else entry end order by place)
+      from jsonb_array_elements(fields) with ordinality as entries (entry, place))
+    where participation_id = any(${participations}::integer[])
+    and action in ('file_added', 'file_removed') and fields <> '[]'
+  `.execute(trx);
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm run account -- …`: roles, sessions and erasure of accounts at the reference provider. In the provider's image:
+ * `node --import tsx provider/commands/account.ts …`.
+ */
+import { accountCommands, USAGE } from '../accounts/commands.ts';
+import { CommandError } from '../commandError.ts';
+import { removeFiles } from '../files/storage.ts';
+import { runCommand, withDatabase } from './database.ts';
+
+await runCommand(async ([name = '', ...args], config) => {
+  const command = Object.hasOwn(accountCommands, name) ? accountCommands[name] : undefined;
+  if (!command || args.length !== command.length - 1) throw new CommandError(USAGE);
+  await withDatabase(config, async (db, mediaDir) => {
+    const { lines, files = [] } = await command(db, ...args);
+    await removeFiles(mediaDir, files, { warn: (facts, text) => console.warn(text, facts) });
+    for (const line of lines) console.log(line);
+  });
+});

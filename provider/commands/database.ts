@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandError } from '../commandError.ts';
+import { ConfigError, type ProviderConfig, readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/open.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { DataDirInUse, lockDataDir } from '../dataDirLock.ts';
+import type { Log } from '../log.ts';
+
+const log: Log = { warn: (facts, text) => console.warn(text, facts) };
+
+/**
+ * Opens the provider's database for a command and migrates it. On a PostgreSQL server the portal may run meanwhile; the
+ * embedded database has one user at a time.
+ * @throws CommandError while the portal runs on the embedded database
+ */
+export async function withDatabase<T>(
+  config: ProviderConfig,
+  action: (db: Database, mediaDir: string) => Promise<T>,
+): Promise<T> {
+  const { dataDir, databaseUrl, demoData } = config;
+  const mediaDir = join(dataDir, 'media');
+  await mkdir(mediaDir, { recursive: true });
+  const unlock = databaseUrl ? null : await lockFolder(dataDir);
+  const db = await openDatabase(config, log);
+  try {
+    await prepareDatabase(db, { mediaDir, demoData });
+    return await action(db, mediaDir);
+  } finally {
+    await db.destroy();
+    await unlock?.();
+  }
+}
+
+async function lockFolder(dataDir: string) {
+  try {
+    return await lockDataDir(dataDir, (code) => log.warn({ code }, 'cannot lock the data folder'));
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    throw new CommandError(
+      `The portal runs on the embedded database in ${dataDir}. Stop the portal first, or use a PostgreSQL server (DATABASE_URL).`,
+    );
+  }
+}
+
+/** Runs a command of the provider with its settings; a failure that the operator can mend prints only its message. */
+export async function runCommand(main: (args: string[], config: ProviderConfig) => Promise<void>): Promise<void> {
+  try {
+    await main(process.argv.slice(2), readConfig());
+  } catch (error) {
+    const isOperators = error instanceof CommandError || error instanceof ConfigError;
+    console.error(isOperators ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { MeetingData, ReferenceData } from './shape.ts';
+
+type Values = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+const isSame = (a: unknown, b: unknown) => a === b || (isInstant(a) && isInstant(b) && Date.parse(a) === Date.parse(b));
+const shown = (value: unknown) => (value === undefined ? 'nothing' : String(value));
+
+/** What the gateway's edition.yaml says under the names of the reference data. */
+function ofEdition(edition: Values): Values {
+  const { registrationWindow, thesesWindow, schoolWindow, expiredWindows, school, keyDates, meetingId } = edition;
+  const deadline = Array.isArray(keyDates) ? keyDates.find((one) => one?.deadlineOf === 'confirmation') : undefined;
+  const older = isObject(expiredWindows)
+    ? { registrationWindow: expiredWindows.registrationWindow, thesesWindow: expiredWindows.thesesWindow }
+    : undefined;
+  return {
+    id: meetingId,
+    title: edition.title,
+    place: edition.place,
+    startsOn: edition.startsOn,
+    endsOn: edition.endsOn,
+    excursionOn: edition.excursionOn,
+    confirmationDueOn: deadline?.startsOn,
+    registrationWindow,
+    thesesWindow,
+    schoolWindow,
+    certificatesFrom: edition.certificatesFrom,
+    expiredWindows: older,
+    schoolSectionId: isObject(school) ? school.sectionId : undefined,
+  };
+}
+
+function compare(ours: unknown, theirs: unknown, path: string): string[] {
+  if (!isObject(theirs) && !isObject(ours)) {
+    return isSame(ours, theirs)
+      ? []
+      : [`${path}: the reference data say ${shown(ours)}, edition.yaml says ${shown(theirs)}`];
+  }
+  const [left, right] = [isObject(ours) ? ours : {}, isObject(theirs) ? theirs : {}];
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].flatMap((name) => compare(left[name], right[name], `${path}.${name}`));
+}
+
+function compareYear(meeting: MeetingData, isNewest: boolean, folder: string, data: ReferenceData): string[] {
+  const file = join(folder, String(meeting.year), 'edition.yaml');
+  if (!existsSync(file)) return [`${meeting.year}: there is no ${file}`];
+  const edition = parse(readFileSync(file, 'utf8')) as Values;
+  const theirs = ofEdition(edition);
+  // Nobody registers for the school of a past forum.
+  if (!isNewest) theirs.schoolSectionId = meeting.schoolSectionId;
+  const names = Object.keys(theirs);
+  const ours = Object.fromEntries(names.map((name) => [name, meeting[name as keyof MeetingData]]));
+  const choices = [
+    ['otherOrganizationId', data.organizations],
+    ['otherPositionId', data.positions],
+  ] as const;
+  const missing = choices.flatMap(([name, rows]) =>
+    rows.some(({ id }) => id === edition[name])
+      ? []
+      : [`${meeting.year}.${name}: edition.yaml says ${shown(edition[name])}, which the reference data lack`],
+  );
+  return [...compare(ours, theirs, String(meeting.year)), ...(isNewest ? missing : [])];
+}
+
+/** Each difference between meetings and the gateway's editions, one a line: both keep the same days and windows. */
+export function differencesToEditions(data: ReferenceData, folder: string): string[] {
+  const newest = Math.max(...data.meetings.map(({ year }) => year));
+  return data.meetings.flatMap((meeting) => compareYear(meeting, meeting.year === newest, folder, data));
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { CommandError } from '../commandError.ts';
+import { type MeetingData, meetingShape, organizationsShape, type ReferenceData, titlesShape } from './shape.ts';
+
+/** Names every mistake of the files, one a line. */
+export class WrongReferences extends CommandError {
+  override name = 'WrongReferences';
+}
+
+/** The mistakes of one read, each with its file. */
+type Mistakes = string[];
+
+function readYaml(folder: string, file: string, mistakes: Mistakes): unknown {
+  try {
+    return parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    mistakes.push(`${file}: ${code === 'ENOENT' ? 'the file is missing' : (message.split('\n')[0] ?? message)}`);
+    return undefined;
+  }
+}
+
+function check<T>(shape: z.ZodType<T>, value: unknown, file: string, mistakes: Mistakes): T | undefined {
+  if (value === undefined) return undefined;
+  const { success, data, error } = shape.safeParse(value);
+  if (success) return data;
+  for (const { path, message } of error.issues)
+    mistakes.push([file, path.join('.'), message].filter(Boolean).join(': '));
+  return undefined;
+}
+
+/** Names each id that two rows of a file have. */
+function nameRepeated(rows: { id: number }[], where: string, mistakes: Mistakes): void {
+  const seen = new Set<number>();
+  for (const { id } of rows) {
+    if (seen.has(id)) mistakes.push(`${where}: the id ${id} is used twice`);
+    seen.add(id);
+  }
+}
+
+function readMeetings(folder: string, mistakes: Mistakes): MeetingData[] {
+  let files: string[] = [];
+  try {
+    files = readdirSync(join(folder, 'meetings')).filter((name) => name.endsWith('.yaml'));
+  } catch {
+    // An absent folder has no files either.
+  }
+  if (files.length === 0) mistakes.push('meetings/: holds no file, but needs one for each year');
+  const meetings = files.sort().flatMap((name) => {
+    const file = `meetings/${name}`;
+    const meeting = check(meetingShape, readYaml(folder, file, mistakes), file, mistakes);
+    if (meeting && `${meeting.year}.yaml` !== name)
+      mistakes.push(`${file}: year: the file is named after another year`);
+    return meeting ? [meeting] : [];
+  });
+  nameRepeated(meetings, 'meetings/', mistakes);
+  // Registrations name a section by its id alone.
+  nameRepeated(
+    meetings.flatMap(({ sections }) => sections),
+    'meetings/ sections',
+    mistakes,
+  );
+  return meetings;
+}
+
+/**
+ * Reads a folder of reference data: `organizations.yaml`, `positions.yaml`, `degrees.yaml`, `schoolStatuses.yaml` and
+ * `meetings/<year>.yaml`.
+ * @throws WrongReferences with every mistake of all files
+ */
+export function readReferences(folder: string): ReferenceData {
+  const mistakes: Mistakes = [];
+  const list = <Row extends { id: number }>(name: string, shape: z.ZodType<Row[]>): Row[] => {
+    const file = `${name}.yaml`;
+    const rows = check(shape, readYaml(folder, file, mistakes), file, mistakes) ?? [];
+    nameRepeated(rows, file, mistakes);
+    return rows;
+  };
+  const data: ReferenceData = {
+    organizations: list('organizations', organizationsShape),
+    positions: list('positions', titlesShape),
+    degrees: list('degrees', titlesShape),
+    schoolStatuses: list('schoolStatuses', titlesShape),
+    meetings: readMeetings(folder, mistakes),
+  };
+  if (mistakes.length > 0)
+    throw new WrongReferences(`The reference data of ${folder} are wrong:\n  ${mistakes.join('\n  ')}`);
+  return data;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** Ids are the provider's: registrations and profiles name them, so an id never gets another meaning. */
+const id = z.number().int().min(1).max(2_147_483_647);
+const text = z.string().trim().min(1).max(500);
+const day = z.iso.date({ error: 'must be a day, YYYY-MM-DD' });
+const instant = z.iso.datetime({ offset: true, error: 'must be an instant with zone' });
+
+/** `closesAt` is the first instant after the window. */
+const window = z
+  .strictObject({ opensAt: instant, closesAt: instant })
+  .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), {
+    error: 'must open before it closes',
+  });
+
+const section = z.strictObject({
+  id,
+  name: text,
+  /** 1 or 2; left out for a section without posters. */
+  posterSession: z.union([z.literal(1), z.literal(2)]).optional(),
+  isActive: z.boolean().default(true),
+  isPublic: z.boolean().default(true),
+  isSpeaker: z.boolean().default(true),
+});
+
+const opensWithRegistration = (windows: { registrationWindow: Window; thesesWindow: Window }) =>
+  Date.parse(windows.registrationWindow.opensAt) === Date.parse(windows.thesesWindow.opensAt);
+const thesesOpen = { error: 'must open with the registration', path: ['thesesWindow', 'opensAt'] };
+type Window = z.infer<typeof window>;
+
+/** A file of `meetings/`. Without address there are no invitations, without signatory no documents at all. */
+export const meetingShape = z
+  .strictObject({
+    id,
+    year: z.number().int().min(2000).max(2100),
+    title: text,
+    place: text,
+    address: text.optional(),
+    signatory: z.strictObject({ name: text, post: text }).optional(),
+    startsOn: day,
+    endsOn: day,
+    excursionOn: day.optional(),
+    confirmationDueOn: day.optional(),
+    registrationWindow: window,
+    thesesWindow: window,
+    schoolWindow: window,
+    certificatesFrom: instant,
+    /** The older variant of the cabinet; left out without it. */
+    expiredWindows: z
+      .strictObject({ registrationWindow: window, thesesWindow: window })
+      .refine(opensWithRegistration, thesesOpen)
+      .optional(),
+    schoolSectionId: id.optional(),
+    sections: z.array(section).min(1),
+  })
+  .refine(opensWithRegistration, thesesOpen)
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { error: 'must not be before startsOn', path: ['endsOn'] })
+  .refine(
+    ({ schoolSectionId: school, sections }) => school === undefined || sections.some((one) => one.id === school),
+    {
+      error: 'names no section of this meeting',
+      path: ['schoolSectionId'],
+    },
+  );
+
+export type MeetingData = z.infer<typeof meetingShape>;
+
+export const organizationsShape = z.array(z.strictObject({ id, name: text })).min(1);
+/** Positions, degrees and school statuses. */
+export const titlesShape = z.array(z.strictObject({ id, title: text })).min(1);
+
+type Titles = z.infer<typeof titlesShape>;
+
+export type ReferenceData = {
+  organizations: z.infer<typeof organizationsShape>;
+  positions: Titles;
+  degrees: Titles;
+  schoolStatuses: Titles;
+  meetings: MeetingData[];
+};

@@ -1,0 +1,155 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountCommands } from '../../provider/accounts/commands.ts';
+import { removeFiles } from '../../provider/files/storage.ts';
+import { sampleProvider } from '../testkit/provider.ts';
+
+const EMAIL = 'participant@example.org';
+
+const provider = await sampleProvider();
+const db = provider.database;
+beforeEach(() => provider.clear());
+
+const run = async (name: string, ...words: string[]) => {
+  const { lines, files = [] } = (await accountCommands[name]?.(db, ...words)) ?? { lines: [] };
+  await removeFiles(join(provider.dataDir, 'media'), files, { warn: () => undefined });
+  return lines.join('\n');
+};
+const roleList = (token: string) =>
+  provider.call('POST', '/api/users/profile/emails_list/', { token, body: { type: 'x' } });
+
+describe('account', () => {
+  it('DSH-05 grants the right to moderate and takes it back', async () => {
+    const token = await provider.login(EMAIL);
+    expect((await roleList(token)).status).toBe(403);
+    expect(await run('grant', 'moderator', EMAIL.toUpperCase())).toContain(`${EMAIL} has the right moderator`);
+    await run('grant', 'moderator', EMAIL);
+    expect((await roleList(token)).status).not.toBe(403);
+    expect(await run('list')).toMatch(new RegExp(`${EMAIL}\tmoderator$`, 'm'));
+    await run('revoke', 'moderator', EMAIL);
+    expect((await roleList(token)).status).toBe(403);
+    expect(await run('list')).not.toContain(EMAIL);
+  });
+
+  it.each([
+    ['an unknown account', ['grant', 'moderator', 'nobody@example.org'], 'There is no account nobody@example.org'],
+    ['an unknown right', ['grant', 'owner', EMAIL], 'There is no right "owner"; there are moderator and conf_admin'],
+    ['the erasure of a moderator', ['erase', 'moderator@example.org'], 'take the right back first'],
+  ])('rejects %s', async (_, [name = '', ...words], message) => {
+    await expect(run(name, ...words)).rejects.toThrow(message);
+  });
+
+  it('ends the sessions of one account only', async () => {
+    const [token, other] = [await provider.login(EMAIL), await provider.login('sister@example.org')];
+    expect(await run('end-sessions', EMAIL)).toMatch(/^\d+ sessions of participant@example\.org have ended\.$/);
+    const status = async (of: string) => (await provider.call('GET', '/accounts/profile/', { token: of })).status;
+    expect([await status(token), await status(other)]).toEqual([401, 200]);
+  });
+
+  it('confirms an address whose letter did not arrive', async () => {
+    await db.updateTable('accounts').set({ is_verified: false }).where('username', '=', 'sister@example.org').execute();
+    await run('verify', 'sister@example.org');
+    expect(await provider.login('sister@example.org')).toBeTruthy();
+  });
+});
+
+describe('account erase', () => {
+  const person = 'erased@example.org';
+
+  /** An account of its own with a confirmed registration and a thesis. */
+  async function makePerson() {
+    const { id } = await db
+      .insertInto('accounts')
+      .values({
+        username: person,
+        password_hash: (
+          await db
+            .selectFrom('accounts')
+            .select('password_hash')
+            .where('username', '=', EMAIL)
+            .executeTakeFirstOrThrow()
+        ).password_hash,
+        site_type: 'forum',
+        is_verified: true,
+        created_at: new Date(),
+        consent_version: null,
+        consent_given_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('individuals')
+      .values({ account_id: id, first_name: 'Пример', last_name: 'Удаляемый', phone_number: '+79000000001' } as never)
+      .execute();
+    const token = await provider.login(person);
+    const registration = await provider.register(token);
+    const { body: uploaded } = await provider.upload(token, 3, { name: 'Удаляемый.pdf' });
+    await provider.call('POST', '/api/users/registration/add_file/', {
+      token,
+      body: { id: registration, file_id: uploaded.data.id, file_type: 3 },
+    });
+    await db
+      .updateTable('participations')
+      .set({ confirm_type: 2, is_confirm: 1, section_confirm_id: 28 })
+      .where('id', '=', registration)
+      .execute();
+    return { id, token, registration };
+  }
+  const pathOf = async (account: number) =>
+    (await db.selectFrom('files').select('path').where('account_id', '=', account).executeTakeFirstOrThrow()).path;
+
+  /** Every text of the person that any table still has. */
+  async function traces(text: string): Promise<string[]> {
+    const { sql } = await import('kysely');
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${text}%`}`.execute(
+        db,
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  it('deletes a person without documents: registrations, files on disk, letters, sessions, and every trace of the name', async () => {
+    const { id, token, registration } = await makePerson();
+    const path = join(provider.dataDir, 'media', await pathOf(id));
+    expect(await traces('Удаляемый')).toEqual(expect.arrayContaining(['individuals', 'files', 'history']));
+
+    expect(await run('erase', person)).toContain('deleted: 1 registrations, 1 files, 0 attendances');
+    expect([await traces('Удаляемый'), await traces(person), await traces('+79000000001')]).toEqual([[], [], []]);
+    await expect(access(path)).rejects.toThrow('ENOENT');
+    expect((await provider.call('GET', '/accounts/profile/', { token })).status).toBe(401);
+    const history = db.selectFrom('history').select('id').where('participation_id', '=', registration);
+    expect((await history.execute()).length).toBeGreaterThan(2);
+  });
+
+  it('keeps the registration of an issued document without the name, and the document stays valid', async () => {
+    const { token, registration } = await makePerson();
+    const { body } = await provider.call<{ url: string }>('GET', `/api/users/registration/invite/?id=${registration}`, {
+      token,
+    });
+    await provider.call('GET', body.url, { token });
+    const { code } = await db
+      .selectFrom('documents')
+      .select('code')
+      .where('participation_id', '=', registration)
+      .executeTakeFirstOrThrow();
+
+    expect(await run('erase', person)).toContain('because a document was issued: 1 registrations');
+    const checked = await provider.call<{ data: object }>('GET', `/api/documents/verify/?code=${code}`);
+    expect(checked.body.data).toMatchObject({ is_valid: true, user_descr: 'Имя удалено' });
+    expect(await traces('Удаляемый')).toEqual([]);
+    const listed = await provider.call<{ data: { user_descr: string }[] }>(
+      'GET',
+      '/api/users/user_meeting/list/?meeting_id=3',
+    );
+    expect(listed.body.data.map(({ user_descr }) => user_descr)).not.toContain('Имя удалено');
+    await expect(db.deleteFrom('history').where('participation_id', '=', registration).execute()).rejects.toThrow(
+      'history is only ever added to',
+    );
+  });
+});
