@@ -80,7 +80,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveExports(app, services, schema);
   await serveAssets(app, editions);
   serveCalendar(app, services);
-  serveHealth(app, provider, () => isDraining);
+  serveHealth(app, provider, services.clock, () => isDraining);
   const pages = createPublicPages({
     pageFolder,
     pageServer,

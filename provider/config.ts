@@ -55,6 +55,10 @@ export type ProviderConfig = {
   limits: Limits;
 };
 
+/** A deployment must not get accounts whose password is published, unless it asks for them. */
+export const isDemonstration = ({ DEMO_DATA, DATABASE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean =>
+  DEMO_DATA ? DEMO_DATA === 'yes' : !DATABASE_URL && NODE_ENV !== 'production';
+
 /** @throws ConfigError that names every wrong or missing setting */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -75,8 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     logLevel: value.LOG_LEVEL,
     dataDir: value.DATA_DIR,
     signingSecret: value.SIGNING_SECRET,
-    // A deployment must not get accounts whose password is published, unless it asks for them.
-    demoData: value.DEMO_DATA ? value.DEMO_DATA === 'yes' : !value.DATABASE_URL && value.NODE_ENV !== 'production',
+    demoData: isDemonstration(filled),
     extensions: extensionNames,
     limits: defaultLimits,
   };

@@ -8,6 +8,7 @@ import { createThrottle } from './accounts/throttle.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { ProviderConfig } from './config.ts';
+import { logFirstSteps } from './database/firstSteps.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { lockDataDir } from './dataDirLock.ts';
@@ -87,6 +88,7 @@ export async function createProvider(
   const secret = await signingSecret(config);
   const database = given.database ?? (await openDatabase(config, app.log));
   await prepareDatabase(database, { mediaDir, demoData: config.demoData });
+  await logFirstSteps(database, app.log);
 
   const mail = createMail(config, { db: database, clock, log: app.log });
   const services: Services = {

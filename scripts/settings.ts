@@ -1,5 +1,5 @@
 import { readConfig as readGatewayConfig } from '../gateway/config.ts';
-import { readConfig as readProviderConfig } from '../provider/config.ts';
+import { isDemonstration, readConfig as readProviderConfig } from '../provider/config.ts';
 
 /** The instant a demonstration stands at: inside the open windows of 2025 (ruling R7). */
 const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
@@ -16,8 +16,9 @@ export type Settings = {
 };
 
 /**
- * Reads the settings of both services. Without PROVIDER_URL the reference provider is started beside the gateway, on
- * the port after its own, and the clock stands in the open window unless PORTAL_CLOCK says otherwise.
+ * Reads the settings of both services. Without PROVIDER_URL the reference provider is started beside the gateway, on the
+ * port after its own. A demonstration's clock stands in the open window unless PORTAL_CLOCK says otherwise; every other
+ * portal runs on the real time.
  * @throws with every wrong or missing setting of both services named
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
@@ -27,7 +28,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
     env.PROVIDER_PORT ||= String(Number(source.PORT || 4000) + 1);
     env.PROVIDER_URL = `http://127.0.0.1:${env.PROVIDER_PORT}`;
     env.PUBLIC_URL ||= `http://localhost:${source.PORT || 4000}`;
-    env.PORTAL_CLOCK ||= DEMO_CLOCK;
+    if (isDemonstration(source)) env.PORTAL_CLOCK ??= DEMO_CLOCK;
   }
   const faults = new Set<string>();
   const attempt = <T>(read: () => T): T | null => {

@@ -27,6 +27,8 @@ function welcome({ gateway, provider, ownProvider, env }: Settings): string {
   if (ownProvider && provider) {
     if (provider.demoData) lines.push(...SAMPLE_ACCOUNTS, '');
     if (gateway.portalClock) lines.push(`  Clock:    starts at ${gateway.portalClock}`);
+    if (gateway.portalClock && !provider.demoData)
+      lines.push('  WARNING:  PORTAL_CLOCK is set, so this portal does not run on the real time.');
     lines.push(provider.smtpUrl ? '  Letters:  go out through SMTP_URL' : `  Letters:  ${env.PROVIDER_URL}/mailbox/`);
   }
   lines.push(

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../lib/clock.ts';
 import type { Provider } from '../provider/client.ts';
 
 const probeTimeoutMs = 1_000;
 
 /**
- * /healthz: the process is alive. /readyz: the gateway accepts work and the provider answers a small read; if not, it
+ * /healthz: the process is alive; `clock` warns of a clock that PORTAL_CLOCK has set. /readyz: the gateway accepts work and the provider answers a small read; if not, it
  * names the kind of fault, which contains no host. The log says what to check.
  */
-export function serveHealth(app: FastifyInstance, provider: Provider, isDraining: () => boolean): void {
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+export function serveHealth(app: FastifyInstance, provider: Provider, clock: Clock, isDraining: () => boolean): void {
+  app.get('/healthz', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'alive', ...(clock.isDemo && { clock: 'set by PORTAL_CLOCK' }) }),
+  );
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');

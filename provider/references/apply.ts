@@ -18,11 +18,11 @@ const NAMED_BY = {
 } as const;
 
 /** Whether anybody's registration or attendance names the section of this row. */
-const isSectionUsed = sql<boolean>`
+const isSectionUsed = sql<boolean>`(
   exists (select from participations where section_choice_id = sections.id or section_confirm_id = sections.id
     or sections.id = any(listen_sections))
   or exists (select from attendance where section_id = sections.id)
-  or exists (select from export_links where section_id = sections.id)`;
+  or exists (select from export_links where section_id = sections.id))`;
 
 /** Inserts new rows and updates those that differ. */
 async function upsert(db: Database, table: ListTable | 'meetings' | 'sections', rows: Row[]) {
@@ -101,10 +101,10 @@ async function applyMeetings(db: Database, rows: Row[]): Promise<Applied> {
 /** Deletes meetings that the files no longer have and that nothing names. */
 async function deleteUnusedMeetings(db: Database, ids: number[]): Promise<number> {
   const naming = ['sections', 'participations', 'export_links', 'list_views'];
-  const isNamed = sql<boolean>`${sql.join(
+  const isNamed = sql<boolean>`(${sql.join(
     naming.map((table) => sql`exists (select from ${sql.table(table)} where meeting_id = meetings.id)`),
     sql` or `,
-  )}`;
+  )})`;
   const { numDeletedRows } = await db
     .deleteFrom('meetings')
     .where('id', 'not in', ids)

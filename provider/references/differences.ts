@@ -7,7 +7,10 @@ type Values = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
-const isSame = (a: unknown, b: unknown) => a === b || (isInstant(a) && isInstant(b) && Date.parse(a) === Date.parse(b));
+/** A no-break space is a matter of printing. */
+const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value);
+const isSame = (a: unknown, b: unknown) =>
+  plain(a) === plain(b) || (isInstant(a) && isInstant(b) && Date.parse(a) === Date.parse(b));
 const shown = (value: unknown) => (value === undefined ? 'nothing' : String(value));
 
 /** What the gateway's edition.yaml says under the names of the reference data. */

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { MeetingsTable, SectionsTable } from '../database/tables.ts';
+import { rejected } from '../http/rejections.ts';
 
+/** @throws Rejection while the operator has written no forum */
 export const findCurrentMeeting = (db: Database): Promise<MeetingsTable> =>
-  db.selectFrom('meetings').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow();
+  db
+    .selectFrom('meetings')
+    .selectAll()
+    .where('is_current', '=', true)
+    .executeTakeFirstOrThrow(() => rejected('Регистрация на форум еще не открыта'));
 
 export const findMeeting = (db: Database, id: number): Promise<MeetingsTable> =>
   db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

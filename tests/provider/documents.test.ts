@@ -56,6 +56,24 @@ describe('invitation', () => {
     }
   });
 
+  it('DOC-03 names no invented signatory or address: without them there is no document', async () => {
+    const id = await registered({ confirm_type: 2, is_confirm: 1 });
+    const meeting = provider.database.updateTable('meetings').where('id', '=', 3);
+    const { address, signatory_name } = await provider.database
+      .selectFrom('meetings')
+      .select(['address', 'signatory_name'])
+      .where('id', '=', 3)
+      .executeTakeFirstOrThrow();
+    await meeting.set({ address: null }).execute();
+    expect((await ask('invite', id)).body.error).toMatch(/^Приглашение пока не подготовлено/);
+    await meeting.set({ address, signatory_name: null }).execute();
+    expect((await ask('invite', id)).body.error).toMatch(/^Приглашение пока не подготовлено/);
+    provider.clock.set(AFTER);
+    expect((await ask('sert', id)).body.error).toMatch(/^Сертификат пока не подготовлен/);
+    await meeting.set({ signatory_name }).execute();
+    expect((await ask('sert', id)).body.url).toContain('certificate.pdf');
+  });
+
   it('API-17 DOC-03 waits for the confirmation of the person', async () => {
     const id = await registered({ confirm_type: 2, is_confirm: 0 });
     const refusal = await ask('invite', id);

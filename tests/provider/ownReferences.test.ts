@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyReferences } from '../../provider/references/apply.ts';
+import { differencesToEditions } from '../../provider/references/differences.ts';
+import { readReferences } from '../../provider/references/read.ts';
+import { sampleProvider } from '../testkit/provider.ts';
+
+const SAMPLES = 'provider/references/samples';
+const EDITIONS = 'gateway/editions';
+
+const home = mkdtempSync(join(tmpdir(), 'portal-references-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(home, 'own-'));
+  cpSync(SAMPLES, folder, { recursive: true });
+});
+const edit = (file: string, from: string | RegExp, to: string) => {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(path, text.replace(from, to));
+};
+
+describe('reading a folder', () => {
+  it('names every mistake of all files at once', () => {
+    rmSync(join(folder, 'degrees.yaml'));
+    edit('organizations.yaml', 'id: 2,', 'id: 1,');
+    edit('positions.yaml', 'title: Директор', 'title: ""');
+    edit('meetings/2025.yaml', "closesAt: '2025-10-02T00:00:00+03:00'", "closesAt: '2025-07-02'");
+    edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
+    edit('meetings/2024.yaml', 'year: 2024', 'year: 2026');
+    let message = '';
+    try {
+      readReferences(folder);
+    } catch (error) {
+      ({ message } = error as Error);
+    }
+    for (const part of [
+      'degrees.yaml: the file is missing',
+      'organizations.yaml: the id 1 is used twice',
+      'positions.yaml: 0.title: ',
+      'meetings/2025.yaml: registrationWindow.closesAt: must be an instant with zone',
+      'meetings/2024.yaml: year: the file is named after another year',
+    ]) {
+      expect(message).toContain(part);
+    }
+  });
+
+  it('wants a school section of the same meeting', () => {
+    edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
+    expect(() => readReferences(folder)).toThrow('schoolSectionId: names no section of this meeting');
+  });
+});
+
+describe('comparing with the editions', () => {
+  it('finds none in the samples', () => {
+    expect(differencesToEditions(readReferences(SAMPLES), EDITIONS)).toEqual([]);
+  });
+
+  it('names each differing day, window and id', () => {
+    edit('meetings/2025.yaml', "endsOn: '2025-10-25'", "endsOn: '2025-10-24'");
+    edit(
+      'meetings/2025.yaml',
+      /schoolWindow.*/,
+      "schoolWindow: { opensAt: '2025-08-01T00:00:00+03:00', closesAt: '2025-10-13T00:00:00+03:00' }",
+    );
+    edit('organizations.yaml', /- \{ id: 134.*/, '');
+    expect(differencesToEditions(readReferences(folder), EDITIONS)).toEqual([
+      '2025.endsOn: the reference data say 2025-10-24, edition.yaml says 2025-10-25',
+      '2025.schoolWindow.closesAt: the reference data say 2025-10-13T00:00:00+03:00, edition.yaml says 2025-10-14T00:00:00+03:00',
+      '2025.otherOrganizationId: edition.yaml says 134, which the reference data lack',
+    ]);
+  });
+});
+
+describe('writing to the database', async () => {
+  const provider = await sampleProvider();
+  const apply = () => provider.database.transaction().execute((trx) => applyReferences(trx, readReferences(folder)));
+  const changes = async () =>
+    (await apply()).flatMap(({ table, added, changed, hidden, deleted }) =>
+      added + changed + hidden + deleted > 0 ? [{ table, added, changed, hidden, deleted }] : [],
+    );
+  const list = async (path: string) =>
+    (await provider.call<{ data: { id: number; name: string }[] }>('GET', path)).body.data;
+
+  it('changes nothing the second time, hides what people use and deletes the rest', async () => {
+    expect(await changes()).toEqual([]);
+    edit('organizations.yaml', /- \{ id: 1,.*/, '- { id: 900, name: Институт своих данных }');
+    edit('meetings/2025.yaml', 'О. О. Образцов', 'П. П. Примеров');
+    edit('meetings/2025.yaml', /.*id: 40,.*\n/, '');
+    expect(await changes()).toEqual([
+      { table: 'organizations', added: 1, changed: 0, hidden: 1, deleted: 0 },
+      { table: 'meetings', added: 0, changed: 1, hidden: 0, deleted: 0 },
+      { table: 'sections', added: 0, changed: 0, hidden: 0, deleted: 1 },
+    ]);
+    expect(await changes()).toEqual([]);
+    const offered = (await list('/api/references/organization/list/')).map(({ id }) => id);
+    expect([offered.includes(1), offered.includes(900)]).toEqual([false, true]);
+    // Whoever named the hidden row keeps its name.
+    const people = await provider.call<{ data: { organisation: string }[] }>(
+      'GET',
+      '/api/users/user_meeting/list/?meeting_id=3',
+    );
+    expect(people.body.data.map(({ organisation }) => organisation)).toContain('Институт образцовых исследований');
+  });
+
+  it('adds the meeting of a next year, which is then the current one', async () => {
+    cpSync(join(folder, 'meetings/2025.yaml'), join(folder, 'meetings/2026.yaml'));
+    edit('meetings/2026.yaml', /id: 3\nyear: 2025/, 'id: 4\nyear: 2026');
+    edit('meetings/2026.yaml', /\{ id: (\d\d),/g, '{ id: 1$1,');
+    edit('meetings/2026.yaml', 'schoolSectionId: 36', 'schoolSectionId: 136');
+    await apply();
+    const current = await provider.database
+      .selectFrom('meetings')
+      .select('year')
+      .where('is_current', '=', true)
+      .execute();
+    expect(current).toEqual([{ year: 2026 }]);
+  });
+});
