@@ -59,6 +59,7 @@ describe('uploading into a slot', () => {
   it.each([
     ['Размер файла превышает 6 мб', pdf(6_291_457)],
     ['Недопустимый формат файла', new File(['x'], 'virus.exe')],
+    ['Недопустимый формат файла: он пуст', pdf(0)],
   ])('FIL-02 says «%s», drops the file and blocks the upload', async (message, file) => {
     const view = cabinet([registration]);
     const dialog = await openUpload(view);

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDay, formatDayRange, parseDate } from '../../../web/lib/dates.ts';
 import { fieldErrors } from '../../../web/lib/userErrors.ts';
+import { fileSize } from '../../../web/texts/ru/fileSize.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2009', ' ').replaceAll('\u2060', '');
+
+it.each([
+  [0, '0 КБ'],
+  [1, '1 КБ'],
+  [1536, '2 КБ'],
+  [1_572_864, '1,5 МБ'],
+])('FIL-02 shows %i bytes as %s', (bytes, text) => {
+  expect(plain(fileSize(bytes))).toBe(text);
+});
 
 describe('dates', () => {
   it('LST-12 shows days as dd.mm.yyyy and instants as dd.mm.yyyy hh:mm in Moscow time, whatever the zone here', () => {

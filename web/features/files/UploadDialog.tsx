@@ -27,8 +27,8 @@ interface Choice {
   error: string | null;
 }
 
-const { check: checkTexts, dialog: texts, kinds, limit, size, tooLarge, wrongFormat } = cabinetTexts.files;
-const rejections = { tooLarge, wrongFormat } as const;
+const { check: checkTexts, dialog: texts, kinds, limit, size, tooLarge, wrongFormat, emptyFile } = cabinetTexts.files;
+const rejections = { tooLarge, wrongFormat, empty: emptyFile } as const;
 const NO_CHOICE: Choice = { file: null, error: null };
 
 function checked(file: File, kind: RegistrationFileKind): Choice {

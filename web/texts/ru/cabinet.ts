@@ -86,6 +86,7 @@ export const cabinetTexts = {
     dropHere: 'Отпустите файл, чтобы загрузить',
     tooLarge: 'Размер файла превышает 6 мб',
     wrongFormat: 'Недопустимый формат файла',
+    emptyFile: 'Недопустимый формат файла: он пуст',
     dialog: {
       title: (slot: string) => `Загрузка файла: ${slot}`,
       choose: 'Выбрать файл',
