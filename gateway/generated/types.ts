@@ -505,6 +505,8 @@ export type ConfirmParticipationInput = {
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: InputMaybe<TshirtSize>;
+  /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
+  windows?: WindowSet;
 };
 
 /** Rows of a confirmed format. */
@@ -693,6 +695,8 @@ export type Download = {
 export type DownloadCertificateInput = {
   /** Id of the registration. */
   registrationId: Scalars['ID']['input'];
+  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
+  windows?: WindowSet;
 };
 
 /** The registration whose invitation to make. */
@@ -1029,7 +1033,7 @@ export type EditionWindows = {
   __typename?: 'EditionWindows';
   /** Whether that instant has come, by the service's clock. */
   certificatesAvailable: Scalars['Boolean']['output'];
-  /** The instant from which the page shows certificates. */
+  /** The instant from which `downloadCertificate` with these windows gives certificates. */
   certificatesFrom: Scalars['DateTime']['output'];
   /** Registration for the forum. */
   registrationWindow: Window;

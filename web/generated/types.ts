@@ -253,6 +253,8 @@ export type ConfirmParticipationInput = {
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: InputMaybe<TshirtSize>;
+  /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
+  windows?: WindowSet;
 };
 
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
@@ -308,6 +310,8 @@ export type DocumentKind =
 export type DownloadCertificateInput = {
   /** Id of the registration. */
   registrationId: Scalars['ID']['input'];
+  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
+  windows?: WindowSet;
 };
 
 /** The registration whose invitation to make. */

@@ -30,8 +30,8 @@ export function CabinetRegistration(props: CabinetRegistrationProps) {
       onChanged={onChanged}
       files={<RegistrationFiles registration={registration} edition={edition} onChanged={onChanged} />}
       documents={{
-        invitation: (look) => <InvitationButton registrationId={id} look={look} />,
-        certificate: (look) => <CertificateButton registrationId={id} look={look} />,
+        invitation: (look) => <InvitationButton registrationId={id} look={look} onRejected={onChanged} />,
+        certificate: (look) => <CertificateButton registrationId={id} look={look} onRejected={onChanged} />,
       }}
     />
   );

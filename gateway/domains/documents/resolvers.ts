@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { ProviderRejection } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { DocumentKind, DownloadPayload } from '../../generated/types.ts';
+import type { DocumentKind, DownloadPayload, UserError, WindowSet } from '../../generated/types.ts';
+import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
 import { getPersonalArchive, verifyDocument } from '../../provider/documents.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
@@ -27,6 +28,13 @@ async function documentOf(
     },
     'registrationId',
   );
+}
+
+/** CAB-06: the older cabinet has a later day. Elsewhere the provider decides, by the meeting of the registration. */
+function certificateErrors(windows: WindowSet | undefined, { edition, clock }: Context): UserError[] {
+  const from = windows === 'EXPIRED' ? edition.expiredWindows?.certificatesFrom : undefined;
+  const isEarly = from !== undefined && clock.now().getTime() < Date.parse(from);
+  return isEarly ? [userError('WINDOW_CLOSED', 'Сертификат ещё не выдаётся')] : [];
 }
 
 const noArchive = 'Сервис не собирает данные в архив. Напишите организаторам: адрес есть на странице «Контакты».';
@@ -65,6 +73,11 @@ export const documentResolvers: Resolvers = {
         },
         async (link) => download(link, await accountId()),
       ),
-    downloadCertificate: (_, { input }, context) => documentOf('certificate', input.registrationId, context),
+    downloadCertificate: (_, { input }, context) => {
+      const userErrors = certificateErrors(input.windows, context);
+      return userErrors.length > 0
+        ? { download: null, userErrors }
+        : documentOf('certificate', input.registrationId, context);
+    },
   },
 };

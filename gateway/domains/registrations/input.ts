@@ -58,12 +58,16 @@ export function talkInputErrors(input: AddTalkInput): UserError[] {
   return [...talkErrors(input), ...requestKeyErrors(input.requestKey)];
 }
 
-/** The provider cannot clear an answer or a size. */
+const notInOlderCabinet = 'В этом варианте кабинета нет экскурсии и футболки';
+
+/** The provider cannot clear an answer or a size. The older cabinet has neither (CAB-06). */
 export const confirmationInputErrors = (input: ConfirmParticipationInput): UserError[] =>
   collect(
     validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'),
     input.tour === null ? userError('REQUIRED', 'Выберите, придёте ли вы на экскурсию', 'tour') : null,
     input.tshirtSize === null ? userError('REQUIRED', 'Выберите размер футболки', 'tshirtSize') : null,
+    input.windows === 'EXPIRED' && input.tour ? userError('INVALID', notInOlderCabinet, 'tour') : null,
+    input.windows === 'EXPIRED' && input.tshirtSize ? userError('INVALID', notInOlderCabinet, 'tshirtSize') : null,
   );
 
 /** A listener has neither section nor title. */

@@ -77,7 +77,10 @@ export const registrationMutations: MutationResolvers = {
     const given = sharedAnswers(await listOwn(context), context.edition.school);
     const whole = { ...input, listeningSectionIds: [], wantsTour: given.need_tour === tourCode('ATTENDING') };
     const payload = await make(toRegistrationRequest(whole, { oneMore: true }), input.requestKey, context);
-    if (payload.registration !== null) await declineToo(payload.registration, given.need_tour, context);
+    // The older cabinet sends no answer about the excursion (CAB-06).
+    if (payload.registration !== null && input.windows !== 'EXPIRED') {
+      await declineToo(payload.registration, given.need_tour, context);
+    }
     return payload;
   },
 

@@ -56,7 +56,7 @@ export async function confirmParticipation(id: number, input: ConfirmParticipati
   const { listeningSectionIds: ids } = input;
   const sections =
     ids === undefined ? sectionIds(await presentValue(own, 'listen_sections', context)) : (ids ?? []).map(Number);
-  const answers = confirmedAnswers(input, own, registrations, context);
+  const answers = input.windows === 'EXPIRED' ? {} : confirmedAnswers(input, own, registrations, context);
   const written = await changeRegistration(provider, {
     id,
     action: 'confirm_reg',

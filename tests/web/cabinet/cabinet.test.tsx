@@ -115,13 +115,24 @@ describe('the older variant', () => {
   });
 
   it('CAB-06 asks for neither excursion nor T-shirt, and gives certificates later', async () => {
-    const { user } = expired([{ ...registration, confirmedFormat: 'SPEAKER', tshirtSize: 'L' }]);
+    const confirmParticipation = mutation({ registration, userErrors: [] });
+    const downloadCertificate = mutation({ download: null, userErrors: [] });
+    const listener = { confirmedFormat: 'LISTENER', tour: 'ATTENDING', tshirtSize: 'L' };
+    const Mutation = { confirmParticipation, downloadCertificate };
+    const { user } = expired([{ ...registration, ...listener }], 'UPCOMING', Mutation);
     expect(await screen.findByText('Будет доступен с 27 октября 2025 года.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Сертификат/ }));
+    await waitFor(() => expect(downloadCertificate.inputs[0]).toMatchObject({ windows: 'EXPIRED' }));
     await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Подтверждение участия' }));
     expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
     expect(screen.queryByText('Размер футболки'), 'neither in the dialog nor on the card').toBeNull();
     expect(dialog.queryByText(/Экскурсия/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.inputs[0]).toMatchObject({ registrationId: '10001', windows: 'EXPIRED' });
+    expect(confirmParticipation.inputs[0]).not.toHaveProperty('tour');
+    expect(confirmParticipation.inputs[0]).not.toHaveProperty('tshirtSize');
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
@@ -41,6 +41,33 @@ describe('the invitation', () => {
     expect(open).toHaveBeenCalledOnce();
     expect(tab.opener).toBeNull();
     expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it('DOC-03 a refusal goes when the button works again, and reloads the card', async () => {
+    const before = { ...confirmed, isConfirmed: false };
+    const registrations = [before];
+    const { open } = fakeTab();
+    const message = 'Приглашение станет доступно после подтверждения участия';
+    const userErrors = [{ code: 'REFUSED', message, field: null }];
+    const Query = cabinetQuery({ registrations: () => registrations });
+    const { user } = renderScreen(<CabinetScreen />, {
+      resolvers: {
+        Query,
+        Mutation: {
+          downloadInvitation: () => {
+            // Confirmed in another tab meanwhile.
+            registrations[0] = { ...confirmed };
+            return { download: null, userErrors };
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
+    const button = screen.getByRole('button', { name: /Приглашение/ });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    const card = within(screen.getByRole('article'));
+    expect(card.queryByText(message)).toBeNull();
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('DOC-01 becomes a link where the browser opens no tab', async () => {

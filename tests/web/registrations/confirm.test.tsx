@@ -26,6 +26,7 @@ describe('confirming participation', () => {
       tour: 'ATTENDING',
       tshirtSize: 'M',
       changePosterToListener: false,
+      windows: 'CURRENT',
     });
   });
 

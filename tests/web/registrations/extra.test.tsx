@@ -128,6 +128,7 @@ describe('the school', () => {
       registrationId: expect.any(String),
       listeningSectionIds: ['36'],
       changePosterToListener: false,
+      windows: 'CURRENT',
     });
   });
 

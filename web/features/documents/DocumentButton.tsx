@@ -13,6 +13,8 @@ interface DocumentButtonProps {
   look: DocumentLook;
   /** Makes the document and returns its address. */
   request: () => Promise<DownloadAnswer>;
+  /** Reloads the card. */
+  onRejected: () => Promise<unknown>;
 }
 
 const texts = documentTexts;
@@ -21,8 +23,11 @@ const texts = documentTexts;
  * Opens a document in a new tab; a rejection is a toast with the service's message (DOC-01, DOC-03). A blocked button
  * sends the request without a tab: the page may be older than the service's answer.
  */
-export function DocumentButton({ label, linkLabel, look, request }: DocumentButtonProps) {
-  const { open, isLoading, problem, blockedUrl } = useDocumentTab(request);
+export function DocumentButton({ label, linkLabel, look, request, onRejected }: DocumentButtonProps) {
+  const { open, isLoading, problem, blockedUrl } = useDocumentTab(request, {
+    isBlocked: look.isBlocked,
+    onRejected,
+  });
   return (
     <>
       <BlockableButton

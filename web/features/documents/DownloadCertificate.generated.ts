@@ -11,6 +11,8 @@ const defaultOptions = {} as const;
 export type DownloadCertificateInput = {
   /** Id of the registration. */
   registrationId: string;
+  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
+  windows?: WindowSet;
 };
 
 /** Kinds of rejections that a person can correct. */
@@ -37,6 +39,13 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** Sets of windows of an edition, which decide when an action is open. */
+export type WindowSet =
+  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
+  | 'CURRENT'
+  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
+  | 'EXPIRED';
 
 export type DownloadCertificateMutationVariables = Exact<{
   input: Types.DownloadCertificateInput;

@@ -7,3 +7,11 @@ export interface DocumentLook {
   /** Id of the text that says why it is not given yet. */
   describedBy: string | undefined;
 }
+
+/** A document's button on the card of its registration. */
+export interface RegistrationDocumentProps {
+  registrationId: string;
+  look: DocumentLook;
+  /** The service rejected the request: reload the card. */
+  onRejected: () => Promise<unknown>;
+}

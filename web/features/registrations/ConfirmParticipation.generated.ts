@@ -19,6 +19,8 @@ export type ConfirmParticipationInput = {
   tour?: TourDecision | null | undefined;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: TshirtSize | null | undefined;
+  /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
+  windows?: WindowSet;
 };
 
 /** Answer about the excursion. */
@@ -63,6 +65,13 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** Sets of windows of an edition, which decide when an action is open. */
+export type WindowSet =
+  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
+  | 'CURRENT'
+  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
+  | 'EXPIRED';
 
 export type ConfirmParticipationMutationVariables = Exact<{
   input: Types.ConfirmParticipationInput;

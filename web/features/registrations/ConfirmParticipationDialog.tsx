@@ -11,6 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useProblem } from '../../ui/useProblem.ts';
+import { useWindowSet } from '../../ui/windowSet.ts';
 import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
@@ -46,20 +47,26 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
+  const windows = useWindowSet();
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const sendOnce = useOnce(async () => {
     const { values } = form.read();
-    // The answer stays unchanged where the dialog does not ask for it.
-    const answers = asksTour ? values : { ...values, tour: '' as const };
+    // An answer stays unchanged where the dialog does not ask for it (CAB-06).
+    const answers = {
+      ...values,
+      ...(asksTour ? {} : { tour: '' as const }),
+      ...(edition.asksTshirt ? {} : { tshirtSize: '' as const }),
+    };
     const listeningSectionIds = stillOffered(values.listeningSectionIds, offered);
     const input = confirmationInput(
       registration.id,
       registration.isSchool ? answers : { ...answers, listeningSectionIds },
     );
     const done = await perform({
-      call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
+      call: async () =>
+        payloadOf(await confirm({ variables: { input: { ...input, windows } } }), 'confirmParticipation'),
       onProblem: setProblem,
       onGone,
       success: { message: texts.success },

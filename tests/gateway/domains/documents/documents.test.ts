@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startGateway } from '../../../testkit/gateway.ts';
+import { startGateway, testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
-const { provider, gateway } = await scriptedPortal();
+const clock = testClock();
+const { provider, gateway } = await scriptedPortal({ clock });
 
 const ask = (field: string, id = 'Registration:12') =>
   gateway.graphql(
@@ -69,5 +70,26 @@ describe.each([
       [field]: { download: null, userErrors: [{ code: 'NOT_FOUND' }] },
     });
     expect(provider.callsAfterCheck()).toEqual([]);
+  });
+});
+
+describe('CAB-06 a certificate of the older cabinet', () => {
+  const call = 'GET /api/users/registration/sert/';
+  const given = { url: 'http://inner.host/media/documents/12/a.pdf' };
+  it.each([
+    ['2025-10-26T23:59:59+03:00', 'EXPIRED', [{ code: 'WINDOW_CLOSED' }]],
+    ['2025-10-27T00:00:00+03:00', 'EXPIRED', []],
+    ['2025-10-26T23:59:59+03:00', 'CURRENT', []],
+    // The day of a registration is that of its meeting, which the provider knows.
+    ['2025-09-15T12:00:00+03:00', 'CURRENT', []],
+  ])('CAB-06 DOC-02 at %s with %s gives %j, by the same call', async (now, windows, userErrors) => {
+    clock.set(now);
+    provider.on(call, { body: given });
+    const input = { registrationId: 'Registration:12', windows };
+    const query =
+      'mutation ($input: DownloadCertificateInput!) { downloadCertificate(input: $input) { userErrors { code } } }';
+    const { data } = await gateway.graphql(query, { input }, { token: 't' });
+    expect(data).toEqual({ downloadCertificate: { userErrors } });
+    expect(provider.callsTo(call).map((made) => made.query)).toEqual(userErrors.length > 0 ? [] : [{ id: '12' }]);
   });
 });
