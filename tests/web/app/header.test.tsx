@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
+import { fakeTimers, pass } from '../../testkit/toasts.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
 
 describe('header', () => {
@@ -55,6 +57,28 @@ describe('header', () => {
     await openMenu(page);
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).not.toContain('Статистика');
+  });
+
+  it('ACC-17 toasts once that the profile could not be read, reads it again, and shows the name then', async () => {
+    fakeTimers();
+    markSession();
+    const down = vi.fn((): unknown => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: 'abcd1234' } });
+    });
+    open('/privacy', { Query: { viewer: down } });
+    const failed = /Не.удалось загрузить профиль/;
+    await vi.waitFor(() => expect(screen.getByText(failed)).toBeVisible());
+    await pass(9_000);
+    expect(screen.queryByText(failed)).toBeNull();
+    await pass(2_000);
+    expect(down).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(failed)).toBeNull();
+    down.mockImplementation(() => viewer);
+    await pass(10_000);
+    expect(await screen.findByText('Примеров Пример')).toBeVisible();
+    const calls = down.mock.calls.length;
+    await pass(30_000);
+    expect(down).toHaveBeenCalledTimes(calls);
   });
 
   it('says that the clock is a demonstration', async () => {
