@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
+import { ToLogin } from '../ui/ToLogin.tsx';
 import { useSession } from '../ui/useSession.ts';
 import { useEditionsQuery } from './Editions.generated.ts';
 import type { AppRoute } from './routeTable.ts';
@@ -14,7 +15,7 @@ import { TakeOver } from './TakeOver.tsx';
 export function RouteScreen({ route }: { route: AppRoute }) {
   const live = useSession();
   const { data } = useEditionsQuery({ skip: route.edition === undefined });
-  if (route.access === 'session' && !live) return <Navigate to={paths.login} replace />;
+  if (route.access === 'session' && !live) return <ToLogin />;
   const current = data?.editions.find(({ isCurrent }) => isCurrent);
   if (route.edition && current && !current.screens.includes(route.edition)) {
     return <Navigate to={paths.notFound} replace />;
