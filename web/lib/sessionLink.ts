@@ -20,6 +20,8 @@ function isDone({ operationType }: ApolloLink.Operation, { data }: ApolloLink.Re
 }
 
 function send(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
+  // A logout that waited for the next login would end the new session.
+  if (operation.operationName === 'Logout') return forward(operation);
   const renewalsBefore = sessionRenewals();
   /** Repeats the operation once the session is renewed; otherwise the answer stands. */
   const recover = (answer: Observable<ApolloLink.Result>) => {

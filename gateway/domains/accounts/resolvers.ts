@@ -7,7 +7,7 @@ import { accountMutations } from './mutations.ts';
 /**
  * The caller; an invalid cookie ends the session silently (ACC-17). No other call clears the cookie: another tab may have
  * signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its session at
- * UNAUTHENTICATED by itself, and an invalid token in the cookie is harmless until the next check.
+ * UNAUTHENTICATED by itself, with a logout that it waits for before the next login.
  */
 async function readViewer(context: Context) {
   if (!context.hasToken()) return null;

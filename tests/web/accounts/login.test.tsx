@@ -131,6 +131,22 @@ describe('login', () => {
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
   });
 
+  it('ACC-04 ends what is left of a session without a marker on the server, before the next login', async () => {
+    const order: string[] = [];
+    let answer: (payload: object) => void = () => {};
+    const logout = vi.fn(() => new Promise<object>((resolve) => (answer = resolve)));
+    const login = vi.fn(() => {
+      order.push('login');
+      return accepted;
+    });
+    const { user } = openLogin({ Mutation: { login, logout } });
+    await enter(user, 'participant@example.org', 'Primer2025');
+    await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+    order.push('logout answers');
+    answer({ loggedOut: true });
+    await waitFor(() => expect(order).toEqual(['logout answers', 'login']));
+  });
+
   it('ACC-04 R12 ends no session while its check fails, and checks again', async () => {
     markSession();
     const check = vi

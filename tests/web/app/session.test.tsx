@@ -1,25 +1,66 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { lazy } from 'react';
+import { createPath } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AppRoute } from '../../../web/app/routeTable.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
 import { Page } from '../../../web/ui/Page.tsx';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
 
+const logout = () => ({ loggedOut: true });
+
+/** The real table with a /login that sends nothing itself. */
+const withSilentLogin = (...rows: AppRoute[]) => ({
+  ...table,
+  screens: [...table.screens.map((route) => (route.path === '/login' ? row('/login', 'Вход') : route)), ...rows],
+});
+
 describe('session', () => {
+  it.each(['/personal-data?tab=profile', '/personal-data#school_status', '/expired_reg_25?tab=profile#school_status'])(
+    'CAB-04 CAB-06 asks for a login at %s and then comes back to it',
+    async (address) => {
+      const { router } = open(address, { Query: { viewer: () => viewer }, Mutation: { logout } });
+      await heading('Вход');
+      act(() => fromAnotherTab('1'));
+      await heading('Личный кабинет');
+      expect(createPath(router.state.location)).toBe(address);
+    },
+  );
+
+  it('CAB-04 comes back to the address at which the session ended', async () => {
+    markSession();
+    const viewers = vi.fn((): unknown => viewer).mockReturnValueOnce(null);
+    const { router } = open('/privacy?from=home#rights', { Query: { viewer: viewers }, Mutation: { logout } });
+    await heading('Вход');
+    act(() => fromAnotherTab('1'));
+    await heading('Политика конфиденциальности');
+    expect(createPath(router.state.location)).toBe('/privacy?from=home#rights');
+  });
+
+  it('ACC-04 a page other than /login ends nothing on the server for a visitor', async () => {
+    const ended = vi.fn(logout);
+    open('/privacy', { Mutation: { logout: ended } });
+    await heading('Политика конфиденциальности');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('ACC-17 ends a session without a viewer and opens /login without an error toast', async () => {
     markSession();
-    const { router } = open('/privacy', { Query: { viewer: () => null } });
+    const ended = vi.fn(logout);
+    const { router } = open('/privacy', { Query: { viewer: () => null }, Mutation: { logout: ended } });
     await heading('Вход');
+    await waitFor(() => expect(ended).toHaveBeenCalled());
     expect(router.state.location.pathname).toBe('/login');
     expect(hasSession()).toBe(false);
     expect(screen.getByText(/Сеанс завершён/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('ACC-17 ends the session at an UNAUTHENTICATED answer, empties the cache and leads to /login', async () => {
+  it('ACC-17 ends the session here and on the server at an UNAUTHENTICATED answer, empties the cache, leads to /login', async () => {
+    const ended = vi.fn(logout);
     markSession();
     const rejected = () => {
       throw new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
@@ -30,13 +71,11 @@ describe('session', () => {
     };
     const { client } = open(
       '/ask',
-      { Query: { viewer: () => viewer, currentEdition: rejected } },
-      {
-        ...table,
-        screens: [...table.screens, row('/ask', 'Раздел', Asking)],
-      },
+      { Query: { viewer: () => viewer, currentEdition: rejected }, Mutation: { logout: ended } },
+      withSilentLogin(row('/ask', 'Раздел', Asking)),
     );
     await heading('Вход');
+    expect(ended).toHaveBeenCalledOnce();
     expect(hasSession()).toBe(false);
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
   });

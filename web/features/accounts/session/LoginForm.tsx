@@ -14,6 +14,7 @@ import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useFocusWide } from '../../../ui/useFocusWide.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useLoginMutation } from './Login.generated.ts';
+import { serverSessionEnded } from './serverSession.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
 const { fields, login: texts } = accountsTexts;
@@ -48,6 +49,7 @@ export function LoginForm() {
     setProblem(null);
     try {
       const email = values.email.trim().toLowerCase();
+      await serverSessionEnded();
       const answer = await login({ variables: { input: { email, password: values.password } } });
       const rejections = payloadOf(answer, 'login').userErrors;
       if (rejections.length > 0) {

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { endSession, hasSession } from '../../../lib/session.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useSession } from '../../../ui/useSession.ts';
-import { LogoutDocument } from './Logout.generated.ts';
+import { endServerSession } from './serverSession.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
 /** What became of the stored session on /login; `unknown` with the error of a check that failed. */
 export type Arrival = { state: 'checking' | 'live' | 'none' } | { state: 'unknown'; error: unknown; retry: () => void };
 
 /**
- * Opening /login ends the stored session unless the service confirms its viewer now (ACC-04, ruling R8): then, and when
- * a session is opened by the form or in another tab, /login redirects. A session that the service rejects ends here and
- * on the server; a check that fails ends nothing, because the session may be valid.
+ * Opening /login ends what is stored of a session, here and on the server, unless the session is live: this browser has
+ * its marker, and the service confirms its viewer now (ACC-04, ruling R8). Then, and when a session is opened by the form
+ * or in another tab, /login redirects. A check that fails ends nothing, because the session may be valid.
  */
 export function useArrival(): Arrival {
   const client = useApolloClient();
@@ -24,15 +24,16 @@ export function useArrival(): Arrival {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks again
   useEffect(() => {
-    if (!arrivedWithMarker) return;
+    if (!arrivedWithMarker) {
+      endServerSession(client);
+      return;
+    }
     let left = false;
     const finish = (alive: boolean) => {
       if (left) return;
       if (!alive) endSession('expired');
       setPending(false);
-      if (alive) return;
-      // This only removes the dead token; a failure changes nothing for the person.
-      client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
+      if (!alive) endServerSession(client);
     };
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => finish(Boolean(data?.viewer)),

@@ -8,7 +8,7 @@ import { payloadOf } from '../../../lib/payload.ts';
 import { acceptOtherSession, endSession, markSession } from '../../../lib/session.ts';
 import { useReauthentication } from '../../../ui/useSession.ts';
 import { useLoginMutation } from './Login.generated.ts';
-import { LogoutDocument } from './Logout.generated.ts';
+import { endServerSession, serverSessionEnded } from './serverSession.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
 /**
@@ -52,6 +52,7 @@ export function useResume() {
   /** Logs in again; returns the reason of a failure in words, or null. */
   const resume = async (password: string): Promise<string | null> => {
     try {
+      await serverSessionEnded();
       const answer = await login({ variables: { input: { email: email ?? '', password } } });
       const { viewer, userErrors } = payloadOf(answer, 'login');
       if (userErrors.length > 0) return userErrors.map(({ message }) => message).join(' ');
@@ -65,7 +66,7 @@ export function useResume() {
   const leave = () => {
     dropDrafts(viewer?.id ?? null);
     endSession('left');
-    client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
+    endServerSession(client);
     void navigate(paths.login, { replace: true });
   };
 
