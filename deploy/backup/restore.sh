@@ -9,6 +9,11 @@ umask 077
 # or backup at a time, so a folder that exists belongs to a killed restore.
 exec 9<"$DATA_DIR"
 flock -n 9 || { echo 'another backup or restore is under way' >&2; exit 1; }
+# A running provider holds this socket. A killed one leaves it behind.
+if [ -S "$DATA_DIR/lock" ]; then
+  echo "a provider runs: stop it first (if it was killed, remove $DATA_DIR/lock)" >&2
+  exit 1
+fi
 work=$DATA_DIR/.restore
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -19,8 +24,14 @@ tar -xzf - -C "$work"
 # Add the files to the present ones: names are never reused, so the rows of both databases find their files.
 mkdir -p "$DATA_DIR/media"
 cp -alf "$work/media/." "$DATA_DIR/media/"
+# Rows have the transaction numbers of the old server. On a server whose numbers are lower every row would count as changed
+# for weeks, so each gets the number of this transaction. Archives of early releases lack the column.
+count_anew="do \$\$ begin
+  if exists (select from information_schema.columns where table_schema = 'public' and table_name = 'participations' and column_name = 'changed_in')
+  then update public.participations set changed_in = pg_current_xact_id(); end if;
+end \$\$"
 psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
   --command='drop schema public cascade' --command='create schema public' \
-  --file="$work/database.sql" "$DATABASE_URL"
+  --file="$work/database.sql" --command="$count_anew" "$DATABASE_URL"
 # The key belongs to the database, so it is copied only after the database was restored.
 if [ -f "$work/signing-secret" ]; then cp "$work/signing-secret" "$DATA_DIR/"; fi

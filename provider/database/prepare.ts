@@ -18,7 +18,8 @@ import { erasure } from './migrations/016-erasure.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
-const migrations: Record<string, Migration> = {
+/** By name; a new one gets the number after the newest, since databases in use have all of these. */
+export const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-outbox': outbox,
   '003-request-keys': requestKeys,

@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
+import { lockDataDir } from '../../provider/dataDirLock.ts';
+import { compareRevision, findRevision } from '../../provider/participants/revision.ts';
 import { type Server, startServer } from '../testkit/postgres.ts';
 
 /** The scripts of the compose file's one-off services, over a PostgreSQL of the tests' own. */
@@ -87,8 +89,18 @@ describe('backup and restore', () => {
       // A later release has been at work there: nothing of it stays.
       await sql`create table of_a_later_release (id integer)`.execute(to.database);
 
+      // The old server has made far more transactions.
+      await sql`alter table participations disable trigger participations_dated`.execute(from.database);
+      await sql`update participations set changed_in = '900000000'`.execute(from.database);
+      await sql`alter table participations enable trigger participations_dated`.execute(from.database);
+
       await sh(`${from.script('backup.sh')} > '${archive}'`);
       await sh(`${to.script('restore.sh')} < '${archive}'`);
+
+      // A copy of the list that was read now finds nothing newer.
+      const revision = await findRevision(to.database, 3);
+      expect(Number(revision.split('-')[1])).toBeLessThan(900_000_000);
+      expect(await compareRevision(to.database, 3, revision)).toEqual({ revision, from: 'nothing' });
 
       const counts = await countAll(to.database);
       expect(counts).toEqual(await countAll(from.database));
@@ -165,6 +177,19 @@ describe('backup and restore', () => {
     expect(await readFile(join(home, 'ended'), 'utf8')).toBe('');
     expect(await exists(links)).toBe(false);
     await rm(join(portal.dataDir, 'bin'), { recursive: true });
+  });
+
+  it('a restore changes nothing while a provider runs', async () => {
+    const { database, dataDir, script } = await startPortal('postgres');
+    await database.destroy();
+    const unlock = await lockDataDir(dataDir, () => undefined);
+    try {
+      await expect(sh(`${script('restore.sh')} < /dev/null`)).rejects.toMatchObject({
+        stderr: expect.stringContaining('a provider runs: stop it first'),
+      });
+    } finally {
+      await unlock();
+    }
   });
 
   it('an archive that is broken changes nothing', async () => {
