@@ -128,7 +128,7 @@ export function createContext(
     provider.bind({ ...caller, token: () => null, signal: setDeadline(deadlines.operationMs).signal });
   const publicReads = createPublicReads(services.reads, visitor);
   const stale = noteStaleFields();
-  const loaders = createRequestLoaders(client, publicReads, stale, session);
+  const loaders = createRequestLoaders(client, publicReads, stale, services.extensions, session);
   const endSession = () => {
     session.end();
     loaders.restart();

@@ -4,7 +4,8 @@ import type { StaleFields } from '../graphql/staleFields.ts';
 import { getAccount } from '../provider/accounts.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { getCertificate, getInvitation } from '../provider/documents.ts';
-import { getAnyParticipation } from '../provider/participants.ts';
+import type { Extensions } from '../provider/extensions.ts';
+import { getAnyParticipation, getParticipation } from '../provider/participants.ts';
 import type * as records from '../provider/records.ts';
 import { listSections } from '../provider/references.ts';
 import { listRegistrations } from '../provider/registrations.ts';
@@ -36,11 +37,13 @@ export function createRequestLoaders(
   client: ProviderClient,
   publicReads: PublicReads,
   stale: StaleFields,
+  extensions: Pick<Extensions, 'has'>,
   { accountId, isModerator }: { accountId: () => Promise<number>; isModerator: () => Promise<boolean> },
 ) {
   /** A cancelled registration exists for moderators alone, whatever the provider answers. */
   async function readParticipation(id: number): Promise<records.Participation> {
-    const record = await getAnyParticipation(client, id);
+    const read = (await extensions.has('cancelled')) ? getAnyParticipation : getParticipation;
+    const record = await read(client, id);
     if (record.is_active === false && !(await isModerator())) throw new GatewayError('NOT_FOUND');
     return record;
   }

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * End the caller's token, or all tokens of the account
-         * @description The token is invalid from then on. A provider without this call answers a 404 that is not JSON; the token then lives until it expires.
+         * @description The token is invalid from then on. At a provider without this call it lives until it expires.
          */
         post: operations["endSessions"];
         delete?: never;
@@ -1081,8 +1081,10 @@ export interface components {
             type: string;
         };
         EndSessionsRequest: {
-            /** @description Whether all tokens of the account end */
-            all: boolean;
+            /** @description True ends all tokens of the account */
+            all?: boolean;
+            /** @description The gateway always sends true: without it the registration library of the family keeps the token */
+            revoke_token?: boolean;
         };
         ErrorRefusal: {
             error: string;
@@ -1569,8 +1571,8 @@ export interface components {
             comment: string;
             expired_variant?: components["schemas"]["ExpiredVariant"];
             need_tour: boolean;
-            /** @description An additional registration */
-            one_more: boolean;
+            /** @description Whether it is an additional registration; absent in the school registration alone */
+            one_more?: boolean;
             /** @description Null for a listener */
             section_choice: number | null;
             selected_listen_sections: number[];

@@ -1,6 +1,5 @@
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
-import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { toAccount, toLogin } from './records.ts';
 
 const asItIs = <T>(answer: T) => answer;
@@ -32,6 +31,9 @@ export const getAccountId = async (client: ProviderClient) => (await client.call
 export const getAccount = async (client: ProviderClient, id: number) =>
   toAccount(await client.call('getAccount', 'Account', { query: { id } }));
 
-/** Ends the caller's token, or all tokens of the account; null where the provider cannot. */
-export const endSessions = (client: ProviderClient, json: Schemas['EndSessionsRequest']) =>
-  nullIfUnsupported(client.write('endSessions', 'Done', () => true, { json }));
+/** Ends the caller's token. */
+export const endSession = (client: ProviderClient) => client.send('endSessions', { json: { revoke_token: true } });
+
+/** Extension `sessions`: ends all tokens of the account. */
+export const endAllSessions = (client: ProviderClient) =>
+  client.send('endSessions', { json: { revoke_token: true, all: true } });

@@ -23,7 +23,7 @@ export class ParticipationConflict extends ProviderRejection {
 export const getParticipation = async (client: ProviderClient, id: number) =>
   toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data);
 
-/** API-09: also a cancelled record for moderators, where the provider answers them. */
+/** API-09 with the extension `cancelled`: also a cancelled record for moderators. */
 export const getAnyParticipation = async (client: ProviderClient, id: number) => {
   const query = { id, with_cancelled: true };
   return toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query })).data);

@@ -56,7 +56,7 @@ const resetLink = z.object({
 });
 const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20), signature: filledText(200) });
 const passwordReset = signedLink.extend({ email: text(254).optional(), password });
-const sessionsToEnd = z.object({ all: z.boolean() });
+const sessionsToEnd = z.object({ all: z.boolean().default(false) });
 const profileQuery = z.object({ id: idText.optional() });
 
 const REFUSED_ADDRESS = 'На этот адрес не удалось отправить письмо';

@@ -27,7 +27,8 @@ const request = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   need_tour: z.boolean(),
   section_choice: id.nullable(),
-  one_more: z.boolean(),
+  /** The school's registration has none (REG-13). */
+  one_more: z.boolean().optional(),
   selected_listen_sections: sectionIds,
   expired_variant: expiredVariant,
 });
@@ -74,6 +75,7 @@ function findPosition(body: Request, school: boolean, active: Selectable<Partici
     if (active.some((row) => row.is_school)) throw rejected('Вы уже зарегистрированы на школу');
     return 0;
   }
+  if (body.one_more === undefined) throw byField({ one_more: ['Обязательное поле.'] });
   const taken = active.filter((row) => !row.is_school).map(({ position }) => position);
   if (!body.one_more) {
     if (taken.length > 0) throw rejected('Вы уже зарегистрированы на форум');

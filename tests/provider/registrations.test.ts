@@ -96,7 +96,8 @@ describe('make', () => {
     expect((await make(talk({ type: 4 }))).body).toHaveProperty('type');
     expect((await make([])).body).toHaveProperty('non_field_errors');
     expect((await make(talk({ section_choice: 10 ** 25 }))).body).toHaveProperty('section_choice');
-    expect((await make({})).body).toMatchObject({ comment: ['Обязательное поле.'], one_more: ['Обязательное поле.'] });
+    expect((await make({})).body).toMatchObject({ comment: ['Обязательное поле.'], type: ['Обязательное поле.'] });
+    expect((await make(talk({ one_more: undefined }))).body).toEqual({ one_more: ['Обязательное поле.'] });
   });
 
   it('API-14 makes one registration of equal requests at once', async () => {

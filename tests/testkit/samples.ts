@@ -96,7 +96,6 @@ export const school = {
   type: 1,
   need_tour: false,
   section_choice: 36,
-  one_more: false,
   selected_listen_sections: [36],
 };
 

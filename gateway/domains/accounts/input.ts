@@ -87,7 +87,6 @@ export function toRegisterRequest(input: SignUpInput, edition: Edition): Schemas
       org_position: Number(input.positionId),
       ...(isOtherPosition ? { other_position_descr: (input.otherPosition ?? '').trim() } : {}),
     },
-    consent_version: input.consentVersion.trim(),
   };
 }
 

@@ -6,7 +6,8 @@ import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import {
-  endSessions,
+  endAllSessions,
+  endSession,
   getAccountId,
   login,
   register,
@@ -103,7 +104,7 @@ const resetErrors = (rejection: ProviderRejection): UserError[] =>
 /** A provider that fails, or rejects a token that has ended already, does not keep the person signed in here. */
 async function endToken({ cleanup, log }: Context): Promise<void> {
   try {
-    await endSessions(cleanup(), { all: false });
+    await endSession(cleanup());
   } catch (error) {
     if (!(error instanceof GatewayError) && !(error instanceof ProviderRejection)) throw error;
     if (isSessionEnded(error)) return;
@@ -133,15 +134,17 @@ export const accountMutations: MutationResolvers = {
   },
 
   endAllSessions: async (_, __, context) => {
-    const done = await endSessions(context.provider, { all: true });
-    if (done !== null) context.signOut();
-    return { ended: done !== null };
+    if (!(await context.extensions.has('sessions'))) return { ended: false };
+    await endAllSessions(context.provider);
+    context.signOut();
+    return { ended: true };
   },
 
-  signUp: async (_, { input }, { provider, edition, attempts }) => {
+  signUp: async (_, { input }, { provider, edition, attempts, extensions }) => {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
-    const request = toRegisterRequest(input, edition);
+    const consent = (await extensions.has('consent')) ? { consent_version: input.consentVersion.trim() } : {};
+    const request = { ...toRegisterRequest(input, edition), ...consent };
     const done = await attempts.newAccount(() => settle(() => register(provider, request), registerErrors));
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },

@@ -97,7 +97,7 @@ async function attach(
   const { type } = slots[kind];
   const fileId = await uploadFile(context.finishing(), file, type);
   try {
-    const request = { id, file_id: fileId, file_type: type, ...windowsMark(windows) };
+    const request = { id, file_id: fileId, file_type: type, ...(await windowsMark(windows, context)) };
     return await addRegistrationFile(context.provider, request);
   } catch (error) {
     const client = context.cleanup();
@@ -141,7 +141,8 @@ const fileMutations: MutationResolvers = {
     if (closed.length > 0) return rejected(closed);
     const id = parseId(input.registrationId);
     if (id === null) return rejected([unknownRecord('registrationId')]);
-    const request = { id, action: slots[input.kind].deleteAction, ...windowsMark(input.windows) };
+    const mark = await windowsMark(input.windows, context);
+    const request = { id, action: slots[input.kind].deleteAction, ...mark };
     const { value, userErrors } = await settle(
       () => changeRegistration(context.provider, request),
       fileErrors,

@@ -68,7 +68,7 @@ function toPlanned({ row, board }: { row: BulkRow; board: number }, sessions: Po
     talkDay: settings.speak_day,
     place: placeOf(settings, sessions),
     board,
-    request: toParticipationChange({ ...record, id }, { talkSlot: board }, settings, version),
+    request: toParticipationChange({ ...record, id }, { talkSlot: board }, settings, null),
   };
   return { ...about, outcome: 'CHANGED', changes, change };
 }

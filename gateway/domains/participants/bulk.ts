@@ -81,7 +81,7 @@ function plan(
       talkDay: settings.speak_day,
       place: placeOf(settings, posterSessionsOf(edition)),
       board: null,
-      request: toParticipationChange({ ...record, id }, change, settings, version),
+      request: toParticipationChange({ ...record, id }, change, settings, null),
     },
   };
 }

@@ -111,17 +111,18 @@ export async function changeRecord(
   { version, sendLetter, runId }: ChangeOptions,
   context: Context,
 ): Promise<Changed> {
-  const { provider } = context;
+  const { provider, extensions } = context;
   const { id } = record;
-  const isStale = providersVersion(record, version) === null && versionOf(record) !== version;
+  const expected = (await extensions.has('history')) ? providersVersion(record, version) : null;
+  const isStale = expected === null && versionOf(record) !== version;
   if (isStale && differences(record, settings).length > 0) {
     return { record: null, conflict: await toConflict(record, change, null, context) };
   }
   try {
     const request = {
-      ...toParticipationChange(record, change, settings, version),
+      ...toParticipationChange(record, change, settings, expected),
       ...(sendLetter ? {} : { send_letter: false }),
-      ...(runId == null ? {} : { batch: runId }),
+      ...(runId != null && (await extensions.has('batches')) ? { batch: runId } : {}),
     };
     const written = await changeParticipation(provider, request);
     const answered = written.record?.id === id ? written.record : null;

@@ -4,7 +4,6 @@ import type { Letter, UserError } from '../../generated/types.ts';
 import type { BulkPlan, PlannedRecord } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
-import { previewLetters } from '../../provider/batches.ts';
 import type { LetterPreview } from '../../provider/records.ts';
 
 const maxLetters = 100;
@@ -18,9 +17,10 @@ export const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: str
 });
 
 /** A provider that cannot show letters does not withhold them either: it would send what the moderator declined. */
-export async function withholdingErrors({ provider }: Context): Promise<UserError[]> {
-  const isSupported = (await previewLetters(provider, { changes: [] })) !== null;
-  return isSupported ? [] : [userError('INVALID', 'Сервис не умеет сохранять без письма', 'sendLetter')];
+export async function withholdingErrors({ extensions }: Context): Promise<UserError[]> {
+  return (await extensions.has('letterPreviews'))
+    ? []
+    : [userError('INVALID', 'Сервис не умеет сохранять без письма', 'sendLetter')];
 }
 
 const withLetter = ({ rows }: BulkPlan): PlannedRecord[] => rows.filter(({ change }) => change?.writesLetter === true);

@@ -7,7 +7,7 @@ import { fittingSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
 import { toLetter } from './letters.ts';
 import { checkProject } from './list/callerList.ts';
-import { differences, versionOf, writesLetter } from './mapping.ts';
+import { differences, writesLetter } from './mapping.ts';
 import { toParticipationChange } from './recordChange.ts';
 
 const nothing = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] } satisfies DecisionPreview;
@@ -25,7 +25,7 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   const changes = differences(record, settings);
   if (changes.length === 0) return nothing;
   const isMailed = writesLetter(changes);
-  const request = toParticipationChange(record, change, settings, versionOf(record));
+  const request = toParticipationChange(record, change, settings, null);
   const [letters, placeClashes] = await Promise.all([
     isMailed ? previewLetters(context.provider, { changes: [request] }) : null,
     // A list that cannot be read costs the warning alone.

@@ -4,7 +4,7 @@ import type * as records from '../../provider/records.ts';
 import { formatCodes, isSchoolRegistration, type SchoolMark } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
 import { type PosterListed, posterSessionsOf } from './list/places.ts';
-import { providersVersion, type Settings, settingsOf } from './mapping.ts';
+import { type Settings, settingsOf } from './mapping.ts';
 
 /** What a moderator asks for, in which list: an omitted value stays as it is, null clears it. */
 export type RecordChange = Pick<
@@ -72,17 +72,16 @@ export function talkMisfit(
 
 /**
  * The provider's request: all seven values, since a provider may clear an absent one (API-10). A project's list has only
- * format, section and date (LST-07).
+ * format, section and date (LST-07). `expected` is for a provider that compares versions.
  */
 export function toParticipationChange(
   record: BulkRecord & { id: number },
   { project }: RecordChange,
   settings: Settings,
-  version: string,
+  expected: number | null,
 ): Schemas['ParticipationChange'] {
   const { confirm_type, section_confirm_id, org_comment, speak_day, speak_slot, speak_track } = settings;
   const place = { new_speak_day: speak_day, new_speak_slot: speak_slot, new_speak_track: speak_track };
-  const expected = providersVersion(record, version);
   return {
     id: record.id,
     new_user_type: confirm_type,

@@ -21,6 +21,10 @@ const idOf = (id: string | null | undefined): number | null => (id === null || i
 /** A text that the provider clears where it is empty; undefined where it stays. */
 const clearable = (text: string | null | undefined) => (text === undefined ? undefined : (text ?? '').trim());
 
+/** A typed name goes only if it changes: the specified profile has none (API-19). */
+const changed = (text: string | null | undefined, present: string | null | undefined) =>
+  clearable(text) === (present ?? '') ? undefined : clearable(text);
+
 /** The provider keeps what the request leaves out, except the names, which every request holds. */
 export function toIndividualChange(input: UpdateProfileInput, present: Profile | null): Schemas['IndividualChange'] {
   return {
@@ -32,9 +36,9 @@ export function toIndividualChange(input: UpdateProfileInput, present: Profile |
     ...given('phone_number', input.phone?.trim()),
     ...given('academic_degree', idOf(input.academicDegreeId)),
     ...given('organization', idOf(input.organizationId)),
-    ...given('other_org_descr', clearable(input.otherOrganization)),
+    ...given('other_org_descr', changed(input.otherOrganization, present?.other_org_descr)),
     ...given('org_position', idOf(input.positionId)),
-    ...given('other_position_descr', clearable(input.otherPosition)),
+    ...given('other_position_descr', changed(input.otherPosition, present?.other_position_descr)),
     ...given('school_status', idOf(input.schoolStatusId)),
     ...given('is_female', input.gender ? input.gender === 'FEMALE' : null),
     ...given('nationality', input.citizenship?.trim()),

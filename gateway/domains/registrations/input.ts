@@ -11,7 +11,7 @@ import { parseId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
 import { formatCodes } from '../shared/registrationFields.ts';
-import { excursionIsOver, type WindowSpan, windowErrors, windowsMark } from '../shared/windows.ts';
+import { excursionIsOver, type WindowSpan, windowErrors } from '../shared/windows.ts';
 
 export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
   windowErrors(span, clock, {
@@ -83,7 +83,6 @@ export function toRegistrationRequest(
     section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
     one_more: more.oneMore,
     selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
-    ...windowsMark(input.windows),
   };
 }
 

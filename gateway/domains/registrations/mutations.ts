@@ -59,13 +59,14 @@ const confirmationFields = {
 } satisfies FieldsOf<Action<'confirm_reg'>>;
 
 export const registrationMutations: MutationResolvers = {
-  registerForForum: (_, { input }, context) => {
+  registerForForum: async (_, { input }, context) => {
     const { registrationWindow } = windowsOf(context.edition, input.windows);
     const closed = registrationWindowErrors(registrationWindow, context.clock);
     const late = input.wantsTour ? excursionErrors(context.edition, context.clock, 'wantsTour') : [];
     const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
-    return make(toRegistrationRequest(input, { oneMore: false }), input.requestKey, context);
+    const mark = await windowsMark(input.windows, context);
+    return make({ ...toRegistrationRequest(input, { oneMore: false }), ...mark }, input.requestKey, context);
   },
 
   addTalk: async (_, { input }, context) => {
@@ -76,7 +77,11 @@ export const registrationMutations: MutationResolvers = {
     // An additional registration repeats the first one's answer about the excursion (1§4).
     const given = sharedAnswers(await listOwn(context), context.edition.school);
     const whole = { ...input, listeningSectionIds: [], wantsTour: given.need_tour === tourCode('ATTENDING') };
-    const payload = await make(toRegistrationRequest(whole, { oneMore: true }), input.requestKey, context);
+    const request = {
+      ...toRegistrationRequest(whole, { oneMore: true }),
+      ...(await windowsMark(input.windows, context)),
+    };
+    const payload = await make(request, input.requestKey, context);
     // The older cabinet sends no answer about the excursion (CAB-06).
     if (payload.registration !== null && input.windows !== 'EXPIRED') {
       await declineToo(payload.registration, given.need_tour, context);
@@ -94,7 +99,6 @@ export const registrationMutations: MutationResolvers = {
       type: school.type,
       need_tour: false,
       section_choice: school.sectionId,
-      one_more: false,
       selected_listen_sections: [school.sectionId],
     };
     return make(request, input.requestKey, context);
@@ -113,7 +117,8 @@ export const registrationMutations: MutationResolvers = {
     if (over.length > 0) return { cancelledId: null, userErrors: over };
     const call = async () => {
       const id = recordId(registrationId);
-      const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...windowsMark(windows) };
+      const mark = await windowsMark(windows, context);
+      const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...mark };
       return changeRegistration(context.provider, request);
     };
     const { value, userErrors } = await settle(call, {}, 'registrationId');

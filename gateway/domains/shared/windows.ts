@@ -1,6 +1,7 @@
 import type { UserError, WindowSet, WindowState } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
+import type { Extensions } from '../../provider/extensions.ts';
 
 /** `closesAt` is the first instant after the span. */
 export interface WindowSpan {
@@ -19,8 +20,12 @@ export const windowsOf = (
   set: WindowSet | undefined,
 ): Windows => (set === 'EXPIRED' ? (edition.expiredWindows ?? edition) : edition);
 
-/** The provider's parameter for the windows of late registrations. */
-export const windowsMark = (set: WindowSet | undefined) => (set === 'EXPIRED' ? { expired_variant: true } : {});
+/** The provider's parameter for the windows of late registrations; nothing where the provider has no such windows. */
+export const windowsMark = async (
+  set: WindowSet | undefined,
+  { extensions }: { extensions: Pick<Extensions, 'has'> },
+): Promise<{ expired_variant?: boolean }> =>
+  set === 'EXPIRED' && (await extensions.has('olderCabinet')) ? { expired_variant: true } : {};
 
 export function windowState(span: WindowSpan, clock: Clock): WindowState {
   const now = clock.now().getTime();

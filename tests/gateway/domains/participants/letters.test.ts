@@ -4,7 +4,7 @@ import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { awaiting, readRows } from './rows.ts';
 
 const { provider, gateway, moderator } = await samplePortal();
-const older = await scriptedPortal({ rights: 'moderator' });
+const older = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const token = { token: 't' };
 
 interface Letter {

@@ -133,7 +133,7 @@ describe('registering', () => {
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('the school is sent with its fixed values, in a window of its own', async () => {
+  it('REG-13 the school is sent with its fixed values, in a window of its own', async () => {
     const school = 'mutation { registerForSchool(input: {}) { registration { isSchool } userErrors { code } } }';
     provider.on(makeCall, { body: { data: registration({ type: 1, comments: 'SCHOOL', section_choice_id: 36 }) } });
     clock.set('2025-10-13T23:59:59+03:00');
@@ -145,7 +145,6 @@ describe('registering', () => {
       type: 1,
       need_tour: false,
       section_choice: 36,
-      one_more: false,
       selected_listen_sections: [36],
     });
     clock.set('2025-10-14T00:00:00+03:00');
