@@ -33,12 +33,13 @@ export type AcademicDegree = Titled;
 export type SchoolStatus = Titled;
 export type Person = records.ListedIndividual;
 export type Edition = EditionData;
-/** `link` is the provider's address of the file. */
+/** `link` is the provider's address of the file; `owner` tells files of one person from those of others. */
 export interface RegistrationFile {
   id: string;
   name: string;
   url: string;
   link: string;
+  owner: string;
 }
 export type PosterGroup = PosterGroupData;
 export type PosterList = PosterListData;

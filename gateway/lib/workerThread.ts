@@ -8,7 +8,7 @@ const bundles = new Map<string, string>();
  * Our module with our modules that it imports, as one script. A thread that loads TypeScript through tsx instead needs
  * twice the memory (57 MiB against 33 for the list worker) and twice the time, because tsx starts a second thread.
  */
-export function bundle(module: URL): string {
+function bundle(module: URL): string {
   const known = bundles.get(module.href);
   if (known !== undefined) return known;
   const { outputFiles } = buildSync({

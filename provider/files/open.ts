@@ -1,62 +1,91 @@
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import yauzl from 'yauzl';
-import { needsPassword } from './pdfPassword.ts';
 
-/** The text of a thesis; pictures are not unpacked. */
-const LARGEST_DOCUMENT = 64 * 1024 * 1024;
+/** Why a file of a recognised format cannot be opened. */
+export type Fault = 'broken' | 'locked' | 'empty';
+
+/** A page or two of text with its markup; a larger document is read no further. */
+const MOST_READ = 4 * 1024 * 1024;
 const MOST_PARTS = 2_000;
 /** Some programs number it. */
-const TEXT_PART = /^word\/document\d*\.xml$/;
+const TEXT_PART = /^word\/document\d{0,3}\.xml$/;
 
-const WRONG = 'Недопустимый формат файла';
-const BROKEN = `${WRONG}: он повреждён и не открывается. Сохраните его заново`;
-const LOCKED = `${WRONG}: он защищён паролем. Снимите защиту и загрузите его снова`;
-const EMPTY = `${WRONG}: в нём нет ни текста, ни рисунков`;
+/** By the names of the library's errors; any other error may be its own weakness. */
+const PDF_FAULTS: Record<string, Fault> = { InvalidPDFException: 'broken', PasswordException: 'locked' };
 
-/**
- * Reads a PDF as far as any viewer must to open it: it needs objects and a trailer that names the root. Viewers mend
- * wrong offsets, so those are not held against it.
- */
-async function pdfFault(bytes: Buffer): Promise<string | null> {
-  const written = bytes.toString('latin1');
-  const [, root] = /\/Root\s+(\d+)\s+\d+\s+R\b/.exec(written) ?? [];
-  if (root === undefined || !/\b\d+\s+\d+\s+obj\b/.test(written)) return BROKEN;
-  // The root stands in the open, or packed in a stream of objects.
-  if (!new RegExp(`\\b${root}\\s+\\d+\\s+obj\\b`).test(written) && !/\/ObjStm\b/.test(written)) return BROKEN;
-  return (await needsPassword(written)) ? LOCKED : null;
+/** A PDF that forbids printing is encrypted too, and opens without a password. */
+async function pdfFault(bytes: Buffer): Promise<Fault | null> {
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    await pdf.loadingTask.destroy();
+    return null;
+  } catch (error) {
+    const fault = PDF_FAULTS[(error as Error).name];
+    if (fault === undefined) throw error;
+    return fault;
+  }
 }
 
-async function docxFault(bytes: Buffer): Promise<string | null> {
-  let document: string | null = null;
+type Reading = 'text' | 'noText' | 'noDocument' | 'unread';
+
+/** Looks for text in a document's XML, tag by tag, without keeping what it has seen. */
+async function readDocument(part: Readable): Promise<Reading> {
+  const decoder = new StringDecoder('utf8');
+  let read = 0;
+  let isDocument = false;
+  /** The last tag and what follows it, which may go on in the next chunk. */
+  let rest = '';
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    const pieces = (rest + decoder.write(chunk)).split('<');
+    rest = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      const [, name] = /^\w{1,20}:(\w{1,20})/.exec(piece) ?? [];
+      isDocument ||= name === 'document';
+      const end = piece.indexOf('>');
+      if (isDocument && name === 't' && end > 0 && piece[end - 1] !== '/' && piece.slice(end + 1).trim()) return 'text';
+    }
+    read += chunk.length;
+    if (read > MOST_READ) return 'unread';
+  }
+  return isDocument ? 'noText' : 'noDocument';
+}
+
+async function docxFault(bytes: Buffer): Promise<Fault | null> {
+  let reading: Reading = 'noDocument';
   let hasPictures = false;
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
-    if (zip.entryCount > MOST_PARTS) return BROKEN;
+    if (zip.entryCount > MOST_PARTS) return 'broken';
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.startsWith('word/media/')) hasPictures = true;
-      if (!TEXT_PART.test(entry.fileName)) continue;
-      if (entry.uncompressedSize > LARGEST_DOCUMENT) return BROKEN;
-      document = await text(await zip.openReadStreamPromise(entry));
+      if (TEXT_PART.test(entry.fileName)) reading = await readDocument(await zip.openReadStreamPromise(entry));
     }
   } catch {
-    return BROKEN;
+    return 'broken';
   }
-  if (document === null || !/<\w+:document\b/.test(document)) return BROKEN;
-  return hasPictures || /<\w+:t(?: [^>]*)?>[^<]*\S/.test(document) ? null : EMPTY;
+  if (reading === 'noDocument') return 'broken';
+  return reading === 'noText' && !hasPictures ? 'empty' : null;
 }
 
 /** Whether a .doc has a password: the first bytes of its text's stream say so. Offsets as in [MS-CFB] and [MS-DOC]. */
-function docFault(bytes: Buffer): string | null {
+function docFault(bytes: Buffer): Fault | null {
   const entry = bytes.indexOf(Buffer.from('WordDocument', 'utf16le'));
   if (entry < 0 || bytes.length < entry + 120) return null;
   const at = (bytes.readUInt32LE(entry + 116) + 1) * 2 ** bytes.readUInt16LE(30);
   if (at + 12 > bytes.length || bytes.readUInt16LE(at) !== 0xa5ec) return null;
-  return (bytes.readUInt8(at + 11) & 1) === 1 ? LOCKED : null;
+  return (bytes.readUInt8(at + 11) & 1) === 1 ? 'locked' : null;
 }
 
-/** Why a file of a recognised format cannot be opened, or null (FIL-02). */
-export async function findFault(path: string, extension: string): Promise<string | null> {
+export interface OpenTask {
+  path: string;
+  extension: string;
+}
+
+/** Why a file cannot be opened, or null (FIL-02). @throws for a file that the libraries cannot read */
+export async function open({ path, extension }: OpenTask): Promise<Fault | null> {
   const bytes = await readFile(path);
   if (extension === 'pdf') return pdfFault(bytes);
   return extension === 'docx' ? docxFault(bytes) : docFault(bytes);

@@ -10,8 +10,8 @@ import { read, recordQuery } from '../http/validation.ts';
 import { lockAccountRow } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
 import { sendMedia } from './answer.ts';
+import { findFault } from './findFault.ts';
 import { LARGEST_FILE, recognise } from './formats.ts';
-import { findFault } from './open.ts';
 import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
 import { removeFile, removeFiles, store } from './storage.ts';
 import { withUpload } from './upload.ts';
@@ -40,7 +40,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
       if (!kind) throw byField({ type: [WRONG_TYPE] });
       const format = await recognise(temporary, name, kind);
       if (!format) throw byField({ file: ['Недопустимый формат файла'] });
-      const fault = await findFault(temporary, format.extension);
+      const fault = await findFault({ path: temporary, extension: format.extension }, caller.id, request.log);
       if (fault) throw byField({ file: [fault] });
       const path = await store(mediaDir, temporary, 'files', format.extension);
       try {

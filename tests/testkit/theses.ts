@@ -52,8 +52,11 @@ export function thesisDocx({
   pages,
   application = 'Microsoft Office Word',
   more = [],
+  markup = '',
 }: {
   paragraphs: string[];
+  /** Stands before the paragraphs as it is. */
+  markup?: string;
   pages?: number;
   application?: string;
   more?: Part[];
@@ -74,7 +77,10 @@ export function thesisDocx({
         `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
       ),
     },
-    { name: 'word/document.xml', bytes: xml(`<w:document xmlns:w="${word}"><w:body>${body}</w:body></w:document>`) },
+    {
+      name: 'word/document.xml',
+      bytes: xml(`<w:document xmlns:w="${word}"><w:body>${markup}${body}</w:body></w:document>`),
+    },
     {
       name: 'docProps/app.xml',
       bytes: xml(
@@ -155,3 +161,19 @@ export function lockedDoc(): Buffer {
   bytes[2048 + 11] = 1;
   return bytes;
 }
+
+/** A PDF of one page with this packed content. */
+function packedPdf(content: Buffer): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content.toString('latin1')}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const written = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${written}trailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+}
+
+/** A PDF of some kilobytes with millions of letters on its page, which take longer to read than any reader has. */
+export const slowPdf = (): Buffer => packedPdf(deflateSync(Buffer.from(`BT /F 9 Tf ${'(a)Tj '.repeat(9_000_000)} ET`)));

@@ -1,32 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { RegistrationFileKind, ThesisCheck } from '../../generated/types.ts';
-import { createProcessPool } from '../../lib/processPool.ts';
-import { createTurns } from '../../lib/turns.ts';
 import type { CheckedFile } from '../../provider/files.ts';
 import { extensionOf } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { isLockedDoc } from './lockedDoc.ts';
 import type { FileFault, ThesisFacts } from './readThesis.ts';
-import type { ThesisTask } from './thesisWorker.ts';
+import { createThesisReader } from './thesisReaders.ts';
 
-/** The time of a check includes its waits. Two processes, so that one account's long checks do not delay others. */
-const limits = { ms: 3_000, processes: 2, queue: 16, idleMs: 10_000, heapMb: 256 };
-
-const pool = createProcessPool<ThesisTask, ThesisFacts>(
-  new URL('./thesisWorker.ts', import.meta.url),
-  'readTask',
-  limits,
-);
-const turns = createTurns();
-
-/**
- * One check of an account at a time.
- * @throws if the file is unreadable, the queue is full, or the process exceeds time or memory, which ends the process
- */
-function readInProcess(task: ThesisTask, account: string): Promise<ThesisFacts> {
-  const signal = AbortSignal.timeout(limits.ms);
-  return turns.run(account, () => pool.run(task, signal));
-}
+/** An upload waits for no more than this. */
+const readFacts = createThesisReader<ThesisFacts>('readTask', 6_000);
 
 /** The figures of a file, or why no program shows it; null if the check failed. */
 export type OpenedFile = { facts: ThesisFacts } | { fault: FileFault } | null;
@@ -46,7 +28,7 @@ export async function openFile(
   if (format === 'doc') return isLockedDoc(file.bytes) ? { fault: 'Locked' } : null;
   if (format !== 'docx' && format !== 'pdf') return null;
   try {
-    return { facts: await readInProcess({ format, bytes: file.bytes }, String(await accountId())) };
+    return { facts: await readFacts({ format, bytes: file.bytes }, String(await accountId())) };
   } catch (error) {
     const { name } = error as Error;
     if (isFault(name)) return { fault: name };

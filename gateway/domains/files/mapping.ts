@@ -3,6 +3,10 @@ import type { Registration, RegistrationFile } from '../../graphql/models.ts';
 import { fileNameOf } from '../../provider/mediaLinks.ts';
 import { slots } from '../shared/fileSlots.ts';
 
+/** One person's registrations have one address; without it each registration counts as a person. */
+const ownerOf = (registration: Registration): string =>
+  ('email' in registration ? registration.email : null) ?? String(registration.id);
+
 /** Null for an empty slot. A file without a readable link stays, so that the person can delete it. */
 export function fileIn(
   registration: Registration,
@@ -11,5 +15,5 @@ export function fileIn(
 ): RegistrationFile | null {
   const { link, id } = slots[kind].file(registration);
   if (!link || !id) return null;
-  return { id: String(id), name: fileNameOf(link), url: fileUrl(link), link };
+  return { id: String(id), name: fileNameOf(link), url: fileUrl(link), link, owner: ownerOf(registration) };
 }

@@ -159,7 +159,7 @@ export const fileResolvers: Resolvers = {
     expertConclusion: (registration, _, { fileUrl }) => fileIn(registration, 'EXPERT_CONCLUSION', fileUrl),
   },
   RegistrationFile: {
-    text: ({ name, link }, _, context) => readFileText(name, () => context.fileBytes(link), context),
+    text: (file, _, context) => readFileText(file, () => context.fileBytes(file.link), context),
   },
   Mutation: fileMutations,
 };

@@ -1,4 +1,7 @@
+import { endAbove } from '../../lib/endAbove.ts';
 import { readThesis, readThesisText, type ThesisFacts } from './readThesis.ts';
+
+endAbove(320);
 
 export interface ThesisTask {
   format: 'docx' | 'pdf';

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readFileText } from '../../../../gateway/domains/files/readFileText.ts';
 import { readThesisText } from '../../../../gateway/domains/files/readThesis.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { sampleFiles, talk } from '../../../testkit/samples.ts';
-import { hugePart, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
+import { hugePart, slowPdf, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
 
 describe('the text of a thesis', () => {
   it('LST-03 is the paragraphs of a .docx, without empty ones and without markup', async () => {
@@ -55,4 +56,16 @@ describe('the text of a file of a registration', async () => {
     expect(await read(person)).toMatchObject({ data: expected, errors: [] });
     expect((await read({})).codes).toEqual(['UNAUTHENTICATED']);
   });
+});
+
+it('LST-03 files of one person that take too long leave the texts of others readable', async () => {
+  const log = { info: () => undefined } as never;
+  const read = (owner: string, name: string, bytes: Buffer) =>
+    readFileText({ owner, name }, async () => bytes, { log });
+  const slow = slowPdf();
+  expect(slow.length).toBeLessThan(100 * 1024);
+  for (const name of ['a.pdf', 'b.pdf']) void read('slow@example.org', name, slow);
+  const small = thesisDocx({ paragraphs: ['Тезисы'] });
+  const others = [1, 2, 3].map((id) => read(`person-${id}@example.org`, 'a.docx', small));
+  expect(await Promise.all(others)).toEqual([['Тезисы'], ['Тезисы'], ['Тезисы']]);
 });
