@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
 import { cabinet } from '../cabinet/cabinetView.tsx';
@@ -206,6 +207,25 @@ describe('cancelling', () => {
     expect(screen.getByText('Этой регистрации больше нет'), 'it stays after the reload').toBeVisible();
     expect(screen.getByText('Этой регистрации больше нет').closest('[role=alert]')).toHaveFocus();
     expect(screen.queryByText('Запись не найдена')).toBeNull();
+  });
+
+  it('REG-11 says that it was cancelled where the first attempt was done without an answer', async () => {
+    const registrations: object[] = [registration];
+    const gone = { code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] };
+    const cancelRegistration = vi.fn().mockImplementationOnce(() => {
+      registrations.length = 0;
+      throw new GraphQLError('Timeout', { extensions: { code: 'PROVIDER_TIMEOUT' } });
+    });
+    cancelRegistration.mockImplementation(() => ({ cancelledId: null, userErrors: [gone] }));
+    const { user } = cabinet(registrations, { cancelRegistration });
+    await user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await screen.findByText('Регистрация отменена')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(screen.queryByText('Этой регистрации больше нет')).toBeNull();
   });
 
   it('REG-11 says in the dialog why it was refused, also when the toast is gone', async () => {

@@ -1,4 +1,7 @@
 import { Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { isNotFound } from '../../lib/failures.ts';
+import { notifySuccess } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
@@ -31,6 +34,8 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const [cancel, { loading }] = useCancelRegistrationMutation();
   const windows = useWindowSet();
   const onGone = useRegistrationGone(onClose);
+  // A call without an answer may have cancelled it: then the next one finds no registration (REG-11).
+  const mayBeDone = useRef(false);
   const [problem, setProblem] = useProblem(opened);
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
@@ -38,15 +43,29 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
 
   const confirm = useOnce(async () => {
     const variables = { input: { registrationId: registration.id, windows } };
+    const finish = async () => {
+      onClose();
+      await onDone();
+    };
     const done = await perform({
-      call: async () => payloadOf(await cancel({ variables }), 'cancelRegistration'),
+      call: async () => {
+        try {
+          return payloadOf(await cancel({ variables }), 'cancelRegistration');
+        } catch (error) {
+          mayBeDone.current ||= !isNotFound(error);
+          throw error;
+        }
+      },
       onProblem: setProblem,
-      onGone,
+      onGone: mayBeDone.current
+        ? () => {
+            notifySuccess(texts.success);
+            void finish();
+          }
+        : onGone,
       success: { message: texts.success },
     });
-    if (!done) return;
-    onClose();
-    await onDone();
+    if (done) await finish();
   });
 
   return (
