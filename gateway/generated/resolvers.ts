@@ -252,7 +252,7 @@ export type ResolversTypes = {
   Registration: ResolverTypeWrapper<RegistrationParent>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
-  RegistrationPayload: ResolverTypeWrapper<Omit<Types.RegistrationPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  RegistrationPayload: ResolverTypeWrapper<Omit<Types.RegistrationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -267,6 +267,7 @@ export type ResolversTypes = {
   SectionFilter: Types.SectionFilter;
   ServiceClock: ResolverTypeWrapper<Types.ServiceClock>;
   SetTourInput: Types.SetTourInput;
+  ShownParticipationInput: Types.ShownParticipationInput;
   SignUpInput: Types.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
   SignedLinkInput: Types.SignedLinkInput;
@@ -449,7 +450,7 @@ export type ResolversParentTypes = {
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   Registration: RegistrationParent;
   RegistrationFile: RegistrationFileParent;
-  RegistrationPayload: Omit<Types.RegistrationPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  RegistrationPayload: Omit<Types.RegistrationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -463,6 +464,7 @@ export type ResolversParentTypes = {
   SectionFilter: Types.SectionFilter;
   ServiceClock: Types.ServiceClock;
   SetTourInput: Types.SetTourInput;
+  ShownParticipationInput: Types.ShownParticipationInput;
   SignUpInput: Types.SignUpInput;
   SignUpPayload: Types.SignUpPayload;
   SignedLinkInput: Types.SignedLinkInput;
@@ -1345,6 +1347,7 @@ export type RegistrationFileResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPayload'] = ResolversParentTypes['RegistrationPayload']> = {
+  current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

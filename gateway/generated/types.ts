@@ -501,6 +501,11 @@ export type ConfirmParticipationInput = {
   listeningSectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /**
+   * What the person was shown. If a moderator has changed it since, the answer is CONFLICT and nothing changes. Without it
+   * the person confirms the registration as it is now.
+   */
+  shown?: InputMaybe<ShownParticipationInput>;
   /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
@@ -2909,9 +2914,11 @@ export type RegistrationFileKind =
 /** Answer of actions on a registration. */
 export type RegistrationPayload = {
   __typename?: 'RegistrationPayload';
+  /** The registration as it is now after a CONFLICT; null otherwise. */
+  current: Maybe<Registration>;
   /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
   registration: Maybe<Registration>;
-  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, CONFLICT, or the provider's rejection. */
   userErrors: Array<UserError>;
 };
 
@@ -3046,6 +3053,16 @@ export type SetTourInput = {
   decision: TourDecision;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+};
+
+/** Format, section and date of a registration as the person saw them before the confirmation. */
+export type ShownParticipationInput = {
+  /** The confirmed format. */
+  format: ParticipationFormatChoice;
+  /** The confirmed section, else the requested one; null for none. Not compared for a listener. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the talk in words; null for none. Not compared for a listener. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new account with the person behind it. */
@@ -3421,6 +3438,8 @@ export type UserError = {
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
+  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
+  | 'CONFLICT'
   /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
   /** A file is larger than 6 291 456 bytes. */

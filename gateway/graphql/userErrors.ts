@@ -15,6 +15,7 @@ const codeTexts: Record<UserErrorCode, string> = {
   WRONG_CREDENTIALS: 'Неверный E-mail или пароль',
   LINK_EXPIRED: 'Ссылка недействительна или устарела',
   WINDOW_CLOSED: 'Это действие сейчас недоступно',
+  CONFLICT: 'Запись изменилась после того, как вы её открыли',
   FILE_TOO_LARGE: 'Файл слишком большой',
   FILE_FORMAT: 'Недопустимый формат файла',
   REFUSED: rejectedMessage,

@@ -249,6 +249,11 @@ export type ConfirmParticipationInput = {
   listeningSectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /**
+   * What the person was shown. If a moderator has changed it since, the answer is CONFLICT and nothing changes. Without it
+   * the person confirms the registration as it is now.
+   */
+  shown?: InputMaybe<ShownParticipationInput>;
   /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
@@ -894,6 +899,16 @@ export type SetTourInput = {
   registrationId: Scalars['ID']['input'];
 };
 
+/** Format, section and date of a registration as the person saw them before the confirmation. */
+export type ShownParticipationInput = {
+  /** The confirmed format. */
+  format: ParticipationFormatChoice;
+  /** The confirmed section, else the requested one; null for none. Not compared for a listener. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the talk in words; null for none. Not compared for a listener. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new account with the person behind it. */
 export type SignUpInput = {
   /** Academic degree. */
@@ -1094,6 +1109,8 @@ export type UploadRegistrationFileInput = {
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
+  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
+  | 'CONFLICT'
   /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
   /** A file is larger than 6 291 456 bytes. */

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { type FieldMap, settle } from '../../graphql/userErrors.ts';
+import { userError } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import type { Schemas } from '../../provider/contract.ts';
@@ -58,6 +59,11 @@ const confirmationFields = {
   cancel_poster: ['changePosterToListener'],
 } satisfies FieldsOf<Action<'confirm_reg'>>;
 
+const changedMeanwhile = userError(
+  'CONFLICT',
+  'Заявка изменилась после того, как вы её открыли. Проверьте формат, секцию и дату доклада и подтвердите участие ещё раз',
+);
+
 export const registrationMutations: MutationResolvers = {
   registerForForum: async (_, { input }, context) => {
     const { registrationWindow } = windowsOf(context.edition, input.windows);
@@ -104,12 +110,17 @@ export const registrationMutations: MutationResolvers = {
     return make(request, input.requestKey, context);
   },
 
-  confirmParticipation: (_, { input }, context) => {
+  confirmParticipation: async (_, { input }, context) => {
     const over = forumOverErrors(context.edition, context.clock);
     const late = input.tour ? excursionErrors(context.edition, context.clock, 'tour') : [];
-    const userErrors = over.length > 0 ? over : [...confirmationInputErrors(input), ...late];
-    if (userErrors.length > 0) return { registration: null, userErrors };
-    return change(input.registrationId, (id) => confirmParticipation(id, input, context), context, confirmationFields);
+    const mistakes = over.length > 0 ? over : [...confirmationInputErrors(input), ...late];
+    if (mistakes.length > 0) return { registration: null, userErrors: mistakes };
+    const id = input.registrationId;
+    const call = async () => confirmParticipation(recordId(id), input, context);
+    const { value, userErrors } = await settle(call, confirmationFields, 'registrationId');
+    if (value === null) return { registration: null, userErrors };
+    if ('current' in value) return { registration: null, current: value.current, userErrors: [changedMeanwhile] };
+    return { registration: changedRegistration(value, recordId(id), context), userErrors };
   },
 
   cancelRegistration: async (_, { input: { registrationId, windows } }, context) => {

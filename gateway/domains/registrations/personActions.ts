@@ -1,12 +1,20 @@
 /** Actions whose answers belong to the person and not to one registration (ruling R17). */
 import type { Context } from '../../context.ts';
 import { GatewayError } from '../../errors.ts';
-import type { ConfirmParticipationInput, TourDecision } from '../../generated/types.ts';
+import type { ConfirmParticipationInput, ShownParticipationInput, TourDecision } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
-import { isSchoolRegistration, sectionIds } from '../shared/registrationFields.ts';
+import { formatCodes, isSchoolRegistration, sectionIds } from '../shared/registrationFields.ts';
 import { excursionIsOver } from '../shared/windows.ts';
-import { type Answers, giveAnswers, presentValue, shareAnswers, sharedAnswers, tourChange } from './answers.ts';
+import {
+  type Answers,
+  giveAnswers,
+  presentValue,
+  shareAnswers,
+  sharedAnswers,
+  tourChange,
+  withSharedAnswers,
+} from './answers.ts';
 import { isSizeCode, isTourCode, sizeCode, tourCode } from './mapping.ts';
 
 export const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
@@ -48,12 +56,26 @@ function confirmedAnswers(
   };
 }
 
-/** The provider takes the whole list of sections, so omitted ones are read; it keeps an omitted answer and size. */
+/** Whether the registration is as the person saw it; a listener has neither section nor date. */
+function isAsShown(own: Registration, { format, sectionId, talkSchedule }: ShownParticipationInput): boolean {
+  if (own.confirm_type !== formatCodes[format]) return false;
+  if (format === 'LISTENER') return true;
+  const section = own.section_confirm_id || own.section_choice_id || 0;
+  return section === Number(sectionId ?? 0) && (own.org_comment ?? '').trim() === (talkSchedule ?? '').trim();
+}
+
+/**
+ * The provider takes the whole list of sections, so omitted ones are read; it keeps an omitted answer and size. A
+ * registration that is not as the person saw it comes back as `current`, unconfirmed (REG-06).
+ */
 export async function confirmParticipation(id: number, input: ConfirmParticipationInput, context: Context) {
   const { provider } = context;
   const registrations = await listOwn(context);
   const own = ownOf(registrations, id);
-  const { listeningSectionIds: ids } = input;
+  const { listeningSectionIds: ids, shown } = input;
+  if (shown != null && !isAsShown(own, shown)) {
+    return { current: ownOf(withSharedAnswers(registrations, context.edition.school), id) };
+  }
   const sections =
     ids === undefined ? sectionIds(await presentValue(own, 'listen_sections', context)) : (ids ?? []).map(Number);
   const answers = input.windows === 'EXPIRED' ? {} : confirmedAnswers(input, own, registrations, context);

@@ -107,6 +107,7 @@ const inputs: Input[] = [
       listeningSectionIds: ['selected_listen_sections', [26, 27], []],
       tour: ['need_tour', notSent, required],
       tshirtSize: ['tshort_size', notSent, required],
+      shown: ['shown', notSent, notSent],
     },
   },
   {

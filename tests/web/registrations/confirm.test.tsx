@@ -27,6 +27,41 @@ describe('confirming participation', () => {
       tshirtSize: 'M',
       changePosterToListener: false,
       windows: 'CURRENT',
+      shown: { format: 'POSTER', sectionId: '26', talkSchedule: null },
+    });
+  });
+
+  it('REG-06 REG-11 shows what a moderator has changed meanwhile, and confirms that only when asked again', async () => {
+    const registrations: object[] = [moderated];
+    const current = {
+      ...moderated,
+      confirmedFormat: 'SPEAKER',
+      confirmedSection: sections[1],
+      talkSchedule: '23 октября',
+    };
+    const conflict = { code: 'CONFLICT', message: 'Заявка изменилась', field: null };
+    const confirmParticipation = mutation(({ shown }: { shown: { format: string } }) => {
+      if (shown.format === 'POSTER') return { registration: null, current, userErrors: [conflict] };
+      registrations[0] = { ...current, isConfirmed: true };
+      return { registration: registrations[0], current: null, userErrors: [] };
+    });
+    const dialog = await openConfirmation(
+      cabinet(registrations, { confirmParticipation: confirmParticipation as never }),
+    );
+    await dialog.choose('Слушатель');
+    await dialog.choose('XL');
+    await dialog.press('Подтвердить участие');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Заявка изменилась');
+    for (const fact of ['Устный доклад', 'Вторая секция', 'Дата доклада: 23 октября']) {
+      expect(dialog.getAllByText(fact)[0]).toBeVisible();
+    }
+    expect(dialog.getByRole('radio', { name: 'XL' })).toBeChecked();
+    await dialog.press('Подтвердить участие');
+    expect(await screen.findByText(/Ждём вас/)).toBeVisible();
+    expect(confirmParticipation.inputs[1]).toMatchObject({
+      tshirtSize: 'XL',
+      changePosterToListener: false,
+      shown: { format: 'SPEAKER', sectionId: '27', talkSchedule: '23 октября' },
     });
   });
 

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmationInput, posterChoices } from '../../../web/features/registrations/confirmation.ts';
+import {
+  type ConfirmationValues,
+  confirmationInput,
+  posterChoices,
+} from '../../../web/features/registrations/confirmation.ts';
 import { editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
 import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
+import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
 import {
   emptyRegistration as empty,
   extraTalksLeft,
@@ -20,7 +25,7 @@ import {
 } from '../../../web/features/registrations/sections.ts';
 import { closedFrom, lastDay } from '../../../web/lib/windowDays.ts';
 import { quoted } from '../../../web/texts/ru/registrations.ts';
-import { edition, sections, windowIn } from '../cabinet/cabinetData.ts';
+import { edition, registration, sections, windowIn } from '../cabinet/cabinetData.ts';
 
 describe('the registration form', () => {
   it('REG-03 asks for section and title of a talk or poster, and for neither of a listener', () => {
@@ -171,29 +176,50 @@ describe('offered sections', () => {
 });
 
 describe('the confirmation form', () => {
-  const values = { posterChoice: 'POSTER', listeningSectionIds: ['26'], tour: '', tshirtSize: '' } as const;
+  const values: ConfirmationValues = { posterChoice: 'POSTER', listeningSectionIds: ['26'], tour: '', tshirtSize: '' };
+  const poster = { ...registration, id: '1', confirmedFormat: 'POSTER' } as RegistrationCard_RegistrationFragment;
+  const shown = { format: 'POSTER', sectionId: '26', talkSchedule: null };
 
   it('REG-06 sends sections, excursion and T-shirt, and leaves out what was not chosen', () => {
     expect(
-      confirmationInput('1', { ...values, listeningSectionIds: ['26'], tour: 'ATTENDING', tshirtSize: 'XL' }),
+      confirmationInput(poster, { ...values, listeningSectionIds: ['26'], tour: 'ATTENDING', tshirtSize: 'XL' }),
     ).toEqual({
       registrationId: '1',
       listeningSectionIds: ['26'],
       tour: 'ATTENDING',
       tshirtSize: 'XL',
       changePosterToListener: false,
+      shown,
     });
-    expect(confirmationInput('1', { ...values, listeningSectionIds: [] })).toEqual({
+    expect(confirmationInput(poster, { ...values, listeningSectionIds: [] })).toEqual({
       registrationId: '1',
       listeningSectionIds: [],
       changePosterToListener: false,
+      shown,
+    });
+  });
+
+  it('REG-06 sends what was shown: the confirmed section before the requested one, and the date', () => {
+    const confirmedSection = { id: '27', name: null };
+    const shownOf = (change: object) =>
+      confirmationInput({ ...poster, ...change } as RegistrationCard_RegistrationFragment, values).shown;
+    expect(shownOf({ confirmedSection, talkSchedule: '22 октября' })).toEqual({
+      format: 'POSTER',
+      sectionId: '27',
+      talkSchedule: '22 октября',
+    });
+    expect(shownOf({ confirmedFormat: 'LISTENER', requestedSection: null })).toEqual({
+      format: 'LISTENER',
+      sectionId: null,
+      talkSchedule: null,
     });
   });
 
   it('REG-08 offers a poster only poster and listener, and marks the change', () => {
     expect(posterChoices).toEqual(['POSTER', 'LISTENER']);
-    const changed = { ...values, listeningSectionIds: [], posterChoice: 'LISTENER' } as const;
-    expect(confirmationInput('1', { ...changed, listeningSectionIds: [] }).changePosterToListener).toBe(true);
+    const changed: ConfirmationValues = { ...values, posterChoice: 'LISTENER' };
+    expect(confirmationInput(poster, changed).changePosterToListener).toBe(true);
+    expect(confirmationInput({ ...poster, confirmedFormat: 'SPEAKER' }, changed).changePosterToListener).toBe(false);
   });
 });
 

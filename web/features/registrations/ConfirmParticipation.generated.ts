@@ -15,12 +15,47 @@ export type ConfirmParticipationInput = {
   listeningSectionIds?: Array<string> | null | undefined;
   /** The registration. */
   registrationId: string;
+  /**
+   * What the person was shown. If a moderator has changed it since, the answer is CONFLICT and nothing changes. Without it
+   * the person confirms the registration as it is now.
+   */
+  shown?: ShownParticipationInput | null | undefined;
   /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
   tour?: TourDecision | null | undefined;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: TshirtSize | null | undefined;
   /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
   windows?: WindowSet;
+};
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER';
+
+/** Format, section and date of a registration as the person saw them before the confirmation. */
+export type ShownParticipationInput = {
+  /** The confirmed format. */
+  format: ParticipationFormatChoice;
+  /** The confirmed section, else the requested one; null for none. Not compared for a listener. */
+  sectionId?: string | null | undefined;
+  /** Date of the talk in words; null for none. Not compared for a listener. */
+  talkSchedule?: string | null | undefined;
 };
 
 /** Answer about the excursion. */
@@ -43,6 +78,8 @@ export type TshirtSize =
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
+  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
+  | 'CONFLICT'
   /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
   /** A file is larger than 6 291 456 bytes. */
@@ -78,10 +115,10 @@ export type ConfirmParticipationMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmParticipationMutation = { confirmParticipation: { registration: { id: string } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+export type ConfirmParticipationMutation = { confirmParticipation: { registration: { id: string } | null, current: { id: string, isSchool: boolean, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, isConfirmed: boolean, title: string | null, talkSchedule: string | null, programmeSlug: string | null, tour: Types.TourDecision | null, tshirtSize: Types.TshirtSize | null, gaveUpPoster: boolean, requestedSection: { id: string, name: string | null } | null, confirmedSection: { id: string, name: string | null } | null, listeningSections: Array<{ id: string, name: string | null }> | null, thesisDocument: { id: string } | null, thesisPdf: { id: string } | null, expertConclusion: { id: string } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
 
 
-export const ConfirmParticipationDocument = {"kind":"Document","hash":"6b44207f10704edefeed99a82aea8d236c2bd965987592f80c7679ca606c08ad","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmParticipation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmParticipationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmParticipation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const ConfirmParticipationDocument = {"kind":"Document","hash":"06ce4d7611c4397af6a1dd905ce9cf9d9b6d12ef8e11f27292db7cc2b635ea3d","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmParticipation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmParticipationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmParticipation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegistrationCard_registration"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegistrationCard_registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isSchool"}},{"kind":"Field","name":{"kind":"Name","value":"requestedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"talkSchedule"}},{"kind":"Field","name":{"kind":"Name","value":"programmeSlug"}},{"kind":"Field","name":{"kind":"Name","value":"requestedSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmedSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeningSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tour"}},{"kind":"Field","name":{"kind":"Name","value":"tshirtSize"}},{"kind":"Field","name":{"kind":"Name","value":"gaveUpPoster"}},{"kind":"Field","name":{"kind":"Name","value":"thesisDocument"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thesisPdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expertConclusion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useConfirmParticipationMutation__

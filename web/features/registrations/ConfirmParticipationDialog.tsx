@@ -1,4 +1,5 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
@@ -51,6 +52,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
+  const facts = useRef<HTMLDivElement>(null);
+
   const sendOnce = useOnce(async () => {
     const { values } = form.read();
     // An answer stays unchanged where the dialog does not ask for it (CAB-06).
@@ -61,12 +64,19 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     };
     const listeningSectionIds = stillOffered(values.listeningSectionIds, offered);
     const input = confirmationInput(
-      registration.id,
+      registration,
       registration.isSchool ? answers : { ...answers, listeningSectionIds },
     );
     const done = await perform({
-      call: async () =>
-        payloadOf(await confirm({ variables: { input: { ...input, windows } } }), 'confirmParticipation'),
+      call: async () => {
+        const payload = payloadOf(
+          await confirm({ variables: { input: { ...input, windows } } }),
+          'confirmParticipation',
+        );
+        // The dialog shows the registration as it is now, and the person decides again (REG-06).
+        if (payload.current) facts.current?.scrollIntoView({ block: 'nearest' });
+        return payload;
+      },
       onProblem: setProblem,
       onGone,
       success: { message: texts.success },
@@ -86,11 +96,13 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
         noValidate
       >
         <Stack gap="lg">
-          {registration.isSchool ? (
-            <Text>{texts.school(edition.school.title)}</Text>
-          ) : (
-            <ConfirmedTalk registration={registration} state={state} edition={edition} />
-          )}
+          <div ref={facts}>
+            {registration.isSchool ? (
+              <Text>{texts.school(edition.school.title)}</Text>
+            ) : (
+              <ConfirmedTalk registration={registration} state={state} edition={edition} />
+            )}
+          </div>
           {state.canBecomeListener ? (
             <Field form={form} name="posterChoice">
               {(input) => (
@@ -117,7 +129,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>
-            <Button type="submit" loading={loading} disabled={isUnknown}>
+            <Button type="submit" loading={loading} disabled={isUnknown || !state.formatIsConfirmed}>
               {texts.submit}
             </Button>
           </DialogActions>

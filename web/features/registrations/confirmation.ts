@@ -2,6 +2,7 @@
 import type {
   ConfirmParticipationInput,
   ParticipationFormat,
+  ShownParticipationInput,
   TourDecision,
   TshirtSize,
 } from '../../generated/types.ts';
@@ -30,16 +31,25 @@ export function confirmationValues(registration: RegistrationCard_RegistrationFr
   };
 }
 
-/**
- * The input to send; fields without a choice stay unchanged. The dialog shows the poster's choice only where there is one;
- * otherwise it stays POSTER.
- */
-export function confirmationInput(registrationId: string, values: ConfirmationValues): ConfirmParticipationInput {
+/** What the dialog shows of the registration, so that nothing else is confirmed; null before the format is confirmed. */
+function shownParticipation(registration: RegistrationCard_RegistrationFragment): ShownParticipationInput | null {
+  const { confirmedFormat, confirmedSection, requestedSection, talkSchedule } = registration;
+  if (confirmedFormat === null || confirmedFormat === 'UNRECOGNIZED') return null;
+  const section = confirmedSection ?? requestedSection;
+  return { format: confirmedFormat, sectionId: section?.id ?? null, talkSchedule };
+}
+
+/** The input to send; fields without a choice stay unchanged. Only a confirmed poster can be changed to a listener. */
+export function confirmationInput(
+  registration: RegistrationCard_RegistrationFragment,
+  values: ConfirmationValues,
+): ConfirmParticipationInput {
   return {
-    registrationId,
+    registrationId: registration.id,
     listeningSectionIds: values.listeningSectionIds,
     ...(values.tour === '' ? {} : { tour: values.tour }),
     ...(values.tshirtSize === '' ? {} : { tshirtSize: values.tshirtSize }),
-    changePosterToListener: values.posterChoice === 'LISTENER',
+    changePosterToListener: registration.confirmedFormat === 'POSTER' && values.posterChoice === 'LISTENER',
+    shown: shownParticipation(registration),
   };
 }

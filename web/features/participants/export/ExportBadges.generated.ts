@@ -225,6 +225,8 @@ export type TshirtSizeFilter = {
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
+  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
+  | 'CONFLICT'
   /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
   /** A file is larger than 6 291 456 bytes. */
