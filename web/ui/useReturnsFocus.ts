@@ -21,15 +21,16 @@ function focusAround(parts: readonly HTMLElement[]): void {
 }
 
 function followFocus(opener: HTMLElement, parts: readonly HTMLElement[]): void {
+  const { ownerDocument: page } = opener;
   const check = () => {
-    const active = document.activeElement;
-    if (active === null || active === document.body) {
+    const active = page.activeElement;
+    if (active === null || active === page.body) {
       if (opener.isConnected) opener.focus({ preventScroll: true });
       else focusAround(parts);
     } else if (active !== opener && active.closest('[role="dialog"]') === null) observer.disconnect();
   };
   const observer = new MutationObserver(check);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(page.body, { childList: true, subtree: true });
   // Later: what closed the dialog may have moved the focus on, to the next dialog or the heading of another page.
   setTimeout(check);
   setTimeout(() => observer.disconnect(), FOLLOWED_MS);
