@@ -55,12 +55,13 @@ export async function fillAll(user: User) {
   await choose('Научная организация', 'Институт образцовых исследований');
   await choose('^Должность', 'Научный сотрудник');
   await choose('Учёная степень', 'Кандидат наук');
+  await choose('^Гражданство', 'РФ');
   await user.click(screen.getByRole('radio', { name: 'Женский' }));
   await enterPasswords();
 }
 
 /** Leaves what `fillAll` enters as the draft of an earlier visit; a draft holds no passwords. */
-export function leaveDraft(): void {
+export function leaveDraft(change: object = {}): void {
   const place = { name: 'account', version: 2, account: null };
   writeDraft(place, {
     lastName: 'Образцова',
@@ -71,7 +72,9 @@ export function leaveDraft(): void {
     organizationId: '1',
     positionId: '3',
     academicDegreeId: '2',
+    citizenship: 'РФ',
     gender: 'FEMALE',
+    ...change,
   });
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { choose, openFilled, openSignUp, submit, type } from './openSignUp.tsx';
+import { choose, enterPasswords, leaveDraft, openFilled, openSignUp, submit, type } from './openSignUp.tsx';
 
 describe('rules of the sign-up form', () => {
   it('ACC-07 names every wrong field in its own words, focuses the first and sends nothing', async () => {
@@ -75,6 +75,22 @@ describe('rules of the sign-up form', () => {
       await waitFor(() => expect(register.inputs[0]?.[field]).toBe('Своё название'));
     },
   );
+
+  it('ACC-21 starts without a citizenship, requires one and highlights the empty choice', async () => {
+    leaveDraft({ citizenship: '' });
+    const { user, register } = await openSignUp();
+    await enterPasswords();
+    const citizenship = screen.getByLabelText(/^Гражданство/);
+    expect(citizenship).toHaveDisplayValue(/Выберите из.списка/);
+    expect(citizenship).toBeRequired();
+    await submit(user);
+    expect(await screen.findByText('Выберите гражданство')).toBeVisible();
+    expect(citizenship).toBeInvalid();
+    expect(register).not.toHaveBeenCalled();
+    await choose('^Гражданство', 'Беларусь');
+    await submit(user);
+    await waitFor(() => expect(register.inputs[0]?.citizenship).toBe('Беларусь'));
+  });
 
   it('ACC-08 sends the typed citizenship for the choice of another one', async () => {
     const { user, register } = await openFilled();

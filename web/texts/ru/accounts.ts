@@ -22,6 +22,7 @@ export const accountsTexts = {
     organization: 'Выберите организацию',
     position: 'Выберите должность',
     academicDegree: 'Выберите учёную степень',
+    citizenship: 'Выберите гражданство',
   },
   login: {
     lead: 'Войдите, чтобы зарегистрироваться на\u00a0форум и\u00a0управлять участием.',

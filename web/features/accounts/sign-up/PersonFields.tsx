@@ -7,7 +7,7 @@ import { type Form, useFormState, useFormValue } from '../../../ui/form.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { SignUpValues } from './signUpForm.ts';
 
-const { fields, genders, middleNameHint } = personTexts;
+const { choosePlaceholder, fields, genders, middleNameHint } = personTexts;
 
 /** Names, gender, birth date, citizenship. */
 export function PersonFields({ form }: { form: Form<SignUpValues> }) {
@@ -88,7 +88,15 @@ export function PersonFields({ form }: { form: Form<SignUpValues> }) {
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Field form={form} name="citizenship">
-          {(input) => <NativeSelect {...input} label={fields.citizenship} data={citizenships} required />}
+          {(input) => (
+            <NativeSelect
+              {...input}
+              label={fields.citizenship}
+              data={[{ value: '', label: choosePlaceholder, disabled: true }, ...citizenships]}
+              required
+              autoComplete="off"
+            />
+          )}
         </Field>
         {isTyped ? (
           <Field form={form} name="otherCitizenship">

@@ -1,6 +1,5 @@
 /** The sign-up form's values (ACC-06); signUpSchema.ts has their rules. */
 import { citizenshipIsTyped, type PersonValues, type TypedNames } from '../../../lib/forms/person.ts';
-import { personTexts } from '../../../texts/ru/person.ts';
 
 /** What the person has typed and chosen. */
 export interface SignUpValues extends PersonValues {
@@ -20,7 +19,7 @@ export interface OtherChoices {
 /** Until the lists are loaded. */
 export const noOther: OtherChoices = { organizationId: null, positionId: null };
 
-/** How the form starts (ACC-09; the consent starts ticked, 1§5). */
+/** How the form starts (ACC-09, ACC-21; the consent starts ticked, 1§5). */
 export const initialValues: SignUpValues = {
   lastName: '',
   firstName: '',
@@ -34,7 +33,7 @@ export const initialValues: SignUpValues = {
   positionId: '',
   otherPosition: '',
   academicDegreeId: '',
-  citizenship: personTexts.citizenships[0],
+  citizenship: '',
   otherCitizenship: '',
   birthDate: '2000-01-01',
   gender: '',

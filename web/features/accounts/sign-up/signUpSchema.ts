@@ -15,6 +15,7 @@ const signUpSchema = z
     organizationId: required(rules.organization),
     positionId: required(rules.position),
     academicDegreeId: required(rules.academicDegree),
+    citizenship: required(rules.citizenship),
     gender: required(rules.gender),
     passwordConfirmation: z.string(),
     consent: ticked(rules.required),
