@@ -15,6 +15,7 @@ import {
   middleName,
   name,
   personFields,
+  signUpBirthDate,
   toColumns,
   toIndividual,
 } from '../profile/individual.ts';
@@ -43,6 +44,7 @@ const registration = z.object({
   consent_version: filledText(50).optional(),
   individual: z.object({
     ...personFields,
+    birth_date: signUpBirthDate,
     middle_name: middleName.optional(),
     other_org_descr: personFields.other_org_descr.optional(),
     other_position_descr: personFields.other_position_descr.optional(),

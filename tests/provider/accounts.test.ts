@@ -135,6 +135,19 @@ describe('sign-up', () => {
     expect(answer.body.non_field_errors).toEqual([]);
   });
 
+  it.each([
+    ['1949-12-31T15:00:00Z', 400],
+    ['1950-01-01T15:00:00Z', 201],
+    ['2015-12-31T15:00:00Z', 201],
+    ['2016-01-01T15:00:00Z', 400],
+  ])('ACC-09 a sign-up with the birth date %s is answered with %i', async (birth_date, status) => {
+    const answer = await register(`born${birth_date.slice(0, 10)}@example.org`, {}, { birth_date });
+    expect(answer.status).toBe(status);
+    if (status === 201) return;
+    const message = 'Укажите дату рождения от 01.01.1950 до 31.12.2015.';
+    expect(answer.body).toEqual({ individual: { birth_date: [message] } });
+  });
+
   it('API-02 rejects by field and nested by field, in Russian', async () => {
     const answer = await register(
       'no',
