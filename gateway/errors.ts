@@ -39,17 +39,27 @@ const faultMessages: Record<GatewayErrorCode, string> = {
   RATE_LIMITED: 'Слишком много попыток, попробуйте позже',
 };
 
+interface AboutError {
+  isFromProvider?: boolean;
+  retryAfter?: number;
+  message?: string;
+  providerText?: string | null;
+}
+
 export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode;
   /** Whether the error comes from the provider's own JSON. */
   readonly isFromProvider: boolean;
+  /** The provider's reason, if people may read it; only the login's answer contains it. */
+  readonly providerText: string | null;
 
   /** @param about.message replaces the code's own text */
-  constructor(code: GatewayErrorCode, about: { isFromProvider?: boolean; retryAfter?: number; message?: string } = {}) {
+  constructor(code: GatewayErrorCode, about: AboutError = {}) {
     const retryAfter = about.retryAfter === undefined ? {} : { retryAfter: about.retryAfter };
     super(about.message ?? faultMessages[code], { extensions: { code, ...retryAfter } });
     this.code = code;
     this.isFromProvider = about.isFromProvider ?? false;
+    this.providerText = about.providerText ?? null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { GatewayError, type Problem, ProviderRejection } from '../errors.ts';
+import { sanitizeProviderText } from '../lib/sanitizeProviderText.ts';
 
 export interface RawAnswer {
   status: number;
@@ -39,6 +40,12 @@ function collectProblems(value: unknown, path: string[] = [], depth = 0): Proble
 
 const hasText = (value: unknown) => collectProblems(value).length > 0;
 
+/** The first text of a rejection that people may read. */
+const firstText = (value: unknown): string | null =>
+  collectProblems(value)
+    .map(({ text }) => sanitizeProviderText(text))
+    .find((text) => text !== null) ?? null;
+
 /** With a success status `error` and `errors` reject; `detail` is the text of a success. */
 function rejectionOnSuccess(value: unknown): ProviderRejection | null {
   if (!isObject(value)) return null;
@@ -49,10 +56,9 @@ function rejectionOnSuccess(value: unknown): ProviderRejection | null {
 /** A 401 or 403 concerns the session only in the provider's JSON; a proxy's HTML page does not. */
 function unauthorised(status: number, parsed: Parsed, sentToken: boolean): GatewayError {
   if (!parsed.isJson || !isObject(parsed.value)) return new GatewayError('PROVIDER_UNAVAILABLE');
-  if (status === 401 || parsed.value.status !== undefined) {
-    return new GatewayError('UNAUTHENTICATED', { isFromProvider: true });
-  }
-  return new GatewayError(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isFromProvider: true });
+  const about = { isFromProvider: true, providerText: firstText(parsed.value) };
+  if (status === 401 || parsed.value.status !== undefined) return new GatewayError('UNAUTHENTICATED', about);
+  return new GatewayError(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', about);
 }
 
 const longestWait = 86_400;
@@ -87,7 +93,10 @@ export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmp
   if (status >= 500) throw new GatewayError('PROVIDER_UNAVAILABLE');
   if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
   if (status === 404 && parsed.isJson) throw new GatewayError('NOT_FOUND', { isFromProvider: true });
-  if (status === 429) throw new GatewayError('RATE_LIMITED', seconds(raw.retryAfter));
+  if (status === 429) {
+    const providerText = parsed.isJson ? firstText(parsed.value) : null;
+    throw new GatewayError('RATE_LIMITED', { ...seconds(raw.retryAfter), providerText });
+  }
   if (status === 413) throw new ProviderRejection(413, parsed.isJson ? collectProblems(parsed.value) : []);
   if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
   throw new ProviderRejection(status, collectProblems(parsed.value), parsed.value);

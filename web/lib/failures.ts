@@ -65,9 +65,17 @@ export function isForbidden(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
 }
 
+const messageOf = (error: unknown, wanted: string) =>
+  faultsOf(error).find(({ code }) => code === wanted)?.message ?? null;
+
 /** The provider's own reason for not answering, which the gateway has checked for people to read; null for other failures. */
 export function rejectionText(error: unknown): string | null {
-  return faultsOf(error).find(({ code }) => code === 'PROVIDER_REJECTED')?.message ?? null;
+  return messageOf(error, 'PROVIDER_REJECTED');
+}
+
+/** The server's own words for too many attempts, which may name the time to wait (ACC-03); null for other failures. */
+export function rateLimitText(error: unknown): string | null {
+  return messageOf(error, 'RATE_LIMITED');
 }
 
 /** Whether a call was stopped by the person. */

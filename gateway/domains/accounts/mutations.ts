@@ -41,7 +41,10 @@ async function toSession({ token, accountId }: Login, { callerOf }: Context): Pr
   return { token, accountId: accountId ?? (await getAccountId(callerOf(token))) };
 }
 
-/** Exchanges credentials for a token. The provider gives one answer for unknown, wrong and unverified ones (ACC-03). */
+/**
+ * Exchanges credentials for a token. The provider gives one answer for unknown, wrong and unverified ones; its reason
+ * reaches the person whatever the status (ACC-03).
+ */
 async function authenticate(input: LoginInput, context: Context): Promise<LoggedIn> {
   const { provider, attempts } = context;
   const userErrors = loginErrors(input);
@@ -59,9 +62,15 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
       ? { answer: null, userErrors: rejected }
       : { answer: await toSession(value, context), userErrors: [] };
   } catch (error) {
-    // Some deployments answer 401 here, which does not concern a session: the request sent none.
-    if (!(error instanceof GatewayError) || error.code !== 'UNAUTHENTICATED') throw error;
-    return { answer: null, userErrors: [userError('WRONG_CREDENTIALS', 'Неверный E-mail или пароль')] };
+    if (!(error instanceof GatewayError)) throw error;
+    const { code, providerText, extensions } = error;
+    // Some deployments answer 401 or 403 here, which does not concern a session: the request sent none.
+    if (code === 'UNAUTHENTICATED') {
+      const message = providerText ?? 'Неверный E-mail или пароль';
+      return { answer: null, userErrors: [userError('WRONG_CREDENTIALS', message)] };
+    }
+    if (code !== 'RATE_LIMITED' || providerText === null) throw error;
+    throw new GatewayError(code, { ...extensions, message: providerText });
   }
 }
 

@@ -90,18 +90,29 @@ describe('login', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('takes 401 at login for wrong credentials, not for an ended session', async () => {
-    provider.on('POST /accounts/login/', { status: 401, body: { detail: 'No' } });
+  it.each([
+    [401, { detail: 'Учётная запись заблокирована.' }, 'Учётная запись заблокирована.'],
+    [403, { detail: 'Вход закрыт.', status: 'closed' }, 'Вход закрыт.'],
+    [403, { message: 'Вход закрыт.' }, 'Вход закрыт.'],
+    [401, { detail: 'No' }, 'Неверный E-mail или пароль'],
+  ])('ACC-03 takes %i %j at login for wrong credentials, with its text', async (status, body, message) => {
+    provider.on('POST /accounts/login/', { status, body });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.codes).toEqual([]);
-    expect(answer.data).toMatchObject({ login: { userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
+    expect(answer.data).toMatchObject({ login: { userErrors: [{ code: 'WRONG_CREDENTIALS', message }] } });
   });
 
-  it('returns the waiting time after too many attempts', async () => {
+  it.each([
+    ['Запрос был проигнорирован. Ожидаемое время доступности: 42 секунды.', undefined],
+    ['Request was throttled.', 'Слишком много попыток, попробуйте позже'],
+  ])('ACC-03 returns the provider’s text and the waiting time after too many attempts: %s', async (detail, own) => {
     const headers = { 'retry-after': '42' };
-    provider.on('POST /accounts/login/', { status: 429, headers, body: { detail: 'Запрос был проигнорирован.' } });
+    provider.on('POST /accounts/login/', { status: 429, headers, body: { detail } });
     const answer = await gateway.graphql(login, credentials);
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 42 });
+    expect(answer.errors[0]).toMatchObject({
+      message: own ?? detail,
+      extensions: { code: 'RATE_LIMITED', retryAfter: 42 },
+    });
   });
 
   it('createToken answers the token to tools and sets no cookie', async () => {

@@ -86,6 +86,16 @@ describe('login', () => {
     expect(hasSession()).toBe(false);
   });
 
+  it("ACC-03 shows the server's detail after too many attempts", async () => {
+    const detail = 'Запрос был проигнорирован. Повторите через 42 секунды.';
+    const limited = () => {
+      throw new GraphQLError(detail, { extensions: { code: 'RATE_LIMITED', retryAfter: 42 } });
+    };
+    const { user } = openLogin({ Mutation: { login: limited } });
+    await enter(user, 'participant@example.org', 'Primer2025');
+    expect(await screen.findByText(`Произошла ошибка: ${detail}`)).toBeInTheDocument();
+  });
+
   it('ACC-03 reports a failed call in plain words and keeps the input', async () => {
     const { user } = renderScreen(<LoginScreen />, { at: '/login', transport: offline });
     await enter(user, 'participant@example.org', 'Primer2025');

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { explainFailure } from '../../../lib/failures.ts';
+import { explainFailure, rateLimitText } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
@@ -62,7 +62,7 @@ export function LoginForm() {
       notifySuccess(texts.success);
     } catch (error) {
       const { message, requestId } = explainFailure(error);
-      showProblem(message, requestId, false);
+      showProblem(rateLimitText(error) ?? message, requestId, false);
     }
   };
   const { formProps } = useSubmit(form, {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dropDrafts } from '../../../lib/draftStorage.ts';
-import { describeFailure } from '../../../lib/failures.ts';
+import { describeFailure, rateLimitText } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { acceptOtherSession, endSession, markSession } from '../../../lib/session.ts';
@@ -59,7 +59,7 @@ export function useResume() {
       continueAs(viewer?.id);
       return null;
     } catch (error) {
-      return describeFailure(error);
+      return rateLimitText(error) ?? describeFailure(error);
     }
   };
 
