@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
 import { costPerMinute } from './limits/operations.ts';
 import { type ExtensionName, extensionNames, isExtensionName } from './provider/extensions.ts';
 
@@ -13,8 +14,14 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be a port number');
+
 const values = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'address of the provider, http:// or https://, is required' }),
   PROVIDER_EXTENSIONS: z
@@ -27,7 +34,12 @@ const values = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => listOf(text).every(isNetwork), {
+      error: 'must be addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal, separated by commas',
+    })
+    .optional(),
   CORS_ORIGINS: z
     .string()
     .optional()
@@ -43,13 +55,19 @@ const values = z.object({
     .refine((secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32), {
       error: 'must be one secret of at least 32 characters, or the new one and the previous one, separated by a comma',
     }),
-  OPERATION_COST_PER_MINUTE: z.coerce.number().int().min(1).default(costPerMinute),
+  OPERATION_COST_PER_MINUTE: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(costPerMinute),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' })
     .optional(),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  LOG_LEVEL: z.enum(levels).default('info'),
-  NODE_ENV: z.string().optional(),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .optional(),
 });
 
 export const settingNames: readonly string[] = Object.keys(values.shape);
@@ -68,7 +86,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) {
-    const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const mistakes = result.error.issues.map(
+      ({ path, message }) => `  ${describeSetting(String(path[0]), message, given[String(path[0])])}`,
+    );
     throw new ConfigError(`Settings of the gateway are wrong:\n${mistakes.join('\n')}`);
   }
   const { data } = result;

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { EditionsError } from './editions/source.ts';
 import { createGateway } from './server.ts';
+import { explainListen } from './startFault.ts';
 import { collectProcessMetrics, serveMetrics } from './telemetry/metrics/serve.ts';
 
 /** How long /readyz answers 503 before the port closes, so that load balancers notice. */
@@ -18,15 +19,26 @@ async function begin() {
 }
 
 const { config, gateway } = await begin();
-await gateway.app.listen({ port: config.port, host: config.host });
+const { metricsPort, host } = config;
+
+/** Opens a port, or ends with what the operator has to change. */
+async function open(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<unknown>): Promise<void> {
+  try {
+    await listen();
+  } catch (error) {
+    console.error(explainListen(error, { name, port, host }) ?? error);
+    process.exit(1);
+  }
+}
+
+await open('PORT', config.port, () => gateway.app.listen({ port: config.port, host }));
 void gateway.probeProvider();
 gateway.extensions.watch();
 // The pages are rendered first; an earlier request for a list starts the worker itself.
 void gateway.renderPages().finally(gateway.startLists);
-const { metricsPort, host } = config;
 if (metricsPort !== null) {
   collectProcessMetrics(gateway.metrics);
-  await serveMetrics(gateway.metrics, { port: metricsPort, host });
+  await open('METRICS_PORT', metricsPort, () => serveMetrics(gateway.metrics, { port: metricsPort, host }));
 }
 
 /** How long connections that are open when the port closes have for one more request. */

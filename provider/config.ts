@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
 import { extensionNames } from './extensions.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
@@ -12,24 +13,34 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
   .refine((value) => value < 65_536, 'must be a port number');
-const address = (protocols: RegExp) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
-    error: `must be an address (${protocols.source.replaceAll(/[\^$:()?]/g, '')})`,
+const address = (...schemes: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+    error: `must be an address, ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
+const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const settings = z.object({
   PROVIDER_PORT: port.default(4001),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => listOf(text).every(isNetwork), {
+      error: 'must be addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal, separated by commas',
+    })
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: address(/^postgres(ql)?:$/).optional(),
-  SMTP_URL: address(/^smtps?:$/).optional(),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Форум <noreply@example.org>'),
-  PUBLIC_URL: address(/^https?:$/).default('http://localhost:4000'),
+  PUBLIC_URL: address('http', 'https').default('http://localhost:4000'),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant' }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .optional(),
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
@@ -64,12 +75,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(filled);
   if (!read.success) {
-    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    const describe = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+      describeSetting(String(path[0]), message, filled[String(path[0])]);
+    throw new ConfigError(read.error.issues.map(describe).join('\n'));
   }
   const value = read.data;
   return {
     port: value.PROVIDER_PORT,
-    trustedProxies: value.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
+    trustedProxies: listOf(value.TRUST_PROXY),
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,

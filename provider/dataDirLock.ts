@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
@@ -22,6 +22,19 @@ const isAnswered = (path: string) =>
     });
     socket.once('error', () => resolve(false));
   });
+
+/** Like `mkdir` with `recursive`, which never returns where a file system such as /proc takes no folders. */
+export async function makeFolder(path: string): Promise<void> {
+  const make = () =>
+    mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+    });
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  });
+}
 
 /**
  * Locks the data folder for this process: two embedded databases in one folder would destroy it. The lock is a socket,

@@ -1,9 +1,10 @@
 import { ConfigError, type ProviderConfig, readConfig } from './config.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 import { createProvider } from './server.ts';
+import { explainStart } from './startFault.ts';
 
 async function run(config: ProviderConfig): Promise<void> {
-  const { app, close } = await createProvider(config);
+  const { app, close, checkMail } = await createProvider(config);
   let closing = false;
   const stop = async () => {
     if (closing) return;
@@ -22,11 +23,20 @@ async function run(config: ProviderConfig): Promise<void> {
     host: config.host,
     listenTextResolver: (address) => `provider listens on ${address}`,
   });
+  await checkMail();
 }
 
-try {
-  await run(readConfig());
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof DataDirInUse ? error.message : error);
+/** Ends with what the operator has to change, without a stack, or with an error that nobody foresaw. */
+function end(error: unknown, config?: ProviderConfig): never {
+  const isKnown = error instanceof ConfigError || error instanceof DataDirInUse;
+  console.error(isKnown ? error.message : ((config && explainStart(error, config)) ?? error));
   process.exit(1);
+}
+
+let config: ProviderConfig | undefined;
+try {
+  config = readConfig();
+  await run(config);
+} catch (error) {
+  end(error, config);
 }

@@ -11,7 +11,7 @@ import type { ProviderConfig } from './config.ts';
 import { logFirstSteps } from './database/firstSteps.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { lockDataDir } from './dataDirLock.ts';
+import { lockDataDir, makeFolder } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { exportNoteRoutes } from './exports/notes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -39,8 +39,8 @@ const JSON_LIMIT = 256 * 1024;
 /** Longer than callers keep idle connections, so that the callers close them. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Does not listen yet. */
-export type Provider = { app: FastifyInstance; database: Database; close(): Promise<void> };
+/** Does not listen yet. `checkMail` logs a mail server that takes no letters. */
+export type Provider = { app: FastifyInstance; database: Database; checkMail(): Promise<void>; close(): Promise<void> };
 
 /** The configured secret of mailed links, or one generated at the first start. */
 async function signingSecret(config: ProviderConfig): Promise<string> {
@@ -77,7 +77,7 @@ export async function createProvider(
 ): Promise<Provider> {
   const clock = given.clock ?? createClock(config.clock);
   const mediaDir = join(config.dataDir, 'media');
-  await mkdir(mediaDir, { recursive: true });
+  await makeFolder(mediaDir);
   const app = createApp(config, given.logStream);
   const unlock = await lockDataDir(config.dataDir, (code) =>
     app.log.warn({ code }, 'cannot lock the data folder: do not start a second provider in it'),
@@ -133,6 +133,7 @@ export async function createProvider(
   return {
     app,
     database,
+    checkMail: mail.check,
     async close() {
       await app.close();
       await stopSweeping();

@@ -13,24 +13,47 @@ import { startService, stopService } from './processes.ts';
 import { run } from './run.ts';
 import { readSettings } from './settings.ts';
 
-const page = { name: 'The page of npm run dev', host: '127.0.0.1', port: 4100 };
+const page = { name: 'PAGE_PORT', host: '127.0.0.1', port: Number(process.env.PAGE_PORT || 4100) };
 const pageUrl = `http://${page.host}:${page.port}`;
 /** Editors write several files at once; code is generated after the last of them. */
 const QUIET_MS = 300;
 
-/** Generates code after a change, once at a time; a change meanwhile is generated afterwards. */
-function createGenerator(): () => void {
+/** Runs an action after the last of several changes, once at a time; a change meanwhile runs it again afterwards. */
+function afterChanges(action: () => Promise<unknown>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  const generate = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--quick'], { stdio: 'inherit' });
-    await once(child, 'exit');
-  };
   return () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(generate);
+      running = running.then(action);
     }, QUIET_MS);
+  };
+}
+
+async function generateCode(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--quick'], { stdio: 'inherit' });
+  await once(child, 'exit');
+}
+
+/** A service that starts again after changes of its folders. */
+function watchedService(name: 'gateway' | 'provider', env: NodeJS.ProcessEnv, folders: string[]) {
+  let service = startService(name, `${name}/main.ts`, env, [], 'readable');
+  let isStopping = false;
+  const restart = afterChanges(async () => {
+    // A gateway holds nothing that a kill could lose, and need not drain for its developer.
+    if (name === 'gateway') service.child.kill('SIGKILL');
+    await stopService(service);
+    if (!isStopping) service = startService(name, `${name}/main.ts`, env, [], 'readable');
+  });
+  return {
+    changed(path: string) {
+      if (folders.some((folder) => path.startsWith(`${folder}/`))) restart();
+    },
+    stop() {
+      isStopping = true;
+      return stopService(service);
+    },
+    kill: () => service.child.kill('SIGTERM'),
   };
 }
 
@@ -44,17 +67,18 @@ async function main(): Promise<void> {
     { ...settings.providerEnv, ...log },
   ];
   const services = [
-    ...(ownProvider
-      ? [startService('provider', 'provider/main.ts', providerEnv, ['--watch-path=provider'], 'readable')]
-      : []),
-    startService('gateway', 'gateway/main.ts', env, ['--watch-path=gateway', '--watch-path=schema'], 'readable'),
+    ...(ownProvider ? [watchedService('provider', providerEnv, ['provider', 'schema'])] : []),
+    watchedService('gateway', env, ['gateway', 'schema']),
   ];
-  const vite = await createServer({ configFile: 'web/vite.config.ts' });
+  const vite = await createServer({ configFile: 'web/vite.config.ts', server: { port: page.port } });
   await vite.listen();
-  const generate = createGenerator();
-  vite.watcher.add('schema');
+  const generate = afterChanges(generateCode);
+  // Vite's watcher also sees a file that an editor replaces by renaming another one.
+  vite.watcher.add(['schema', 'gateway', 'provider']);
   vite.watcher.on('all', (_, path) => {
-    if (isCodegenSource(relative('.', path))) generate();
+    const changed = relative('.', path);
+    for (const service of services) service.changed(changed);
+    if (isCodegenSource(changed)) generate();
   });
   console.log(`The page, reloaded on every change: ${pageUrl}`);
 
@@ -63,13 +87,13 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await vite.close();
-    for (const service of services.reverse()) await stopService(service);
+    for (const service of services.reverse()) await service.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   // Vite ends this process by itself on SIGTERM and at the end of its input.
   process.on('exit', () => {
-    for (const { child } of services) child.kill('SIGTERM');
+    for (const service of services) service.kill();
   });
   onOrphaned(stop);
 }

@@ -26,6 +26,7 @@ type WantedPort = { name: string; host: string; port: number };
 export async function requireFreePorts({ gateway, provider }: Settings, more: WantedPort[] = []): Promise<void> {
   const services: WantedPort[] = [
     { name: 'PORT', ...gateway },
+    ...(gateway.metricsPort ? [{ name: 'METRICS_PORT', host: gateway.host, port: gateway.metricsPort }] : []),
     ...(provider ? [{ name: 'PROVIDER_PORT', host: provider.host, port: provider.port }] : []),
   ];
   const taken: WantedPort[] = [];

@@ -45,7 +45,7 @@ export function startService(
 /** Asks a service to end and waits until it has. */
 export async function stopService({ child, exited }: Service): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  if (!child.killed) child.kill('SIGTERM');
   const killer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
   await exited;
   clearTimeout(killer);

@@ -1,5 +1,9 @@
-import { readConfig as readGatewayConfig } from '../gateway/config.ts';
-import { isDemonstration, readConfig as readProviderConfig } from '../provider/config.ts';
+import { settingNames as gatewaySettings, readConfig as readGatewayConfig } from '../gateway/config.ts';
+import {
+  isDemonstration,
+  settingNames as providerSettings,
+  readConfig as readProviderConfig,
+} from '../provider/config.ts';
 
 /** The instant a demonstration stands at: inside the open windows of 2025 (ruling R7). */
 const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
@@ -14,6 +18,17 @@ export type Settings = {
   gateway: ReturnType<typeof readGatewayConfig>;
   provider: ReturnType<typeof readProviderConfig> | null;
 };
+
+/** Settings of commands beside the services. */
+const otherSettings = ['PROVIDER_TOKEN', 'PAGE_PORT'];
+
+/** Names that begin as ours do and that nothing reads: most likely a misspelt setting. */
+export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
+  const known = new Set([...gatewaySettings, ...providerSettings, ...otherSettings]);
+  const ours = new Set([...known].filter((name) => name.includes('_')).map((name) => name.split('_')[0]));
+  for (const foreign of ['LOG', 'NODE', 'OTEL', 'FILE']) ours.delete(foreign);
+  return Object.keys(env).filter((name) => name.includes('_') && ours.has(name.split('_')[0]) && !known.has(name));
+}
 
 /**
  * Reads the settings of both services. Without PROVIDER_URL the reference provider is started beside the gateway, on the

@@ -13,7 +13,7 @@ import { requireFreePorts } from './ports.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
 import { step } from './progress.ts';
 import { run } from './run.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings, unknownSettings } from './settings.ts';
 
 const SAMPLE_ACCOUNTS = [
   '  Sample accounts, password Primer2025:',
@@ -82,6 +82,8 @@ async function startServices(
 
 async function main(): Promise<number> {
   const settings = readSettings();
+  for (const name of unknownSettings(process.env))
+    console.warn(`${name} is no setting of the portal: is the name misspelt?`);
   // A person reads the console; a deployment collects JSON lines.
   if (!settings.gateway.isProduction) for (const env of [settings.env, settings.providerEnv]) env.LOG_LEVEL ||= 'warn';
   const services: Service[] = [];
@@ -108,7 +110,10 @@ async function main(): Promise<number> {
   try {
     await startServices(settings, services, interruption.signal);
     console.log(welcome(settings));
-    const [code] = await Promise.race(services.map(async (service) => [await service.exited, service.name] as const));
+    const [code, name] = await Promise.race(
+      services.map(async (service) => [await service.exited, service.name] as const),
+    );
+    if (!interrupted) console.error(`The ${name} ended (exit code ${code}), so the portal ends. The reason is above.`);
     await stopAll();
     return interrupted ? 0 : code || 1;
   } catch (error) {

@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../commandError.ts';
 import { ConfigError, type ProviderConfig, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/open.ts';
 import { prepareDatabase } from '../database/prepare.ts';
-import { DataDirInUse, lockDataDir } from '../dataDirLock.ts';
+import { DataDirInUse, lockDataDir, makeFolder } from '../dataDirLock.ts';
 import type { Log } from '../log.ts';
+import { explainStart } from '../startFault.ts';
 
 const log: Log = { warn: (facts, text) => console.warn(text, facts) };
 
@@ -20,7 +20,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const { dataDir, databaseUrl, demoData } = config;
   const mediaDir = join(dataDir, 'media');
-  await mkdir(mediaDir, { recursive: true });
+  await makeFolder(mediaDir);
   const unlock = databaseUrl ? null : await lockFolder(dataDir);
   const db = await openDatabase(config, log);
   try {
@@ -45,11 +45,13 @@ async function lockFolder(dataDir: string) {
 
 /** Runs a command of the provider with its settings; a failure that the operator can mend prints only its message. */
 export async function runCommand(main: (args: string[], config: ProviderConfig) => Promise<void>): Promise<void> {
+  let config: ProviderConfig | undefined;
   try {
-    await main(process.argv.slice(2), readConfig());
+    config = readConfig();
+    await main(process.argv.slice(2), config);
   } catch (error) {
-    const isOperators = error instanceof CommandError || error instanceof ConfigError;
-    console.error(isOperators ? error.message : error);
+    const isKnown = error instanceof CommandError || error instanceof ConfigError;
+    console.error(isKnown ? error.message : ((config && explainStart(error, config)) ?? error));
     process.exitCode = 1;
   }
 }

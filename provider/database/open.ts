@@ -31,12 +31,19 @@ export async function startEmbedded(folder: string | null, dump?: Blob): Promise
 /** Destroying the database closes PGlite. */
 export const overEmbedded = (pglite: Embedded): Database => new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
 
+/** A caller waits three seconds, so a connection that takes longer serves nobody. Migrations are the longest statements. */
+const timeouts = {
+  connectionTimeoutMillis: 2_500,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 export function openServer(url: string, log?: Log): Database {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
   };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, ...timeouts });
   // The pool replaces a closed connection at the next query; without a listener the error would end the process.
   const logError = (error: Error & { code?: string }) =>
     log?.warn({ code: error.code }, 'the database server closed a connection');

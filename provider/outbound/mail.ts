@@ -18,6 +18,8 @@ export type Mail = {
   queue(trx: Database, to: string, letter: Letter): Promise<void>;
   /** Starts to send due letters; it never throws and needs no waiting. */
   flush(): void;
+  /** Logs a mail server that cannot be used now; letters wait meanwhile. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export function createMail(
       deliver: (recipient, letter) => store(db, recipient, letter),
       queue: store,
       flush: () => undefined,
+      check: async () => undefined,
       close: async () => undefined,
     };
   }
@@ -72,6 +75,15 @@ export function createMail(
     // Real time: a demo's clock starts again with every process.
     queue: async (trx, to, letter) => void (await write(trx, to, letter, new Date())),
     flush: outbox.flush,
+    check: () =>
+      transport.verify().then(
+        () => undefined,
+        ({ code }: SmtpError) =>
+          log.warn(
+            { code },
+            code === 'EAUTH' ? 'SMTP_URL: the server rejects the login' : 'SMTP_URL: no server takes letters',
+          ),
+      ),
     async close() {
       await outbox.close();
       transport.close();

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../scripts/settings.ts';
+import { explainListen } from '../../gateway/startFault.ts';
+import { makeFolder } from '../../provider/dataDirLock.ts';
+import { explainStart } from '../../provider/startFault.ts';
+import { readSettings, unknownSettings } from '../../scripts/settings.ts';
 
 const DATABASE_URL = 'postgres://portal@localhost/portal';
 
@@ -18,4 +21,71 @@ it.each([
 ])('%s runs on its clock', (_, env, clock) => {
   const { gateway, provider } = readSettings(env);
   expect([gateway.portalClock, provider?.clock ?? clock]).toEqual([clock, clock]);
+});
+
+it.each([
+  [
+    'TRUST_PROXY',
+    'foo',
+    'TRUST_PROXY: must be addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal, separated by commas, but is "foo"',
+  ],
+  ['METRICS_PORT', '99999', 'METRICS_PORT: must be a port number, but is "99999"'],
+  ['NODE_ENV', 'prod', 'NODE_ENV: must be production, development or test, but is "prod"'],
+  ['PUBLIC_URL', 'ftp://a', 'PUBLIC_URL: must be an address, http:// or https://'],
+  [
+    'DATABASE_URL',
+    'mysql://portal:secret@localhost/portal',
+    'DATABASE_URL: must be an address, postgres:// or postgresql://',
+  ],
+])('%s=%s is named with what is wanted, and no secret', (name, value, line) => {
+  let message = '';
+  try {
+    readSettings({ [name]: value, LOG_LEVEL: 'loud' });
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  const lines = message.split('\n').map((text) => text.trim());
+  expect(lines).toContain(line);
+  // All mistakes at once.
+  expect(message).toContain('LOG_LEVEL: must be one of');
+  expect(message).not.toContain('secret');
+});
+
+it('an unknown name that looks like a setting is named', () => {
+  const env = { SMTP_URI: 'smtp://a', SMTP_URL: 'smtp://a', HOME: '/root', NODE_OPTIONS: '', PROVIDER_TOKEN: 'x' };
+  expect(unknownSettings(env)).toEqual(['SMTP_URI']);
+});
+
+const { provider } = readSettings({
+  DATABASE_URL: 'postgres://portal:hidden@db.example.org:5432/forum',
+  DATA_DIR: '/x',
+});
+it.each([
+  [{ code: 'ECONNREFUSED' }, 'DATABASE_URL: no database answers at db.example.org:5432 (ECONNREFUSED)'],
+  [
+    { message: 'Connection terminated due to connection timeout' },
+    'DATABASE_URL: no database answers at db.example.org:5432 (ETIMEDOUT)',
+  ],
+  [{ code: '28P01' }, 'DATABASE_URL: the database at db.example.org:5432 rejects the login of portal'],
+  [{ code: '3D000' }, 'DATABASE_URL: the server at db.example.org:5432 has no database forum'],
+  [{ code: 'EADDRINUSE', syscall: 'listen' }, 'PROVIDER_PORT: 4001 is taken at 127.0.0.1'],
+  [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'HOST: this machine has no address 127.0.0.1 (EADDRNOTAVAIL)'],
+  [{ code: 'EROFS' }, 'DATA_DIR: the provider cannot write to /x (EROFS)'],
+  [{ code: 'XX000' }, null],
+])('a start that fails with %o says what to change', (fault, line) => {
+  if (!provider) throw new Error('the settings select the reference provider');
+  expect(explainStart(Object.assign(new Error(), fault), provider)).toBe(line);
+});
+
+it('a gateway names the port that is taken', () => {
+  const error = Object.assign(new Error(), { code: 'EADDRINUSE', syscall: 'listen' });
+  const line = explainListen(error, { name: 'METRICS_PORT', port: 9100, host: '127.0.0.1' });
+  expect(line).toBe('METRICS_PORT: 9100 is taken at 127.0.0.1');
+});
+
+it.each([
+  ['/proc/portal/media', 'ENOENT'],
+  ['package.json/media', 'ENOTDIR'],
+])('a data folder at %s fails instead of waiting', async (path, code) => {
+  await expect(makeFolder(path)).rejects.toMatchObject({ code });
 });

@@ -1,0 +1,11 @@
+/** Where a port belongs to. */
+type Listening = { name: 'PORT' | 'METRICS_PORT'; port: number; host: string };
+
+/** What the operator has to change, for a port that could not be opened; null for every other error. */
+export function explainListen(error: unknown, { name, port, host }: Listening): string | null {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `${name}: ${port} is taken at ${host}`;
+  if (code === 'EACCES') return `${name}: this user may not open ${port}`;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: this machine has no address ${host} (${code})`;
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { ProviderConfig } from './config.ts';
+
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+];
+
+function databaseFault(code: string, url: string): string | null {
+  const { host, pathname, username } = new URL(url);
+  if (UNREACHABLE.includes(code)) return `DATABASE_URL: no database answers at ${host} (${code})`;
+  if (code === '28P01' || code === '28000')
+    return `DATABASE_URL: the database at ${host} rejects the login of ${username}`;
+  if (code === '3D000') return `DATABASE_URL: the server at ${host} has no database ${pathname.slice(1)}`;
+  if (code === '42501') return `DATABASE_URL: ${username} may not create tables in ${pathname.slice(1)}`;
+  return null;
+}
+
+/** What the operator has to change, for a start that failed; null for every other error. No secret is in it. */
+export function explainStart(error: unknown, config: ProviderConfig): string | null {
+  const { code = '', syscall, message = '' } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') return `PROVIDER_PORT: ${config.port} is taken at ${config.host}`;
+    if (code === 'EACCES') return `PROVIDER_PORT: this user may not open ${config.port}`;
+    return `HOST: this machine has no address ${config.host} (${code})`;
+  }
+  if (config.databaseUrl) {
+    const fault = databaseFault(/connection timeout/i.test(message) ? 'ETIMEDOUT' : code, config.databaseUrl);
+    if (fault) return fault;
+  }
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'].includes(code)) {
+    return `DATA_DIR: the provider cannot write to ${config.dataDir} (${code})`;
+  }
+  return null;
+}
