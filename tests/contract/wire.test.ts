@@ -1,0 +1,135 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { deadlines } from '../../gateway/context.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { patientLimits, unlimited } from '../testkit/portal.ts';
+import { startProvider } from '../testkit/provider.ts';
+import { type Refusal, startWireProxy, type WireCall } from '../testkit/wireProxy.ts';
+import { specification, specifiedCall, unspecifiedNames } from './specification.ts';
+import { type Sent, specifiedJourney } from './specifiedJourney.ts';
+
+/**
+ * The guard of the wire: every call of the two specifications, driven through the gateway, against tables that were
+ * written from the specifications by hand (specification.ts, specifiedJourney.ts).
+ */
+
+const { operationMs } = deadlines;
+deadlines.operationMs = 60_000;
+afterAll(() => {
+  deadlines.operationMs = operationMs;
+});
+
+/** The portal before the reference provider, behind a proxy that records every call. */
+async function portal(refuse: (call: WireCall) => Refusal | null) {
+  const provider = await startProvider();
+  const proxy = await startWireProxy(provider.url, refuse);
+  const gateway = await startGateway({
+    clock: provider.clock,
+    providerUrl: proxy.url,
+    providerLimits: patientLimits,
+    attemptRates: unlimited,
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await proxy.close();
+    await provider.close();
+  });
+  return { proxy, ...specifiedJourney(provider, gateway) };
+}
+
+/** Knows the specified calls alone: any other has this answer, and an unknown name is rejected. */
+const strict = (unknownCall: Refusal) => (call: WireCall) => {
+  const specified = specifiedCall(call.to);
+  if (specified === undefined) return unknownCall;
+  const names = unspecifiedNames(specified, call);
+  if (names.length === 0) return null;
+  return { status: 400, body: Object.fromEntries(names.map((name) => [name, ['Неизвестное поле.']])) };
+};
+
+const knownHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'idempotency-key',
+  'x-forwarded-for',
+  'x-request-id',
+];
+
+const extensionPaths =
+  /^\w+ \/api\/(portal|documents)\/|\/(letters|history|batch|batches|undo|revision|changes|cancelled|views|badges|abstracts|archive)\/$/;
+
+/** What every call has in common. */
+function checkCommon({ to, headers, body }: WireCall) {
+  const named = Object.keys(headers).filter((name) => !knownHeaders.includes(name));
+  expect([to, named]).toEqual([to, []]);
+  if (to.startsWith('GET /media/')) return;
+  expect(headers).toMatchObject({ accept: 'application/json', 'accept-encoding': 'identity', 'accept-language': 'ru' });
+  // A body without a declared length arrives empty at common deployments.
+  if (body !== null) expect(Number(headers['content-length'])).toBeGreaterThan(0);
+}
+
+const providers = [
+  { name: 'with every extension', isStrict: false, refuse: () => null },
+  {
+    name: 'with the specified calls alone, others are 404 in HTML',
+    isStrict: true,
+    refuse: strict({ status: 404, body: '<h1>Not Found</h1>' }),
+  },
+  {
+    name: 'with the specified calls alone, others are 404 in JSON',
+    isStrict: true,
+    refuse: strict({ status: 404, body: { detail: 'Не найдено.' } }),
+  },
+];
+
+describe.each(providers)('the wire to a provider $name', async ({ isStrict, refuse }) => {
+  const { proxy, callers, steps } = await portal(refuse);
+  /** What the specifications say, with what an extension adds. */
+  const whole = ({ query = {}, body = null, added = {} }: Sent) => {
+    const more = isStrict ? {} : added;
+    return body === null ? { query: { ...query, ...more }, body } : { query, body: { ...body, ...more } };
+  };
+
+  it.each(steps)('$title', async ({ act, sends }) => {
+    const begun = proxy.calls.length;
+    await act();
+    const made = proxy.calls.slice(begun);
+    for (const sent of sends()) {
+      const call = made.find(({ to }) => to === sent.to);
+      const token = sent.token && `Token ${callers[sent.token].token}`;
+      const { query, body, headers } = call ?? {};
+      expect({ to: call?.to, query, body, token: headers?.authorization }).toEqual({
+        to: sent.to,
+        ...whole(sent),
+        token,
+      });
+    }
+    for (const call of made) {
+      checkCommon(call);
+      const specified = specifiedCall(call.to);
+      if (specified === undefined) continue;
+      const hasToken = call.headers.authorization !== undefined;
+      if (specified.token !== 'rights') expect([call.to, hasToken]).toEqual([call.to, specified.token]);
+      if (isStrict) expect([call.to, unspecifiedNames(specified, call)]).toEqual([call.to, []]);
+    }
+  });
+
+  it('meets every call of the specifications', () => {
+    const met = new Set(proxy.calls.map(({ to }) => (to.startsWith('GET /media/') ? 'GET /media/' : to)));
+    expect(Object.keys(specification).filter((to) => !met.has(to))).toEqual([]);
+  });
+
+  it('REG-14 never sends need_hotel, hotel_start and hotel_end', () => {
+    expect(JSON.stringify(proxy.calls.map(({ query, body }) => [query, body]))).not.toContain('hotel');
+  });
+
+  it('knows every other call as an extension or the end of a session', () => {
+    const others = proxy.calls.map(({ to }) => to).filter((to) => specifiedCall(to) === undefined);
+    const unknown = others.filter((to) => !extensionPaths.test(to) && to !== 'POST /accounts/logout/');
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});
