@@ -21,6 +21,9 @@ const codeTexts: Record<UserErrorCode, string> = {
   REFUSED: rejectedMessage,
 };
 
+/** The message of a rejection without any text (MSG-01). */
+const withoutText = 'Неизвестная ошибка';
+
 /** Chooses the code of a problem by its input field. */
 type ChooseCode = (field: string[] | null, problem: Problem) => UserErrorCode;
 
@@ -50,7 +53,7 @@ export function rejectionToUserErrors(
   });
   if (errors.length > 0) return errors.filter((error, index) => errors.findIndex(isSame(error)) === index);
   const code = chooseCode(null, { path: [], text: '' });
-  return [{ code, message: codeTexts[code], field: null }];
+  return [{ code, message: code === 'REFUSED' ? withoutText : codeTexts[code], field: null }];
 }
 
 /** The input names a record that does not exist, or that the caller may not know of. */

@@ -34,18 +34,18 @@ function userErrors(raw: RawAnswer): unknown {
 }
 
 describe('refusals in the shapes of the family', () => {
-  it.each(refusalShapes)('$shape with 400 becomes user errors', ({ body, errors }) => {
+  it.each(refusalShapes)('MSG-01 $shape with 400 becomes user errors', ({ body, errors }) => {
     expect(userErrors(answer(400, body))).toEqual(errors);
   });
 
   it.each([
     ['error', { error: 'Рано' }, 'Рано'],
     ['errors', { errors: { email: ['Занят.'] } }, 'Занят.'],
-  ])('%s with 200 refuses all the same', (_, body, message) => {
+  ])('MSG-01 %s with 200 refuses all the same', (_, body, message) => {
     expect(userErrors(answer(200, body))).toMatchObject([{ message }]);
   });
 
-  it('message with 200 refuses where the awaited answer did not come', () => {
+  it('MSG-01 message with 200 refuses where the awaited answer did not come', () => {
     expect(rejectionByMessage({ message: 'Рано' })?.problems).toEqual([{ path: [], text: 'Рано' }]);
     expect(rejectionByMessage({ data: [] })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { type GatewayErrorCode, rejectedMessage } from '../../gateway/errors.ts';
+import type { GatewayErrorCode } from '../../gateway/errors.ts';
 import type { UserError } from '../../gateway/generated/types.ts';
 import type { FieldMap } from '../../gateway/graphql/userErrors.ts';
 
@@ -40,8 +40,8 @@ export const refusalShapes = [
   rejection('message', { message: 'Регистрация завершена' }, refused('Регистрация завершена')),
   rejection('errors by field', { errors: { email: ['Занят.'] } }, invalid('email', 'Занят.')),
   rejection('unknown field', { surprise: ['Нет.'] }, refused('Нет.')),
-  rejection('no text at all', {}, refused(rejectedMessage)),
-  rejection('empty lists only', { non_field_errors: [] }, refused(rejectedMessage)),
+  rejection('no text at all', {}, refused('Неизвестная ошибка')),
+  rejection('empty lists only', { non_field_errors: [] }, refused('Неизвестная ошибка')),
 ];
 
 const html = '<!DOCTYPE html><html><body><h1>Server Error (500)</h1></body></html>';

@@ -1,0 +1,45 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, it } from 'vitest';
+import { notifyError, notifySuccess } from '../../../web/lib/notify.ts';
+import { perform } from '../../../web/lib/perform.ts';
+import { Toaster } from '../../../web/ui/Toaster.tsx';
+import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+
+const rejected = (message: string) => async () => ({ userErrors: [{ code: 'REFUSED', message, field: null }] });
+const failed = async () => {
+  throw new CombinedGraphQLErrors({ errors: [{ message: 'inner', extensions: { code: 'SOMETHING_NEW' } }] });
+};
+
+describe('toasts', () => {
+  beforeEach(() => {
+    fakeTimers();
+    render(
+      <MantineProvider env="test">
+        <Toaster />
+      </MantineProvider>,
+    );
+  });
+
+  it.each([
+    ['a success', 'Данные сохранены', 6000, () => notifySuccess('Данные сохранены')],
+    ['a failure', 'Произошла ошибка!', 6000, () => notifyError('Произошла ошибка!')],
+    [
+      'the text of a rejection',
+      'Регистрация завершена',
+      3000,
+      () => perform({ call: rejected('Регистрация завершена') }),
+    ],
+    ['a failed call', 'Неизвестная ошибка', 4000, () => perform({ call: failed })],
+    [
+      'the success of an action',
+      'Успешно',
+      6000,
+      () => perform({ call: async () => ({ userErrors: [] }), success: { message: 'Успешно' } }),
+    ],
+  ])('MSG-01 shows %s, «%s», for %i ms', async (_, text, milliseconds, act) => {
+    void act();
+    await expectToast(text, milliseconds);
+  });
+});
