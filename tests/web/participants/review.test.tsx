@@ -12,10 +12,17 @@ import { type Send, saved } from './openRecord.tsx';
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/features/participants/review/openPdf.ts', () => ({ openPdf: opened }));
 
+const wordsOf = (...words: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const str of words) controller.enqueue({ items: [{ str }] });
+      controller.close();
+    },
+  });
 const page = {
   getViewport: ({ scale }: { scale: number }) => ({ width: 600 * scale, height: 840 * scale }),
   render: () => ({ promise: Promise.resolve(), cancel() {} }),
-  getTextContent: async () => ({ items: [{ str: 'Слова' }, { str: 'тезисов' }] }),
+  streamTextContent: () => wordsOf('Слова', 'тезисов'),
 };
 const fetched = vi.fn();
 
@@ -167,6 +174,26 @@ describe('the abstract', () => {
     expect(await screen.findByRole('img', { name: /Страница 1 из.1/ })).toBeInTheDocument();
     expect(await screen.findByText('Слова тезисов')).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledWith('/media/files/%D1%80%D0%B8%D1%81%D1%83%D0%BD%D0%BE%D0%BA.pdf');
+  });
+
+  it.each([
+    ['high', 600, 10_000_000],
+    ['wide', 10_000_000, 600],
+    ['large', 1_000_000, 1_000_000],
+  ])('LST-03 draws a giant page within bounds: a %s one', async (_, width, height) => {
+    const giant = {
+      ...page,
+      getViewport: ({ scale }: { scale: number }) => ({ width: width * scale, height: height * scale }),
+      streamTextContent: () => wordsOf(...Array.from({ length: 100 }, () => 'я'.repeat(1_000))),
+    };
+    opened.mockResolvedValue({ numPages: 1, getPage: async () => giant, loadingTask: { destroy: async () => {} } });
+    show({ thesisPdf: fileOf(`${width}-${height}.pdf`) });
+    const canvas = await screen.findByRole<HTMLCanvasElement>('img', { name: /Страница 1/ });
+    await waitFor(() => expect(canvas.dataset.drawn).toBe('true'));
+    expect(Math.max(canvas.width, canvas.height)).toBeLessThanOrEqual(8_192);
+    expect(canvas.width * canvas.height).toBeLessThanOrEqual(16_000_000);
+    const words = await screen.findByText(/яяя/);
+    expect(words.textContent?.length).toBeLessThanOrEqual(20_000);
   });
 
   it('LST-03 shows a document as text, never as markup', async () => {

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { reviewTexts as texts } from '../../../texts/ru/review.ts';
 import classes from './PdfPages.module.css';
+import { pageScale } from './pageScale.ts';
 
 interface PdfPageProps {
   file: PDFDocumentProxy;
@@ -13,8 +14,25 @@ interface PdfPageProps {
 
 /** Sharper than this gains nothing and takes much memory. */
 const SHARPEST = 2;
+/** A page that takes longer to draw stays empty. */
+const LONGEST_MS = 10_000;
+/** A thesis has a few thousand letters; no more of a page is read. */
+const MOST_LETTERS = 20_000;
 /** Height to width of A4, until the page is known. */
 const A4 = Math.SQRT2;
+
+async function readWords(page: PDFPageProxy): Promise<string> {
+  const reader = page.streamTextContent().getReader();
+  let words = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const items: { str?: string }[] = part.value.items;
+    words += items.map(({ str = '' }) => `${str} `).join('');
+    if (words.length < MOST_LETTERS) continue;
+    await reader.cancel();
+    break;
+  }
+  return words.slice(0, MOST_LETTERS).trim();
+}
 
 /** One page of a PDF: its picture, and its text for those who do not see it. */
 export function PdfPage({ file, number, width }: PdfPageProps) {
@@ -28,18 +46,19 @@ export function PdfPage({ file, number, width }: PdfPageProps) {
       const page = await file.getPage(number);
       const element = canvas.current;
       if (!isWanted || element === null) return;
-      const natural = page.getViewport({ scale: 1 });
-      setRatio(natural.height / natural.width);
       const sharpness = Math.min(window.devicePixelRatio || 1, SHARPEST);
-      const viewport = page.getViewport({ scale: (width * sharpness) / natural.width });
+      const shown = pageScale(page.getViewport({ scale: 1 }), width * sharpness);
+      setRatio(shown.ratio);
+      const viewport = page.getViewport({ scale: shown.scale });
       element.width = Math.floor(viewport.width);
       element.height = Math.floor(viewport.height);
       const task = page.render({ canvas: element, viewport });
+      const giveUp = setTimeout(() => task.cancel(), LONGEST_MS);
       stop = () => task.cancel();
-      await task.promise;
+      await task.promise.finally(() => clearTimeout(giveUp));
       element.dataset.drawn = 'true';
-      const { items } = await page.getTextContent();
-      if (isWanted) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      const found = await readWords(page);
+      if (isWanted) setWords(found);
     };
     // A page that cannot be drawn stays empty; the file can be opened by its link.
     draw().catch(() => undefined);
