@@ -42,6 +42,7 @@ export function namedDays(text: string, from: string, to: string): string[] {
   for (let day = new Date(`${from}T00:00:00Z`); day <= new Date(`${to}T00:00:00Z`); day = new Date(+day + DAY_MS)) {
     const iso = day.toISOString().slice(0, 10);
     const stem = shortMonth.format(day).slice(0, 3);
+    // biome-ignore lint/plugin: days and names of months
     const written = new RegExp(`(?<!\\d)0?${day.getUTCDate()}(?:\\s+${stem}|\\.${iso.slice(5, 7)}(?!\\d))`, 'i');
     if (written.test(text)) named.push(iso);
   }

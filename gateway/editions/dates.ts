@@ -46,6 +46,7 @@ function daysInWords([first, last]: Days, isShort = false): string {
 }
 
 const placeholder = /\{([^{}]*)\}/g;
+// biome-ignore lint/plugin: names of months
 const writtenDay = new RegExp(
   `\\d{1,2}(?:[\\s\u00a0]?[–-][\\s\u00a0]?\\d{1,2})?[\\s\u00a0]+(?:${months.join('|')})(?:[\\s\u00a0]+(\\d{4}))?`,
   'g',

@@ -15,6 +15,7 @@ interface Size extends Asset {
 
 /** Narrowest first. */
 function sizesOf(id: string, extension: string, assets: Map<string, Asset>, used: Set<string>): Size[] {
+  // biome-ignore lint/plugin: ids and extensions of edition data
   const name = new RegExp(`^${id}-(\\d+)\\.${extension}$`);
   return [...assets.values()]
     .flatMap((asset) => {

@@ -90,13 +90,19 @@ const closeFirst = (app: FastifyInstance): ApolloServerPlugin<Context> => ({
   },
 });
 
+/** Without the guesses at its end, which begin with the last of these words. */
+export function withoutSuggestions(message: string): string {
+  const at = message.endsWith('?') ? message.lastIndexOf('Did you mean ') : -1;
+  return at < 0 ? message : message.slice(0, at).trimEnd();
+}
+
 /** Callers without a valid token learn no names of the schema from error messages. */
 const hideSuggestions: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     return {
       async didEncounterErrors({ errors }) {
         if (contextValue.isKnown()) return;
-        for (const error of errors) error.message = error.message.replace(/ ?Did you mean .+\?$/s, '');
+        for (const error of errors) error.message = withoutSuggestions(error.message);
       },
     };
   },

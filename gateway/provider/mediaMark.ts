@@ -16,6 +16,7 @@ export const expiringUrl = (url: string, expiresAt: Date): string =>
 
 /** A query without the gateway's mark, and the mark. */
 export function splitMark(query: string): { query: string; mark: string | null } {
+  // biome-ignore lint/plugin: a constant name
   const found = new RegExp(`[?&]${markParameter}=([\\w.-]*)$`).exec(query);
   return found === null ? { query, mark: null } : { query: query.slice(0, found.index), mark: found[1] ?? null };
 }

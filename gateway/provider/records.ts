@@ -286,7 +286,7 @@ export function toAccount({ username, profiles: [first], consent }: Schemas['Acc
 const isMarked = (mark: unknown): boolean =>
   mark === true ||
   (typeof mark === 'number' && mark > 0) ||
-  (typeof mark === 'string' && !/^\s*(?:0|false)?\s*$/i.test(mark));
+  (typeof mark === 'string' && !/^(?:0|false)?$/i.test(mark.trim()));
 
 function daysOf({ day_1, day_2, day_3, day_4 }: Schemas['Registration']): number[] | null {
   const marks = [day_1, day_2, day_3, day_4];

@@ -45,8 +45,12 @@ export function requestIdOf(request: IncomingMessage): string {
 export const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** The path of an address without e-mails and codes of documents; its query may hold the signed values of a mailed link. */
-const pathOf = (url: string): string =>
-  (url.split(/[?#]/)[0] ?? '').replace(/[^/]*(?:@|%40)[^/]*/gi, '…').replace(/^(\/+verify\/).+/i, '$1…');
+export const pathOf = (url: string): string =>
+  (url.split(/[?#]/, 1)[0] ?? '')
+    .split('/')
+    .map((part) => (/@|%40/.test(part) ? '…' : part))
+    .join('/')
+    .replace(/^(\/+verify\/).+/i, '$1…');
 
 /** Load balancers request these every few seconds. */
 const probes = new Set(['/healthz', '/readyz']);

@@ -105,7 +105,7 @@ describe('calls to the provider', () => {
   });
 
   it('that fail one after the other show in the breaker', async () => {
-    provider.on('GET /api/references/org-position/list/', { status: 500, body: '' });
+    provider.on('GET /api/references/org-position/list/', { status: 503, headers: { 'retry-after': '1' }, body: '' });
     expect(await figure('provider_breaker', { area: 'references', state: 'closed' })).toBe(1);
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const own = await gateway.graphql('{ positions { id } }');
@@ -143,7 +143,7 @@ describe('lists of participants', () => {
   });
 
   it('whose calls fail show in the breaker of their area', async () => {
-    provider.on(publicCall, { status: 500, body: '' });
+    provider.on(publicCall, { status: 503, headers: { 'retry-after': '1' }, body: '' });
     for (let time = 0; time < 8; time += 1) {
       const answer = await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
       expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);

@@ -3,6 +3,7 @@ import { scheduleTexts as texts } from '../../../texts/ru/letters.ts';
 
 /** The beginnings of the months' names, in all cases. */
 const months = ['янв', 'фев', 'мар', 'апр', 'ма[йя]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+// biome-ignore lint/plugin: the constants above
 const dayAndMonth = new RegExp(`(?<!\\d)(\\d{1,2})[\\s\\u00a0]+((?:${months.join('|')})[а-яё]*\\.?)`, 'i');
 const digits = /(?<!\d)(\d{1,2})\.(\d{1,2})(?!\d)/;
 
@@ -18,6 +19,7 @@ function findDate(schedule: string): Found | null {
   const words = dayAndMonth.exec(schedule);
   if (words !== null) {
     const [text, day, name = ''] = words;
+    // biome-ignore lint/plugin: the constants above
     const month = months.findIndex((start) => new RegExp(`^${start}`, 'i').test(name)) + 1;
     return { text, day: Number(day), month };
   }
