@@ -1381,6 +1381,7 @@ export type SchoolStatusResolvers<ContextType = Context, ParentType extends Reso
 export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isListed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   takesTalks?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

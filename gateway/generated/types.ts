@@ -2789,7 +2789,7 @@ export type Registration = Node & {
   birthDate: Maybe<Scalars['Date']['output']>;
   /** The format that a moderator confirmed, which may differ; null before the confirmation. */
   confirmedFormat: Maybe<ParticipationFormat>;
-  /** The section that a moderator confirmed; null without one, or if the list could not be read. */
+  /** The section that a moderator confirmed; null without one. */
   confirmedSection: Maybe<Section>;
   /** Time of the registration. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -2836,12 +2836,9 @@ export type Registration = Node & {
   programmeSlug: Maybe<Scalars['String']['output']>;
   /** The requested format. */
   requestedFormat: ParticipationFormat;
-  /** The section that the person chose; null without one, or if the list could not be read. */
+  /** The section that the person chose; null without one. */
   requestedSection: Maybe<Section>;
-  /**
-   * The section in force: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'), or
-   * if the list could not be read.
-   */
+  /** The section in force: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'). */
   section: Maybe<Section>;
   /** The status, which is the colour of its row in the moderators' list. */
   status: ParticipationStatus;
@@ -3011,9 +3008,11 @@ export type Section = Node & {
   id: Scalars['ID']['output'];
   /** Whether the section is offered at all; null if the provider's list lacks the id or could not be read. */
   isActive: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the provider's list has the id; null if the list could not be read. Then read the section again a little later. */
+  isListed: Maybe<Scalars['Boolean']['output']>;
   /** Whether everyone may choose it, otherwise it is open by invitation; null as for `isActive`. */
   isPublic: Maybe<Scalars['Boolean']['output']>;
-  /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике'). */
+  /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике') or could not be read: see `isListed`. */
   name: Maybe<Scalars['String']['output']>;
   /** Whether it accepts talks; null as for `isActive`. */
   takesTalks: Maybe<Scalars['Boolean']['output']>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../testkit/misbehavingProvider.ts';
+import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 /** What a read gives of an answer that rejects it or lacks a part. */
@@ -51,5 +51,47 @@ describe('a rejected read', () => {
   it('LST-10 without a text is an answer outside the contract', async () => {
     provider.on(attendanceCall, { status: 400, body: {} });
     expect((await ask('{ currentEdition { attendance { totalCount } } }')).codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+  });
+});
+
+describe('a read without the list of sections', () => {
+  const sectionsCall = 'GET /api/users/user_meeting/sections/';
+  const record = {
+    ...registration({ section_choice_id: 26, confirm_type: 2, section_confirm_id: 99, listen_sections: '26' }),
+    user_descr: 'Примеров Пример Примерович',
+  };
+  const fields =
+    'requestedSection { id name isListed } confirmedSection { id name isListed } listeningSections { name isListed }';
+  const list = `{ currentEdition { participants { nodes { registration { section { id name isListed } ${fields} } }
+    facets { sections { section { id name isListed } count } } } } }`;
+  const one = `{ registration(id: "Registration:12") { section { id name isListed } ${fields} } }`;
+  const own = `{ viewer { registrations { ${fields} } } }`;
+  const ownCall = 'GET /api/users/user_meeting_reg/list/';
+
+  it.each<[string, Answer]>([
+    ['fails', { status: 500, body: 'x' }],
+    ['rejects it', { body: { error: 'Рано' } }],
+    ['lacks it', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['leaves the contract', { body: { data: [{ id: 'x' }] } }],
+  ])('LST-09 LST-10 CAB-05 has everything but the names when the provider %s', async (_, answer) => {
+    provider.on(sectionsCall, answer).on(listCall, { body: { data: [record] } });
+    provider.on(getCall, { body: { data: record } }).on(ownCall, { body: { data: [record] } });
+    for (const query of [list, one, own]) {
+      const { errors, text } = await ask(query);
+      expect(errors).toEqual([]);
+      expect(text).toContain('{"id":"Section:99","name":null,"isListed":null}');
+    }
+  });
+
+  it('LST-09 tells a section that the list lacks from one whose name is not known yet', async () => {
+    provider.on(getCall, { body: { data: record } });
+    expect((await ask(one)).data).toEqual({
+      registration: {
+        section: { id: 'Section:99', name: null, isListed: false },
+        requestedSection: { id: 'Section:26', name: 'Секция образцов', isListed: true },
+        confirmedSection: { id: 'Section:99', name: null, isListed: false },
+        listeningSections: [{ name: 'Секция образцов', isListed: true }],
+      },
+    });
   });
 });

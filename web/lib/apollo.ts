@@ -23,7 +23,7 @@ interface ApolloOptions {
   known?: Record<string, unknown>;
 }
 
-/** Keeps a person's name and profile when a later read of them fails with null. */
+/** Keeps what was read when a later read of it fails with null. */
 const keepKnown = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
 
 /** The cache as the page uses it. */
@@ -33,6 +33,8 @@ function createCache(): InMemoryCache {
     typePolicies: {
       // The newest list of registrations replaces the one before it.
       Viewer: { fields: { profile: keepKnown, displayName: keepKnown, registrations: { merge: false } } },
+      // The name of a section outlives a later read without the list of sections.
+      Section: { fields: { name: keepKnown, isListed: keepKnown } },
       // What has no id: a year names its edition, and there is one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },

@@ -6,11 +6,13 @@ import { ProfileFirst } from '../features/registrations/ProfileFirst.tsx';
 import { RegistrationWindow } from '../features/registrations/RegistrationWindow.tsx';
 import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
+import { awaitsNames } from '../lib/sections.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { RegistrationGoneContext } from '../ui/registrationGone.ts';
 import { useOnReturn } from '../ui/useOnReturn.ts';
+import { useSectionLookup } from '../ui/useSectionLookup.ts';
 import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
 import { CabinetRegistration } from './CabinetRegistration.tsx';
 import { useCabinetRegistrationsLazyQuery } from './CabinetRegistrations.generated.ts';
@@ -53,6 +55,9 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
     setGone(true);
     void reload().catch(() => undefined);
   };
+  // The cache brings the sections that the dialogs offer, too.
+  const awaitsSections = sections.items === null || (registrations ?? []).some(awaitsNames);
+  useSectionLookup(edition.year, awaitsSections, () => void reload().catch(() => undefined));
   useOnReturn(() => void reload().catch(() => undefined));
   if (registrations === null) {
     return <LoadFailure error={error} what={registrationTexts.what} onRetry={onRetry} />;

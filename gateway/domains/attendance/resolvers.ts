@@ -9,7 +9,7 @@ import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { type AttendanceKind, listAttendance } from '../../provider/attendance.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
 import { organizationOf } from '../shared/organizations.ts';
-import { findNamedSection } from '../shared/sections.ts';
+import { findNamedSection, readSections } from '../shared/sections.ts';
 
 type Row = AttendanceRecord;
 
@@ -49,11 +49,10 @@ async function list(
 }
 
 /** Its name is the record's own, so only the rest needs the list of sections. */
-async function sectionOf({ record, meetingId }: Row, { loaders }: Context): Promise<Section | null> {
+async function sectionOf({ record, meetingId }: Row, context: Context): Promise<Section | null> {
   const { section_id: id, section_descr: name } = record;
   if (!id && !name) return null;
-  const sections = await loaders.sections(meetingId).catch(() => []);
-  return findNamedSection(sections, { id, name });
+  return findNamedSection(await readSections(context, meetingId), { id, name });
 }
 
 const personFields = {

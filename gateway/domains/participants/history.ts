@@ -5,6 +5,7 @@ import type { HistoryEntry, Registration } from '../../graphql/models.ts';
 import { type Connection, type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
 import { getParticipationHistory } from '../../provider/history.ts';
 import type * as records from '../../provider/records.ts';
+import { readSections } from '../shared/sections.ts';
 import { type Dictionary, toFieldChange } from './values.ts';
 
 const actions: Record<string, HistoryAction> = {
@@ -17,9 +18,9 @@ const actions: Record<string, HistoryAction> = {
 const roles: Record<string, AuthorRole> = { owner: 'OWNER', moderator: 'MODERATOR' };
 
 /** Without the list of sections only their names are missing. */
-export const dictionaryOf = async ({ loaders, reportUnknown }: Context, meetingId: number): Promise<Dictionary> => ({
-  sections: await loaders.sections(meetingId).catch(() => []),
-  onUnknown: reportUnknown,
+export const dictionaryOf = async (context: Context, meetingId: number): Promise<Dictionary> => ({
+  sections: await readSections(context, meetingId),
+  onUnknown: context.reportUnknown,
 });
 
 /** The provider sends the oldest entry first. */

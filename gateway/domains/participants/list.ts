@@ -6,7 +6,7 @@ import { checkConnection } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
-import { findSection } from '../shared/sections.ts';
+import { findSection, readSections } from '../shared/sections.ts';
 import { allowedQuery, callersList, moderatorsList, registrationDays } from './list/callerList.ts';
 
 const longestSearch = 200;
@@ -77,9 +77,9 @@ export const listResolvers: Resolvers = {
     confirmedFormats: ({ confirmedFormats }) =>
       confirmedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     statuses: ({ statuses }) => statuses?.map(({ value, count }) => ({ status: value, count })) ?? null,
-    sections: async ({ sections: counts }, _, { loaders, edition }) => {
+    sections: async ({ sections: counts }, _, context) => {
       if (counts === null) return null;
-      const sections = await loaders.sections(edition.meetingId);
+      const sections = await readSections(context, context.edition.meetingId);
       return counts.map(({ value, count }) => ({
         section: value === null ? null : findSection(sections, value),
         count,

@@ -6,7 +6,7 @@ import { moderatorsOnly } from '../../graphql/permissions.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { listPersonAttendance } from '../../provider/attendance.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
-import { findSection } from '../shared/sections.ts';
+import { findSection, readSections } from '../shared/sections.ts';
 import { ofWhole } from '../shared/wholeRegistration.ts';
 import { numberBoards, planBoardNumbers } from './boards.ts';
 import { planBulkChange } from './bulk.ts';
@@ -25,9 +25,10 @@ import { viewResolvers } from './views.ts';
 
 const maxRows = 500;
 
-async function sectionOf(record: Registration, { loaders, edition }: Context) {
+async function sectionOf(record: Registration, context: Context) {
   const id = sectionInForce(record);
-  return id === null ? null : findSection(await loaders.sections(record.meeting_id ?? edition.meetingId), id);
+  if (id === null) return null;
+  return findSection(await readSections(context, record.meeting_id ?? context.edition.meetingId), id);
 }
 
 /** Lists of participants (API-11), what moderators see of a registration, and its change by them (API-10). */

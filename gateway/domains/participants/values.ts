@@ -1,12 +1,11 @@
 import type { FieldChange, RecordField, RecordValue } from '../../generated/types.ts';
 import type { RecordDifference } from '../../graphql/models.ts';
-import type * as records from '../../provider/records.ts';
-import { formatTexts, unknownSection } from '../shared/recordTexts.ts';
+import { formatTexts, unknownSection, unreadSection } from '../shared/recordTexts.ts';
 import { formatOf, type OnUnknown, sectionIds, tshirtSizes } from '../shared/registrationFields.ts';
-import { findSection } from '../shared/sections.ts';
+import { findSection, type ReadSections } from '../shared/sections.ts';
 
 export interface Dictionary {
-  sections: records.Section[];
+  sections: ReadSections;
   onUnknown: OnUnknown;
 }
 
@@ -63,7 +62,8 @@ function toValue(text: string | null, kind: Kind, { sections, onUnknown }: Dicti
   }
   if (kind === 'section' || kind === 'sections') {
     const found = sectionIds(text).map((id) => findSection(sections, id));
-    return plain(found.map(({ name }) => name ?? unknownSection).join(', '), { sections: found });
+    const names = found.map(({ name, isListed }) => name ?? (isListed === null ? unreadSection : unknownSection));
+    return plain(names.join(', '), { sections: found });
   }
   if (kind === 'flag') {
     // The provider sends -1 for a poster that the person presents.

@@ -14,14 +14,14 @@ import {
   titleOf,
   tourOf,
 } from '../shared/registrationFields.ts';
-import { findSection } from '../shared/sections.ts';
+import { findSection, readSections } from '../shared/sections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
 import { withSharedAnswers } from './answers.ts';
 import { registrationMutations } from './mutations.ts';
 import { programmeSlugOf } from './programmeSlug.ts';
 
-const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>
-  loaders.sections(registration.meeting_id ?? edition.meetingId);
+const sectionsOf = (registration: Registration, context: Context) =>
+  readSections(context, registration.meeting_id ?? context.edition.meetingId);
 
 async function sectionOf(registration: Registration, id: number | null | undefined, context: Context) {
   return id ? findSection(await sectionsOf(registration, context), id) : null;

@@ -24,3 +24,4 @@ export const thesisTexts: Record<ThesisState, string> = {
 export const tourTexts: Record<TourDecision, string> = { ATTENDING: 'придёт', DECLINED: 'не придёт' };
 
 export const unknownSection = 'Секция не найдена в справочнике';
+export const unreadSection = 'Название секции не загружено';

@@ -1,3 +1,5 @@
+import type { Context } from '../../context.ts';
+import { GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Section } from '../../generated/types.ts';
 import { nameKey } from '../../lib/ids.ts';
 import type * as records from '../../provider/records.ts';
@@ -5,31 +7,50 @@ import type * as records from '../../provider/records.ts';
 export const toSection = (section: records.Section): Section => ({
   id: String(section.id),
   name: section.name,
+  isListed: true,
   isActive: section.is_active,
   isPublic: section.is_public,
   takesTalks: section.is_speaker,
 });
 
-const unlisted = (id: string, name: string | null): Section => ({
+const withoutRecord = (id: string, name: string | null, isListed: false | null): Section => ({
   id,
   name,
+  isListed,
   isActive: null,
   isPublic: null,
   takesTalks: null,
 });
 
-/** An unknown id gives a section without a name (LST-09). */
-export function findSection(sections: readonly records.Section[], id: number): Section {
-  const found = sections.find((section) => section.id === id);
-  return found === undefined ? unlisted(String(id), null) : toSection(found);
+/** A list of sections; null if it could not be read, which leaves out nothing but names (LST-09). */
+export type ReadSections = readonly records.Section[] | null;
+
+/** @throws GatewayError UNAUTHENTICATED, and whatever is no failure of the provider */
+export async function readSections({ loaders }: Context, meetingId: number): Promise<ReadSections> {
+  try {
+    return await loaders.sections(meetingId);
+  } catch (error) {
+    const isFailure =
+      error instanceof GatewayError ? error.code !== 'UNAUTHENTICATED' : error instanceof ProviderRejection;
+    if (!isFailure) throw error;
+    return null;
+  }
+}
+
+const listedIn = (sections: ReadSections) => (sections === null ? null : false);
+
+/** The section with an id; without a name if the list lacks it or could not be read (LST-09). */
+export function findSection(sections: ReadSections, id: number): Section {
+  const found = sections?.find((section) => section.id === id);
+  return found === undefined ? withoutRecord(String(id), null, listedIn(sections)) : toSection(found);
 }
 
 /** The section of a record that holds a name, and an id or none; without an id the name identifies it. */
 export function findNamedSection(
-  sections: readonly records.Section[],
+  sections: ReadSections,
   { id, name }: { id: number | null; name: string | null },
 ): Section {
-  const found = sections.find((section) => (id === null ? section.name === name : section.id === id));
+  const found = sections?.find((section) => (id === null ? section.name === name : section.id === id));
   if (found !== undefined) return toSection(found);
-  return unlisted(id === null ? nameKey(name ?? '') : String(id), name);
+  return withoutRecord(id === null ? nameKey(name ?? '') : String(id), name, listedIn(sections));
 }

@@ -131,9 +131,35 @@ describe('lists of participants', () => {
   });
 
   it('LST-09 says where there is no section and where its id is not known', async () => {
-    open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null } })]);
+    open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null, isListed: false } })]);
     expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Не указано при регистрации!/);
     expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
+  });
+
+  it('LST-09 keeps the list without its sections, says that names are loading, and brings them by itself', async () => {
+    let isRepaired = false;
+    const detectors = { id: '4', name: 'Детекторы', isListed: true };
+    const unnamed = (id: string) => ({ id, name: null, isListed: isRepaired ? false : null });
+    const rows = () => [
+      rowOf('1', { section: isRepaired ? detectors : unnamed('4') }),
+      rowOf('2', { section: unnamed('99') }),
+    ];
+    const sections = () => (isRepaired ? [detectors] : null);
+    markSession();
+    renderScreen(<ParticipantsScreen />, {
+      at: '/users-list',
+      resolvers: {
+        Query: listQueries({
+          participants: ((_: unknown, args: ListArguments) => pageOf(rows(), args)) as never,
+          sections: sections as never,
+        }),
+      },
+    });
+    expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Название загружается…/);
+    expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Название загружается…/);
+    isRepaired = true;
+    await waitFor(async () => expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена/));
+    expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Детекторы/);
   });
 
   it('LST-02 renders the visible part of 500 rows and announces their number', async () => {

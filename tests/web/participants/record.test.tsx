@@ -20,7 +20,7 @@ describe('the record of a participation', () => {
           isConfirmed: true,
           listeningSections: [
             { id: '4', name: 'Детекторы' },
-            { id: '9', name: null },
+            { id: '9', name: null, isListed: false },
           ],
           attendanceDays: [1, 3],
         }),

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { cabinetQuery, registration, rejection, sections, windowIn } from '../cabinet/cabinetData.ts';
 import { cabinet } from '../cabinet/cabinetView.tsx';
 
 describe('the card', () => {
@@ -16,10 +18,34 @@ describe('the card', () => {
   });
 
   it('CAB-05 names a missing section and an unknown one', async () => {
-    const unknown = { ...registration, id: '2', title: 'Второй', requestedSection: { id: '9', name: null } };
+    const unknown = {
+      ...registration,
+      id: '2',
+      title: 'Второй',
+      requestedSection: { id: '9', name: null, isListed: false },
+    };
     cabinet([{ ...registration, requestedSection: null }, unknown]);
     expect(await screen.findByText('Не указано при регистрации!')).toBeVisible();
     expect(screen.getByText('Секция не найдена в справочнике')).toBeVisible();
+  });
+
+  it('CAB-05 LST-09 never calls a chosen section missing: its name is loading until the sections are there', async () => {
+    let isRepaired = false;
+    const chosen = { id: '26', name: null, isListed: null };
+    const read = () => (isRepaired ? sections : null);
+    const Query = {
+      ...cabinetQuery({
+        registrations: () => [{ ...registration, requestedSection: isRepaired ? sections[0] : chosen }],
+        sections: read as never,
+      }),
+      edition: (() => ({ year: 2025, sections: read })) as never,
+    };
+    renderScreen(<CabinetScreen />, { at: '/personal-data', resolvers: { Query } });
+    const card = within(await screen.findByRole('article', { name: 'Образцовый доклад' }));
+    expect(card.getByText('Название загружается…')).toBeVisible();
+    expect(card.queryByText('Не указано при регистрации!')).not.toBeInTheDocument();
+    isRepaired = true;
+    expect(await card.findByText('Образцовая секция')).toBeVisible();
   });
 
   it('REG-10 announces the invitation of a speaker for after the confirmation of the format', async () => {

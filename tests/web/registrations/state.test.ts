@@ -205,10 +205,13 @@ describe('other contents of the card', () => {
     });
   });
 
-  it('CAB-05 distinguishes a missing section from an unknown one', () => {
+  it('CAB-05 LST-09 distinguishes a missing section, an unknown one, and one whose name is to come', () => {
     expect(state({}).section).toEqual({ kind: 'none' });
-    expect(state({ requestedSection: { id: '99', name: null } }).section).toEqual({ kind: 'unknown' });
-    const confirmed = { requestedSection: { id: '1', name: 'А' }, confirmedSection: { id: '2', name: 'Б' } };
+    const unnamed = (isListed: boolean | null) => state({ requestedSection: { id: '99', name: null, isListed } });
+    expect(unnamed(false).section).toEqual({ kind: 'unknown' });
+    expect(unnamed(null).section).toEqual({ kind: 'loading' });
+    const [requestedSection, confirmedSection] = ['А', 'Б'].map((name) => ({ id: name, name, isListed: true }));
+    const confirmed = { requestedSection: requestedSection ?? null, confirmedSection: confirmedSection ?? null };
     expect(state(confirmed).section).toEqual({ kind: 'named', name: 'Б' });
   });
 

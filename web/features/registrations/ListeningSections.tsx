@@ -1,3 +1,4 @@
+import { isNameAwaited } from '../../lib/sections.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
@@ -15,8 +16,10 @@ export function ListeningSections({ sections }: ListeningSectionsProps) {
   if (sections.length === 0) return texts.noListening;
   return (
     <ul className={classes.list}>
-      {sections.map(({ id, name }) => (
-        <li key={id}>{name ?? texts.unknownSection}</li>
+      {sections.map((section) => (
+        <li key={section.id}>
+          {section.name ?? (isNameAwaited(section) ? texts.loadingSection : texts.unknownSection)}
+        </li>
       ))}
     </ul>
   );

@@ -20,9 +20,14 @@ interface RegistrationDetailsProps {
 
 const { card: texts } = registrationTexts;
 
+const missingNames = {
+  none: texts.noSection,
+  loading: texts.loadingSection,
+  unknown: texts.unknownSection,
+};
+
 function sectionName(section: ShownSection): string {
-  if (section.kind === 'named') return section.name;
-  return section.kind === 'unknown' ? texts.unknownSection : texts.noSection;
+  return section.kind === 'named' ? section.name : missingNames[section.kind];
 }
 
 /** Leads to the talk, or to the session that shows the poster. */

@@ -1,6 +1,7 @@
 /** What a registration's card shows and offers, worked out in one place from the registration and its edition. */
 import type { ParticipationFormat } from '../../generated/types.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
+import { isNameAwaited } from '../../lib/sections.ts';
 import { type ActionFacts, actionsOf, type CardAction, type IdleReason } from './actions.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
@@ -25,8 +26,8 @@ export type Deadline = 'theses' | 'confirmation' | 'forum' | 'certificate' | nul
 const fileKinds = ['thesisDocument', 'thesisPdf', 'expertConclusion'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The section on the card; a missing one differs from an unknown one (LST-09). */
-export type ShownSection = { kind: 'none' } | { kind: 'unknown' } | { kind: 'named'; name: string };
+/** The section on the card; none, one that the list lacks and one whose name is to come differ (LST-09, R27). */
+export type ShownSection = { kind: 'none' | 'loading' | 'unknown' } | { kind: 'named'; name: string };
 
 /** What the card shows and what can be done. */
 export interface RegistrationState {
@@ -67,7 +68,8 @@ function stageOf({ confirmedFormat, isConfirmed }: RegistrationCard_Registration
 function shownSection(registration: RegistrationCard_RegistrationFragment): ShownSection {
   const section = registration.confirmedSection ?? registration.requestedSection;
   if (section === null) return { kind: 'none' };
-  return section.name === null ? { kind: 'unknown' } : { kind: 'named', name: section.name };
+  if (section.name !== null) return { kind: 'named', name: section.name };
+  return { kind: isNameAwaited(section) ? 'loading' : 'unknown' };
 }
 
 function certificateOf(

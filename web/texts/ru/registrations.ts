@@ -180,6 +180,7 @@ export const registrationTexts = {
     section: 'Секция',
     noSection: 'Не указано при регистрации!',
     unknownSection: 'Секция не найдена в справочнике',
+    loadingSection: 'Название загружается…',
     talkSchedule: 'Дата доклада',
     noSchedule: 'Пока не\u00a0назначена',
     programme: 'Программа',

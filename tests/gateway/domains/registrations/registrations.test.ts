@@ -199,16 +199,6 @@ describe('registrations of the caller', () => {
     for (const field of ['format', 'tour', 'tshirtSize']) expect(written).toContain(`"field":"${field}"`);
   });
 
-  it('stay readable where the list of sections cannot be read', async () => {
-    provider.on(listCall, { body: { data: [registration()] } });
-    provider.on('GET /api/users/user_meeting/sections/', { status: 500, body: '<h1>x</h1>' });
-    const query = '{ viewer { registrations { id requestedSection { id } listeningSections { id } } } }';
-    const answer = await gateway.graphql(query, {}, token);
-    expect(answer.data).toEqual({
-      viewer: { registrations: [{ id: 'Registration:12', requestedSection: null, listeningSections: null }] },
-    });
-  });
-
   it.each([
     ['called as the school is marked', { comments: 'SCHOOL' }],
     ['of the school’s section', { section_choice_id: 36 }],

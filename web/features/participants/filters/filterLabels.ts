@@ -11,6 +11,7 @@ import { keyOf } from '../../../lib/ids.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { type FilterName, rangeOf } from '../list/filters.ts';
+import { sectionName } from '../list/SectionName.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 const { filter: texts } = listTexts;
@@ -31,9 +32,7 @@ export interface FilterNames {
 /** The names that the list's own counts hold. */
 export const namesOf = ({ sections, organizations }: FilterPanel_FacetsFragment): FilterNames => ({
   sections: new Map(
-    (sections ?? []).flatMap(({ section }) =>
-      section ? [[keyOf(section.id), section.name ?? listTexts.sectionUnknown] as const] : [],
-    ),
+    (sections ?? []).flatMap(({ section }) => (section ? [[keyOf(section.id), sectionName(section)] as const] : [])),
   ),
   organizations: new Map(
     organizations.flatMap(({ organization }) =>

@@ -1,15 +1,17 @@
 import { Text } from '@mantine/core';
+import { isNameAwaited, type RecordSection } from '../../../lib/sections.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 
-/** A section, or in words why there is no name (LST-09). */
-export function sectionName(section: { name: string | null } | null): string {
+/** A section, or in words why there is no name (LST-09, R27). */
+export function sectionName(section: RecordSection | null): string {
   if (section === null) return listTexts.sectionNone;
+  if (isNameAwaited(section)) return listTexts.sectionLoading;
   return section.name ?? listTexts.sectionUnknown;
 }
 
 /** A section's name; what stands for a missing one is quieter. */
-export function SectionName({ section }: { section: { name: string | null } | null }) {
+export function SectionName({ section }: { section: RecordSection | null }) {
   const name = sectionName(section);
   return section?.name ? (
     typeset(name)

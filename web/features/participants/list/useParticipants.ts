@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { awaitsNames, isNameAwaited } from '../../../lib/sections.ts';
 import { hasSession } from '../../../lib/session.ts';
 import { usePageNotes } from '../../../ui/pageNotes.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
 import { useSession } from '../../../ui/useSession.ts';
 import type { ColumnName } from './columns.ts';
 import { rulesOf } from './columns.ts';
@@ -64,6 +66,10 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   useEffect(() => {
     if (shown && now && shown !== now) void refetch().catch(() => undefined);
   }, [shown, now, refetch]);
+  const awaitsSections =
+    list?.nodes.some(({ registration }) => awaitsNames(registration)) ||
+    list?.facets.sections?.some(({ section }) => isNameAwaited(section));
+  useSectionLookup(year, awaitsSections ?? false, () => void refetch().catch(() => undefined));
   return {
     list,
     error: read && own === 'loaded' ? undefined : error,

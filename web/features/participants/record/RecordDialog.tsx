@@ -1,8 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { awaitsNames } from '../../../lib/sections.ts';
 import { recordTexts as texts } from '../../../texts/ru/participation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
 import { useListScope } from '../list/listContext.ts';
 import type { ViewAddress } from '../list/useView.ts';
 import { EditFacts } from './EditFacts.tsx';
@@ -25,7 +27,7 @@ interface RecordDialogProps {
 
 /** A record with its own address (LST-03): its fields, their change, attendance, history, and its neighbours in the queue. */
 export function RecordDialog({ id, address, renderAttendance }: RecordDialogProps) {
-  const { onChanged } = useListScope();
+  const { year, onChanged } = useListScope();
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const queue = useQueue();
   const next = neighbourOf(queue, id, 1);
@@ -34,6 +36,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const change = (other: typeof mode) => startTransition(() => setMode(other));
   const guard = useLeaveGuard();
   const registration = data?.registration ?? undefined;
+  useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));
   const isMissing = data !== undefined && data.registration === null;
   const read = () => {
     change('read');

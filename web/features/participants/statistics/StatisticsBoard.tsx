@@ -1,6 +1,8 @@
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { isNameAwaited } from '../../../lib/sections.ts';
 import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
 import { DaysCard } from './DaysCard.tsx';
 import { longPanels, PanelCard } from './PanelCard.tsx';
 import { registrationDays } from './registrationDays.ts';
@@ -25,6 +27,8 @@ const none: [] = [];
 /** The statistics of the current edition. A part that could not be read is named; the others stay. */
 export function StatisticsBoard({ today, edition, editions, error, onRetry }: StatisticsBoardProps) {
   const { participants, talks, year } = edition;
+  const awaitsSections = participants?.facets.sections?.some(({ section }) => isNameAwaited(section)) ?? false;
+  useSectionLookup(year, awaitsSections, onRetry);
   const organizations = useOrganizations(participants?.facets.organizations ?? none);
   if (!participants || !talks) return <LoadFailure error={error} what={texts.what} onRetry={onRetry} />;
   const { totalCount } = participants;

@@ -13,6 +13,7 @@ import { listTexts } from '../../../texts/ru/participantList.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
 import { type Filter, type FilterName, type Filters, noFilters } from '../list/filters.ts';
+import { sectionName } from '../list/SectionName.tsx';
 import { readView, writeView } from '../list/view.ts';
 import type { StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
 
@@ -92,12 +93,11 @@ function unknownFormats(counts: readonly { format: string | null; count: number 
 
 function namedRows(
   name: 'section' | 'org',
-  counts: readonly { named: { id: string; name: string | null } | null; count: number }[],
+  counts: readonly { named: { id: string; name: string } | null; count: number }[],
   none: string,
-  unknown: string,
 ): StatisticRow[] {
   return counts.map(({ named, count }) => ({
-    label: named === null ? none : (named.name ?? unknown),
+    label: named === null ? none : named.name,
     count,
     to: listAddress({ [name]: only(named === null ? '' : keyOf(named.id)) }),
   }));
@@ -175,18 +175,25 @@ export function statisticPanels({ totalCount, facets }: Participants, talks: Tal
       name: 'sections',
       rows: namedRows(
         'section',
-        (facets.sections ?? []).map(({ section, count }) => ({ named: section, count })),
+        (facets.sections ?? []).map(({ section, count }) => ({
+          named: section && { id: section.id, name: sectionName(section) },
+          count,
+        })),
         none.section,
-        listTexts.sectionUnknown,
       ),
     },
     {
       name: 'organizations',
       rows: namedRows(
         'org',
-        facets.organizations.map(({ organization, count }) => ({ named: organization, count })),
+        facets.organizations.map(({ organization, count }) => ({
+          named: organization && {
+            id: organization.id,
+            name: organization.name ?? listTexts.filter.unknownOrganization,
+          },
+          count,
+        })),
         none.org,
-        listTexts.filter.unknownOrganization,
       ),
     },
   ];
