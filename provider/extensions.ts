@@ -16,6 +16,7 @@ export const extensionNames: readonly string[] = [
   'exportLog',
   'consent',
   'olderCabinet',
+  'fileReplacement',
 ];
 
 export function extensionRoutes(app: FastifyInstance, names: readonly string[]): void {

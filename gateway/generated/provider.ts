@@ -535,6 +535,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/registration/replace_file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach an uploaded file to a slot in the place of its present file
+         * @description Extension fileReplacement. Swaps in one step and deletes the replaced file; a rejection changes nothing. Rejects
+         *     if the slot holds another file than `replaces`; fills an empty slot.
+         */
+        post: operations["replaceRegistrationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/registration/sert/": {
         parameters: {
             query?: never;
@@ -1578,6 +1599,15 @@ export interface components {
             selected_listen_sections: number[];
             type: components["schemas"]["Format"];
         };
+        ReplaceFileRequest: {
+            expired_variant?: components["schemas"]["ExpiredVariant"];
+            file_id: number;
+            file_type: components["schemas"]["FileType"];
+            /** @description Registration */
+            id: number;
+            /** @description Id of the file that the caller saw in the slot */
+            replaces: number;
+        };
         ResetLinkRequest: {
             email: string;
             /** @enum {string} */
@@ -2600,6 +2630,35 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    replaceRegistrationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceFileRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The registration with its file or a rejection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getCertificate: {

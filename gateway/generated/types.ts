@@ -1511,9 +1511,10 @@ export type Mutation = {
   /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes. */
   uploadPhoto: UploadPhotoPayload;
   /**
-   * Uploads a file and attaches it to an empty slot. The gateway checks its name and content; at most 6 291 456 bytes. If
-   * the provider does not attach the file, the gateway deletes the upload. It also compares a thesis with the edition's
-   * limits, as a warning only.
+   * Uploads a file and attaches it to an empty slot, or in the place of the file that `replaces` names, which stays until
+   * the provider has taken the new one. The gateway checks name and content; at most 6 291 456 bytes. If the provider does
+   * not attach the file, the gateway deletes the upload and attaches the replaced file again. It also compares a thesis
+   * with the edition's limits, as a warning only.
    */
   uploadRegistrationFile: UploadRegistrationFilePayload;
   /** Verifies an e-mail address with the query values of the mailed link. */
@@ -3406,6 +3407,11 @@ export type UploadRegistrationFileInput = {
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /**
+   * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
+   * empty slot. The gateway ignores it if the slot is empty.
+   */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };

@@ -26,5 +26,9 @@ export async function uploadFile(client: ProviderClient, file: CheckedFile, type
 export const addRegistrationFile = (client: ProviderClient, json: Schemas['AddFileRequest']) =>
   client.write('addRegistrationFile', 'Registration', toRegistration, { json });
 
+/** Attaches an uploaded file in the place of another. For a provider with the extension `fileReplacement`. */
+export const replaceRegistrationFile = (client: ProviderClient, json: Schemas['ReplaceFileRequest']) =>
+  client.write('replaceRegistrationFile', 'Registration', toRegistration, { json });
+
 /** API-27. */
 export const deleteFile = (client: ProviderClient, id: number) => client.send('deleteFile', { query: { id } });

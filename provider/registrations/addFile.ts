@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
+import type { Database } from '../database/open.ts';
+import { deleteFile, KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
+import { removeFiles } from '../files/storage.ts';
 import { actAs } from '../history/author.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
@@ -15,9 +17,21 @@ const request = z.object({
   expired_variant: expiredVariant,
 });
 
-/** API-16: attaches an uploaded file to a slot (FIL-01, FIL-03). */
-export async function addFile({ db, clock }: Services, accountId: number, input: unknown): Promise<Participation> {
-  const body = read(request, input);
+const replacement = request.extend({ replaces: id });
+
+type Request = z.output<typeof request>;
+type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
+
+/**
+ * Attaches an uploaded file to a slot (FIL-01, FIL-03).
+ * @param makeRoom decides about the file that the slot holds
+ */
+async function putFile(
+  { db, clock }: Services,
+  accountId: number,
+  body: Request,
+  makeRoom: (taken: SlotFile, trx: Database) => unknown,
+): Promise<Participation> {
   const kind = KIND_OF_TYPE[body.file_type];
   return db.transaction().execute(async (trx) => {
     await lockAccountRow(trx, accountId);
@@ -32,9 +46,28 @@ export async function addFile({ db, clock }: Services, accountId: number, input:
     }
     if (file.participation_id !== null) throw rejected('Файл уже прикреплён к заявке');
     if (file.kind !== kind) throw rejected('Файл загружен для другого раздела заявки');
-    const taken = (await listSlotFiles(trx, [row.id])).some((other) => other.kind === kind);
-    if (taken) throw rejected('Файл уже загружен: сначала удалите прежний');
+    const taken = (await listSlotFiles(trx, [row.id])).find((other) => other.kind === kind);
+    if (taken) await makeRoom(taken, trx);
     await trx.updateTable('files').set({ participation_id: row.id }).where('id', '=', file.id).execute();
     return row;
   });
+}
+
+/** API-16: fills an empty slot. */
+export const addFile = (services: Services, accountId: number, input: unknown): Promise<Participation> =>
+  putFile(services, accountId, read(request, input), () => {
+    throw rejected('Файл уже загружен: сначала удалите прежний');
+  });
+
+/** Puts an uploaded file in the place of the one that the caller saw: both changes, or none. */
+export async function replaceFile(services: Services, accountId: number, input: unknown): Promise<Participation> {
+  const body = read(replacement, input);
+  const replaced: SlotFile[] = [];
+  const row = await putFile(services, accountId, body, async (taken, trx) => {
+    if (taken.id !== body.replaces) throw rejected('В заявке уже другой файл');
+    await deleteFile(trx, taken.id);
+    replaced.push(taken);
+  });
+  await removeFiles(services.mediaDir, replaced, services.log);
+  return row;
 }

@@ -136,6 +136,9 @@ describe('the reference provider keeps the contract', () => {
     const { body: filled } = await post(200, '/api/users/registration/add_file/', slot, participant);
     await post(200, '/api/users/registration/add_file/', slot, participant);
     await post(404, '/api/users/registration/add_file/', { ...slot, file_id: 99_999 }, participant);
+    const replaced = { ...slot, replaces: file.data.id };
+    await post(200, '/api/users/registration/replace_file/', replaced, participant);
+    await post(404, '/api/users/registration/replace_file/', { ...replaced, file_id: 99_999 }, participant);
     await get(200, filled.data.file_pdf ?? '', participant);
     await get(401, filled.data.file_pdf ?? '');
     await get(404, '/media/files/none.pdf', participant);

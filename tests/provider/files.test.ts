@@ -170,6 +170,27 @@ describe('slots', () => {
     expect(body.data[0]?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf/[^/]+$`));
   });
 
+  it('FIL-02 FIL-04 swaps a file in one step: a refusal leaves the old one', async () => {
+    const [old, fresh] = [await uploaded(sampleFiles.pdf, 'a.pdf', 3), await uploaded(sampleFiles.pdf, 'b.pdf', 3)];
+    await attach(old, 3);
+    const before = await stored();
+    const replace = (replaces: number, as = token) =>
+      provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/replace_file/', {
+        token: as,
+        body: { id: registration, file_id: fresh, file_type: 3, replaces },
+      });
+    expect((await replace(fresh)).body.error).toBe('В заявке уже другой файл');
+    expect((await replace(old, other)).status).toBe(404);
+    provider.clock.set(CLOSED);
+    expect((await replace(old)).body.error).toBe('Приём тезисов уже завершён');
+    provider.clock.set(OPEN);
+    expect(await stored()).toBe(before);
+    expect((await replace(old)).body.data).toMatchObject({ file_pdf_id: fresh });
+    expect(await stored()).toBe(before - 1);
+    await remove('del_thesis_pdf');
+    expect((await attach(old, 3)).status, 'the old file is gone').toBe(404);
+  });
+
   it('API-32 ends the address of a file with its own name and opens it there, odd names too', async () => {
     const odd = 'тезисы 50%?#1.docx';
     await attach(await uploaded(sampleFiles.docx, odd, 4), 4);

@@ -160,7 +160,8 @@ describe('photo', () => {
     expect((await opened(body.data.photo)).picture.format).toBe('png');
   });
 
-  it('API-28 rejects a file that is no picture, and another person’s photo', async () => {
+  it('API-28 FIL-05 rejects a file that is no picture, and another person’s photo; the old one stays', async () => {
+    const { body: kept } = await photo(sampleFiles.gif, 'прежний.gif');
     expect((await photo(sampleFiles.exe, 'портрет.png')).body).toEqual({ img: ['Недопустимый формат файла'] });
     expect((await photo(sampleFiles.pdf, 'портрет.pdf')).status).toBe(400);
     // The beginning of a picture and nothing behind it; and a picture of another kind.
@@ -169,6 +170,7 @@ describe('photo', () => {
     expect((await photo(await plain(8, 8).webp().toBuffer(), 'портрет.png')).status).toBe(400);
     expect((await photo(sampleFiles.png, 'портрет.png', 2)).status).toBe(403);
     expect((await photo(sampleFiles.png, 'портрет.png', 'abc')).status).toBe(400);
+    expect((await opened(kept.data.photo)).picture.format).toBe('gif');
   });
 
   it('API-32 opens a photo for its owner and moderators only', async () => {

@@ -95,6 +95,12 @@ const rows: Record<string, Row> = {
     { id: '$id', file_id: '$file', file_type: 5 },
     owners(404),
   ),
+  listExtensions: get('/api/portal/extensions/', all(200)),
+  replaceRegistrationFile: post(
+    '/api/users/registration/replace_file/',
+    { id: '$id', file_id: '$file', file_type: 5, replaces: 1 },
+    owners(404),
+  ),
   changeRegistration: post(
     '/api/users/registration/change/',
     { id: '$id', action: 'change_tour', need_tour: 1 },

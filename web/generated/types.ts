@@ -1103,6 +1103,11 @@ export type UploadRegistrationFileInput = {
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /**
+   * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
+   * empty slot. The gateway ignores it if the slot is empty.
+   */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };

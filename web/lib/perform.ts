@@ -23,6 +23,8 @@ interface Action<Answer extends Payload> {
   onFields?: (messages: Record<string, string>) => void;
   /** Called beside the toast with what went wrong, so that it stays beside the action; with null when it starts. */
   onProblem?: (problem: Problem | null) => void;
+  /** Reads again what the action is about: after a rejection or a failure the page may be older than the service. */
+  reload?: (after: 'rejection' | 'failure') => Promise<unknown>;
   /** Called instead of the toast when the registration is gone. */
   onGone?: (() => void) | undefined;
   /** Heading of the toasts about rejections and failures. */
@@ -34,6 +36,7 @@ interface Action<Answer extends Payload> {
 /** Runs an action and reports its result to the person. Returns the payload on success, otherwise null. */
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
+  const reload = (after: 'rejection' | 'failure') => void action.reload?.(after).catch(() => undefined);
   const failed = (error: unknown) => {
     if (action.onGone !== undefined && isNotFound(error)) {
       action.onGone();
@@ -43,6 +46,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     const { message, requestId } = problem;
     notifyError(message, { ...title, autoClose: action.failedClose ?? toast.failedCall, requestId });
     action.onProblem?.(problem);
+    reload('failure');
     return null;
   };
   const isSignedIn = hasSession();
@@ -77,5 +81,6 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     notifyError(message, { ...title, autoClose: toast.rejection });
     action.onProblem?.({ message, requestId: null });
   }
+  reload('rejection');
   return null;
 }

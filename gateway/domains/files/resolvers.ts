@@ -1,34 +1,25 @@
-import { mayHaveSucceeded } from '../../cache/idempotencyKeys.ts';
 import type { Context } from '../../context.ts';
-import { ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
-import type {
-  DeleteRegistrationFileInput,
-  RegistrationFileKind,
-  UploadRegistrationFileInput,
-  UserError,
-} from '../../generated/types.ts';
-import type { Registration } from '../../graphql/models.ts';
+import type { DeleteRegistrationFileInput, UserError } from '../../generated/types.ts';
 import { settle, unknownRecord } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { parseId } from '../../lib/ids.ts';
-import type { ProviderClient } from '../../provider/client.ts';
 import type { Schemas } from '../../provider/contract.ts';
-import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/files.ts';
-import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import { changeRegistration } from '../../provider/registrations.ts';
 import type { FieldsOf, FormOf } from '../../provider/requests.ts';
-import type { Written } from '../../provider/written.ts';
 import { checkDocument, type ReceivedFile } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { windowErrors, windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
+import { attach } from './attach.ts';
 import { checkThesis, openFile } from './checkThesis.ts';
 import { isLockedDocx } from './lockedDoc.ts';
 import { fileIn } from './mapping.ts';
 import { readFileText } from './readFileText.ts';
 import type { FileFault } from './readThesis.ts';
+import { replaceFile } from './replace.ts';
 
 const rejected = (userErrors: UserError[]) => ({ registration: null, userErrors });
 const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), thesisCheck: null });
@@ -61,57 +52,8 @@ const fileErrors = uploadErrors({
   type: ['kind'],
   file_type: ['kind'],
   id: ['registrationId'],
-} satisfies FieldsOf<Schemas['AddFileRequest'] & FormOf<'uploadFile'>>);
-
-/** Whether the provider's answer says that it attached nothing. */
-const isRejected = (error: unknown): boolean =>
-  !mayHaveSucceeded(error) && !(error instanceof ProviderRejection && error.status < 300);
-
-/** The registration with the file in its slot; null where the slot holds no such file, undefined where that is unknown. */
-async function findAttached(
-  client: ProviderClient,
-  fileId: number,
-  kind: RegistrationFileKind,
-  id: number,
-  meetingId: number,
-) {
-  const own = (await listRegistrations(client, meetingId)).find((registration) => registration.id === id);
-  if (own === undefined) return undefined;
-  const slot = slots[kind].file(own);
-  if (slot.id === fileId) return own;
-  return slot.link && !slot.id ? undefined : null;
-}
-
-/**
- * API-26, then API-16; if the second attaches nothing, API-27 deletes the file, even after the client has disconnected (FIL-05).
- * The upload continues after the client has disconnected: the provider may store an aborted upload too, under an id that the
- * gateway would never learn. Without a clear answer the gateway looks first: a file that is attached stays.
- */
-async function attach(
-  file: CheckedFile,
-  { kind, windows }: UploadRegistrationFileInput,
-  id: number,
-  context: Context,
-): Promise<Written<Registration>> {
-  const { edition, log } = context;
-  const { type } = slots[kind];
-  const fileId = await uploadFile(context.finishing(), file, type);
-  try {
-    const request = { id, file_id: fileId, file_type: type, ...(await windowsMark(windows, context)) };
-    return await addRegistrationFile(context.provider, request);
-  } catch (error) {
-    const client = context.cleanup();
-    try {
-      const attached = isRejected(error) ? null : await findAttached(client, fileId, kind, id, edition.meetingId);
-      if (attached) return { record: attached, isWhole: true, id };
-      if (attached === null) await deleteFile(client, fileId);
-    } catch (failure) {
-      const code = failure instanceof Error ? failure.name : 'unknown';
-      log.warn({ component: 'files', code }, 'an uploaded file could not be deleted');
-    }
-    throw error;
-  }
-}
+  replaces: ['replaces'],
+} satisfies FieldsOf<Schemas['ReplaceFileRequest'] & FormOf<'uploadFile'>>);
 
 const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {
@@ -119,6 +61,8 @@ const fileMutations: MutationResolvers = {
     if (closed.length > 0) return rejectedUpload(closed);
     const id = parseId(input.registrationId);
     if (id === null) return rejectedUpload([unknownRecord('registrationId')]);
+    const oldId = input.replaces == null ? null : parseId(input.replaces);
+    if (input.replaces != null && oldId === null) return rejectedUpload([unknownRecord('replaces')]);
     const received = await receiveUpload(input.file);
     if (received === 'tooLarge') return rejectedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);
@@ -127,7 +71,9 @@ const fileMutations: MutationResolvers = {
     if (opened !== null && 'fault' in opened) {
       return rejectedUpload([userError('FILE_FORMAT', faultTexts[opened.fault], 'file')]);
     }
-    const { value, userErrors } = await settle(() => attach(file, input, id, context), fileErrors, 'registrationId');
+    const put = () =>
+      oldId === null ? attach(file, input, id, context) : replaceFile(file, input, oldId, id, context);
+    const { value, userErrors } = await settle(put, fileErrors, 'registrationId');
     if (value === null) return rejectedUpload(userErrors);
     return {
       registration: changedRegistration(value, id, context),

@@ -151,6 +151,38 @@ describe('uploading into a slot', () => {
   });
 });
 
+describe('FIL-07 a refused file action', () => {
+  it('FIL-07 shows the file that another tab has put into the slot', async () => {
+    const registrations: object[] = [registration];
+    const { user } = cabinet(registrations, {
+      uploadRegistrationFile: () => {
+        registrations[0] = { ...registration, thesisPdf: stored };
+        return rejection('Файл уже загружен: сначала удалите прежний');
+      },
+    });
+    const dialog = await openUpload({ user });
+    pick(pdf());
+    await user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    const link = { name: 'Скачать тезисы.pdf: Тезисы, PDF', hidden: true };
+    expect(await screen.findByRole('link', link)).toBeInTheDocument();
+    expect(dialog.getByText('Файл уже загружен: сначала удалите прежний'), 'beside the choice').toBeVisible();
+  });
+
+  it('FIL-07 shows the slot that another tab has emptied', async () => {
+    const registrations: object[] = [{ ...registration, thesisPdf: stored }];
+    const { user } = cabinet(registrations, {
+      deleteRegistrationFile: () => {
+        registrations[0] = registration;
+        return rejection('Файл не загружен');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Удалить файл: Тезисы, PDF' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить файл?' }));
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' })).toBeVisible();
+  });
+});
+
 describe('theses that are longer than the forum prints', () => {
   const tooLong = { pages: 2, characters: 2310, maxPages: 1, maxCharacters: 2000, isWithinLimits: false };
 
@@ -159,18 +191,17 @@ describe('theses that are longer than the forum prints', () => {
     const registrations: object[] = [registration];
     const calls: string[] = [];
     const Mutation = {
-      uploadRegistrationFile: (_: unknown, { input }: { input: { file: File } }) => {
-        calls.push(`upload ${input.file.name}`);
+      uploadRegistrationFile: (_: unknown, { input }: { input: { file: File; replaces: string | null } }) => {
+        calls.push(`upload ${input.file.name}${input.replaces === null ? '' : ` for ${input.replaces}`}`);
+        if (Mutation.refuses) return rejection('Недопустимый формат файла: он повреждён', ['file']);
         registrations[0] = { ...registration, thesisPdf: { ...stored, name: input.file.name } };
         return { registration: registrations[0], thesisCheck: calls.length === 1 ? check : null, userErrors: [] };
       },
-      deleteRegistrationFile: vi.fn((): object => {
-        calls.push('delete');
-        registrations[0] = registration;
-        return { registration, userErrors: [] };
-      }),
+      deleteRegistrationFile: vi.fn(),
+      refuses: false,
     };
-    return { view: cabinet(registrations, Mutation), calls, Mutation };
+    const { refuses: _, ...resolvers } = Mutation;
+    return { view: cabinet(registrations, resolvers), calls, Mutation };
   }
 
   async function uploadLong(check: object | null) {
@@ -193,27 +224,24 @@ describe('theses that are longer than the forum prints', () => {
     expect(calls).toEqual(['upload thesis.pdf']);
   });
 
-  it('FIL-01 PUB-03 replaces the file only once there is another: delete, then upload', async () => {
-    const { view, calls, dialog } = await uploadLong(tooLong);
+  it('FIL-02 FIL-04 replaces the file in one action, and a refused one stays', async () => {
+    const { view, calls, dialog, Mutation } = await uploadLong(tooLong);
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
-    expect(dialog.getByText(/Перед отправкой нового прежний файл удаляется из.заявки/)).toBeVisible();
-    expect(calls).toEqual(['upload thesis.pdf']);
-    pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));
-    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(dialog.getByText(/Прежний файл останется в.заявке, пока сервис не.примет новый/)).toBeVisible();
+    const send = async () => {
+      pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));
+      await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    };
+    Mutation.refuses = true;
+    await send();
+    expect(await dialog.findByText('Недопустимый формат файла: он повреждён')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Скачать thesis.pdf: Тезисы, PDF', hidden: true })).toBeInTheDocument();
+    Mutation.refuses = false;
+    await send();
     expect(await screen.findByRole('link', { name: 'Скачать short.pdf: Тезисы, PDF' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls).toEqual(['upload thesis.pdf', 'delete', 'upload short.pdf']);
-  });
-
-  it('FIL-01 uploads nothing when the former file could not be taken away', async () => {
-    const { view, calls, dialog, Mutation } = await uploadLong(tooLong);
-    Mutation.deleteRegistrationFile.mockImplementation(() => rejection('Приём тезисов уже завершён'));
-    await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
-    pick(pdf());
-    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
-    expect(await screen.findByText('Приём тезисов уже завершён')).toBeVisible();
-    expect(calls).toEqual(['upload thesis.pdf']);
-    expect(dialog.getByRole('button', { name: 'Загрузить' })).toBeEnabled();
+    expect(calls).toEqual(['upload thesis.pdf', 'upload short.pdf for 7', 'upload short.pdf for 7']);
+    expect(Mutation.deleteRegistrationFile).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -34,6 +34,7 @@ export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onCl
       onProblem: setProblem,
       onGone,
       success: { message: texts.success },
+      reload: onDone,
     });
     if (!done) return;
     onClose();

@@ -43,6 +43,7 @@ export function RegistrationSlot({ registrationId, slot, onChanged }: Registrati
         <UploadDialog
           registrationId={registrationId}
           kind={kind}
+          presentId={file?.id ?? null}
           dropped={uploading.dropped}
           onClose={() => setUploading(null)}
           onDone={onChanged}

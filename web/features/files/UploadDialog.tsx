@@ -16,6 +16,8 @@ import { useSlotUpload } from './useSlotUpload.ts';
 interface UploadDialogProps {
   registrationId: string;
   kind: RegistrationFileKind;
+  /** Id of the file that the slot holds; null while it is empty. */
+  presentId: string | null;
   /** A file that was dropped upon the slot. */
   dropped: File | null;
   onClose: () => void;
@@ -40,11 +42,11 @@ function checked(file: File, kind: RegistrationFileKind): Choice {
  * Chooses a file for a slot, checks it and sends it, with progress and a stop button (FIL-02, FIL-05). Theses longer
  * than the forum prints stay uploaded; a warning lets the author replace the file.
  */
-export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }: UploadDialogProps) {
+export function UploadDialog({ registrationId, kind, presentId, dropped, onClose, onDone }: UploadDialogProps) {
   const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));
   const [warning, setWarning] = useState<ThesisWarning_CheckFragment | null>(null);
   const [isReplacing, setReplacing] = useState(false);
-  const { progress, problem, isEmptying, emptySlot, upload, interrupt } = useSlotUpload({
+  const { progress, problem, upload, interrupt } = useSlotUpload({
     registrationId,
     kind,
     onRefused: (message) => setChoice({ file: null, error: message }),
@@ -54,12 +56,12 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
 
   const submit = async () => {
     if (file === null) return;
-    if (isReplacing && (await emptySlot()) === null) return;
+    const done = await upload(file, isReplacing ? presentId : null);
+    if (!done) return;
     setReplacing(false);
-    const done = await upload(file);
-    if (done?.thesisCheck?.isWithinLimits === false) setWarning(done.thesisCheck);
-    else if (done) onClose();
-    if (done || isReplacing) await onDone();
+    if (done.thesisCheck?.isWithinLimits === false) setWarning(done.thesisCheck);
+    else onClose();
+    await onDone();
   };
   const replace = () => {
     setWarning(null);
@@ -68,9 +70,8 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
   };
 
   const isSending = progress !== null;
-  const isBusy = isSending || isEmptying;
   return (
-    <FormDialog opened size="md" onClose={onClose} title={texts.title(kinds[kind].title)} busy={isBusy}>
+    <FormDialog opened size="md" onClose={onClose} title={texts.title(kinds[kind].title)} busy={isSending}>
       {warning === null ? (
         <Stack gap="lg">
           <FilePicker
@@ -79,17 +80,17 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
             hint={limit(kinds[kind].formats)}
             accept={slotExtensions[kind].map((extension) => `.${extension}`).join(',')}
             labels={texts}
-            disabled={isBusy}
+            disabled={isSending}
             onPick={(picked) => setChoice(checked(picked, kind))}
           />
           {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
           {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
           {/* The second click of a double click meets the button that it meant, never the one that stops. */}
           <DialogActions problem={problem}>
-            <Button variant="default" disabled={isEmptying} onClick={isSending ? interrupt : onClose}>
+            <Button variant="default" onClick={isSending ? interrupt : onClose}>
               {isSending ? texts.stop : commonTexts.actions.cancel}
             </Button>
-            <Button disabled={file === null} loading={isBusy} onClick={submit}>
+            <Button disabled={file === null} loading={isSending} onClick={submit}>
               {texts.submit}
             </Button>
           </DialogActions>

@@ -24,6 +24,11 @@ export type UploadRegistrationFileInput = {
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: string;
+  /**
+   * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
+   * empty slot. The gateway ignores it if the slot is empty.
+   */
+  replaces?: string | null | undefined;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };

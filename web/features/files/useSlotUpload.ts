@@ -7,7 +7,6 @@ import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useUpload } from '../../ui/useUpload.ts';
 import { useWindowSet } from '../../ui/windowSet.ts';
-import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
 
 interface SlotUploadOptions {
@@ -26,29 +25,21 @@ const { dialog: texts } = cabinetTexts.files;
 /** Fills a slot, or puts another file in the place of the one that is there. */
 export function useSlotUpload({ registrationId, kind, onRefused, onChanged, onGone }: SlotUploadOptions) {
   const [send] = useUploadRegistrationFileMutation();
-  const [empty, { loading: isEmptying }] = useDeleteRegistrationFileMutation();
   const { progress, run, stop } = useUpload();
   const windows = useWindowSet();
   const gone = useRegistrationGone(onGone);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const outcome = { onProblem: setProblem, onGone: gone };
 
-  /** The slot holds one file: the former one goes before another comes (FIL-01). */
-  const emptySlot = () =>
-    perform({
-      ...outcome,
-      call: async () =>
-        payloadOf(await empty({ variables: { input: { registrationId, kind, windows } } }), 'deleteRegistrationFile'),
-    });
-
-  const upload = (file: File) => {
-    const variables = { input: { registrationId, kind, windows, file } };
+  const upload = (file: File, replaces: string | null) => {
+    const variables = { input: { registrationId, kind, windows, file, replaces } };
     return perform({
-      ...outcome,
+      onProblem: setProblem,
+      onGone: gone,
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       success: { message: texts.success },
       fields: ['file'],
       onFields: (messages) => onRefused(messages.file ?? null),
+      reload: onChanged,
     });
   };
 
@@ -59,5 +50,5 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged, onGo
     void onChanged();
   };
 
-  return { progress, problem, isEmptying, emptySlot, upload, interrupt };
+  return { progress, problem, upload, interrupt };
 }

@@ -39,6 +39,8 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
   const hint = useId();
   const isSending = progress !== null;
 
+  const reloadPhoto = () => client.refetchQueries({ include: ['Viewer'] });
+
   const cutOut = async (): Promise<File | null> => {
     setCropping(true);
     try {
@@ -62,6 +64,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
       success: { message: texts.done, autoClose: toast.rejection },
       fields: ['file'],
       onFields: (messages) => setError(messages.file ?? null),
+      reload: reloadPhoto,
     });
     if (done) onClose();
   };
@@ -69,7 +72,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
   const interrupt = () => {
     stop();
     notifySuccess(uploadTexts.stopped, { autoClose: toast.rejection });
-    void client.refetchQueries({ include: ['Viewer'] });
+    void reloadPhoto();
   };
 
   return (

@@ -61,6 +61,8 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       success: { message: words[purpose].success },
       fields: ['format', 'sectionId', 'title'],
       onFields: (messages) => showErrors(messages),
+      // After a failure it may be made: the dialog stays, and another try finds it by its key (REG-11).
+      reload: async (after) => (after === 'rejection' ? onDone() : undefined),
     });
     if (!done) return;
     onClose();

@@ -30,6 +30,8 @@ export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogPro
       call: async () => payloadOf(await register({ variables }), 'registerForSchool'),
       onProblem: setProblem,
       success: { message: texts.success },
+      // After a failure it may be made: the dialog stays, and another try finds it by its key (REG-11).
+      reload: async (after) => (after === 'rejection' ? onDone() : undefined),
     });
     if (!done) return;
     removeRequestKey(FORM);

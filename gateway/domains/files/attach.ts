@@ -1,0 +1,65 @@
+import { mayHaveSucceeded } from '../../cache/idempotencyKeys.ts';
+import type { Context } from '../../context.ts';
+import { ProviderRejection } from '../../errors.ts';
+import type { RegistrationFileKind, UploadRegistrationFileInput } from '../../generated/types.ts';
+import type { Registration } from '../../graphql/models.ts';
+import type { ProviderClient } from '../../provider/client.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/files.ts';
+import { listRegistrations } from '../../provider/registrations.ts';
+import type { Written } from '../../provider/written.ts';
+import { slots } from '../shared/fileSlots.ts';
+import { windowsMark } from '../shared/windows.ts';
+
+/** Whether the provider's answer says that it changed nothing. */
+export const isRejected = (error: unknown): boolean =>
+  !mayHaveSucceeded(error) && !(error instanceof ProviderRejection && error.status < 300);
+
+/** The registration with the file in its slot; null where the slot holds no such file, undefined where that is unknown. */
+async function findAttached(
+  client: ProviderClient,
+  fileId: number,
+  kind: RegistrationFileKind,
+  id: number,
+  meetingId: number,
+): Promise<Registration | null | undefined> {
+  const own = (await listRegistrations(client, meetingId)).find((registration) => registration.id === id);
+  if (own === undefined) return undefined;
+  const slot = slots[kind].file(own);
+  if (slot.id === fileId) return own;
+  return slot.link && !slot.id ? undefined : null;
+}
+
+/** The call that puts an uploaded file into its slot. */
+type Put = (request: Schemas['AddFileRequest']) => Promise<Written<Registration>>;
+
+/**
+ * API-26, then API-16; if the second attaches nothing, API-27 deletes the file, even after the client has disconnected (FIL-05).
+ * The upload continues after the client has disconnected: the provider may store an aborted upload too, under an id that the
+ * gateway would never learn. Without a clear answer the gateway looks first: a file that is attached stays.
+ */
+export async function attach(
+  file: CheckedFile,
+  { kind, windows }: UploadRegistrationFileInput,
+  id: number,
+  context: Context,
+  put: Put = (request) => addRegistrationFile(context.provider, request),
+): Promise<Written<Registration>> {
+  const { edition, log } = context;
+  const { type } = slots[kind];
+  const fileId = await uploadFile(context.finishing(), file, type);
+  try {
+    return await put({ id, file_id: fileId, file_type: type, ...(await windowsMark(windows, context)) });
+  } catch (error) {
+    const client = context.cleanup();
+    try {
+      const attached = isRejected(error) ? null : await findAttached(client, fileId, kind, id, edition.meetingId);
+      if (attached) return { record: attached, isWhole: true, id };
+      if (attached === null) await deleteFile(client, fileId);
+    } catch (failure) {
+      const code = failure instanceof Error ? failure.name : 'unknown';
+      log.warn({ component: 'files', code }, 'an uploaded file could not be deleted');
+    }
+    throw error;
+  }
+}

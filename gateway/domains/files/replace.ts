@@ -1,0 +1,109 @@
+import type { Context } from '../../context.ts';
+import { GatewayError, ProviderRejection } from '../../errors.ts';
+import type { UploadRegistrationFileInput } from '../../generated/types.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { addRegistrationFile, type CheckedFile, replaceRegistrationFile } from '../../provider/files.ts';
+import { fileNameOf } from '../../provider/mediaLinks.ts';
+import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import type { Written } from '../../provider/written.ts';
+import { checkDocument } from '../shared/fileFormats.ts';
+import { slots } from '../shared/fileSlots.ts';
+import { windowsMark } from '../shared/windows.ts';
+import { attach, isRejected } from './attach.ts';
+
+const texts = {
+  otherFile: 'В заявке уже другой файл: посмотрите на него и замените ещё раз',
+  kept: 'Новый файл не прикреплён, прежний остался в заявке',
+  returned: 'Новый файл не прикреплён, прежний возвращён в заявку',
+  lost: 'Новый файл не прикреплён, и прежний вернуть не удалось: загрузите файл ещё раз',
+  unknown: 'Сервис не ответил, прикреплён ли новый файл: посмотрите, какой файл сейчас в заявке',
+};
+
+const rejection = (text: string) => new ProviderRejection(400, [{ path: [], text }]);
+
+/** A file of the provider, as far as it is known; null if the provider has lost it. */
+async function readOld(link: string, accepts: (typeof slots)['THESIS_PDF']['accepts'], context: Context) {
+  try {
+    const file = { name: fileNameOf(link), bytes: await context.fileBytes(link) };
+    return (await checkDocument(file, accepts)) ?? { ...file, mediaType: 'application/octet-stream' };
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/**
+ * Empties the slot and attaches the uploaded file. From the first of both calls on, the gateway goes on without its
+ * client. If the provider does not attach the file, the gateway attaches the old one again (FIL-02).
+ */
+async function swap(
+  input: UploadRegistrationFileInput,
+  id: number,
+  { oldId, old }: { oldId: number; old: CheckedFile | null },
+  request: Parameters<typeof addRegistrationFile>[1],
+  context: Context,
+): Promise<Written<Registration>> {
+  const { edition, log } = context;
+  const { kind, windows } = input;
+  const { deleteAction, file: fileOf } = slots[kind];
+  const look = () =>
+    listRegistrations(context.cleanup(), edition.meetingId)
+      .then((registrations) => registrations.find((registration) => registration.id === id))
+      .catch(() => undefined);
+  const holds = (own: Registration | undefined, fileId: number) => own !== undefined && fileOf(own).id === fileId;
+  try {
+    const mark = await windowsMark(windows, context);
+    await changeRegistration(context.finishing(), { id, action: deleteAction, ...mark });
+  } catch (error) {
+    // Where the slot is unknown the next call shows it: a full slot takes no other file.
+    if (isRejected(error) || holds(await look(), oldId)) throw error;
+  }
+  try {
+    return await addRegistrationFile(context.finishing(), request);
+  } catch (error) {
+    const own = await look();
+    if (own !== undefined && holds(own, request.file_id)) return { record: own, isWhole: true, id };
+    const giveBack = async () => {
+      if (holds(own, oldId)) return texts.kept;
+      if (old !== null) {
+        try {
+          await attach(old, input, id, context, (again) => addRegistrationFile(context.finishing(), again));
+          return texts.returned;
+        } catch {
+          log.warn({ component: 'files' }, 'a replaced file could not be attached again');
+        }
+      }
+      return own === undefined ? texts.unknown : texts.lost;
+    };
+    const problems = error instanceof ProviderRejection ? error.problems : [];
+    // Without a clear answer `attach` looks once more before it deletes the new file.
+    throw new ProviderRejection(isRejected(error) ? 400 : 200, [...problems, { path: [], text: await giveBack() }]);
+  }
+}
+
+/**
+ * Puts a file in the place of the one that its caller saw (FIL-02, FIL-04). The old file stays until the provider has
+ * taken the new one. A provider with `fileReplacement` swaps them in one step.
+ */
+export async function replaceFile(
+  file: CheckedFile,
+  input: UploadRegistrationFileInput,
+  oldId: number,
+  id: number,
+  context: Context,
+): Promise<Written<Registration>> {
+  const { provider, edition, extensions } = context;
+  if (await extensions.has('fileReplacement')) {
+    return attach(file, input, id, context, (request) =>
+      replaceRegistrationFile(provider, { ...request, replaces: oldId }),
+    );
+  }
+  const own = (await listRegistrations(provider, edition.meetingId)).find((registration) => registration.id === id);
+  if (own === undefined) throw new GatewayError('NOT_FOUND');
+  const { file: heldBy, accepts } = slots[input.kind];
+  const held = heldBy(own);
+  if (!held.link || !held.id) return attach(file, input, id, context);
+  if (held.id !== oldId) throw rejection(texts.otherFile);
+  const old = await readOld(held.link, accepts, context);
+  return attach(file, input, id, context, (request) => swap(input, id, { oldId, old }, request, context));
+}
