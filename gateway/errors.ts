@@ -79,6 +79,16 @@ export const retryAfterOf = ({ extensions }: GatewayError): string => String(ext
 export const isSessionEnded = (error: unknown): boolean =>
   error instanceof GatewayError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN');
 
+/**
+ * Rethrows the error of a call about one record. Some providers answer 403 for another person's record and 404 for none:
+ * the difference would tell which records exist.
+ * @throws GatewayError NOT_FOUND for FORBIDDEN, else the same error
+ */
+export function hideForbidden(error: unknown): never {
+  if (!(error instanceof GatewayError) || error.code !== 'FORBIDDEN') throw error;
+  throw new GatewayError('NOT_FOUND', { isFromProvider: error.isFromProvider });
+}
+
 /** One text of a rejection and the provider's field it belongs to; an empty path belongs to no field. */
 export interface Problem {
   path: string[];

@@ -1194,7 +1194,7 @@ export interface components {
             created_at: string;
             /** @description Empty for a list */
             fields: components["schemas"]["HistoryField"][];
-            /** @description Grows with time; for a record, its version after the change */
+            /** @description Grows with time; for a record, moderators get its version after the change */
             id: number;
             meeting_id: number | null;
             /** @description Null for a list */
@@ -1383,7 +1383,7 @@ export interface components {
             speak_track?: number | null;
             /** @description Full name */
             user_descr: string;
-            /** @description Grows with every recorded change of the record; for expected_version */
+            /** @description Grows with every recorded change of the record; for expected_version. Moderators alone need it */
             version?: number;
         };
         ParticipationAnswer: {

@@ -449,7 +449,7 @@ export type CancelRegistrationPayload = {
 export type ConfirmFormatInput = {
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to the record as it is now.
+   * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
    */
   expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
@@ -835,7 +835,7 @@ export type Edition = Node & {
   participants: Maybe<ParticipantConnection>;
   /**
    * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
-   * little cost and reads the list again when it differs.
+   * little cost and reads the list again when it differs. That of a public list changes with what the list shows, and only so.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
   /** Partners and sponsors of the forum. */
@@ -1278,7 +1278,7 @@ export type HistoryEntry = {
   authorRole: AuthorRole;
   /** The changed fields. */
   changes: Array<FieldChange>;
-  /** Id; in a record's history, the version after the change. */
+  /** Id; in a record's history, for moderators the version after the change, for the owner a number that counts from 1. */
   id: Scalars['ID']['output'];
 };
 
@@ -2865,7 +2865,7 @@ export type Registration = Node & {
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
-   * moderator. It comes from the provider, or else is computed from the values that moderators set.
+   * moderator. It comes from the provider, or else is computed from the values that moderators set, as it is for the owner.
    */
   version: Maybe<Scalars['ID']['output']>;
 };

@@ -7,7 +7,7 @@ import { toSection } from '../domains/shared/sections.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts';
-import { nameOfKey, recordId } from '../lib/ids.ts';
+import { nameOfKey, parseId, recordId } from '../lib/ids.ts';
 import { parseNodeId } from '../lib/nodeIds.ts';
 import type { Titled } from '../provider/records.ts';
 import { allow, type Rule } from './permissions.ts';
@@ -79,7 +79,7 @@ const readers: Record<string, NodeReader> = {
   ProgrammeDay: ofEdition(({ programme }) => programme?.days ?? []),
   ProgrammeItem: ofEdition(itemsOf),
   ProgrammeTalk: ofEdition((edition) => itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? [])),
-  Edition: { rule: 'public', read: (year, { editions }) => editions.byYear(Number(year)) },
+  Edition: { rule: 'public', read: (year, { editions }) => editions.byYear(parseId(year) ?? 0) },
   Registration: { rule: 'signedIn', read: (key, { loaders }) => loaders.participation(recordId(key)) },
   Participant: { rule: 'public', read: (key, context) => findParticipant(context, recordId(key)) },
 };

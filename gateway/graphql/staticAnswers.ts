@@ -1,7 +1,8 @@
 import { type DocumentNode, execute, type GraphQLSchema, validate } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Editions } from '../editions/load.ts';
-import { compress, type Precompressed, precompress, shortHash } from '../http/precompressed.ts';
+import { compress, type Precompressed, precompress } from '../http/precompressed.ts';
+import { shortHash } from '../lib/shortHash.ts';
 import { possibleVariables, variablesKey } from './staticVariables.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { shortHash } from '../lib/shortHash.ts';
 
 /** A body that the gateway sends unchanged for its whole life. */
 export interface Precompressed {
@@ -19,9 +19,6 @@ const zip = promisify(gzip);
 /** Nearly as small as the best quality, in a tenth of the time. */
 const brotliQuality = 9;
 const bestGzip = 9;
-
-export const shortHash = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 export function precompress(type: string, text: string): Precompressed {
   const plain = Buffer.from(text);

@@ -1,15 +1,15 @@
-import { GatewayError } from '../errors.ts';
+import { GatewayError, hideForbidden } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
 import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { toDocumentVerification } from './records.ts';
 
 /** API-17: the provider's address of the invitation. */
 export const getInvitation = async (client: ProviderClient, id: number) =>
-  (await client.call('getInvitation', 'DocumentLink', { query: { id } })).url;
+  (await client.call('getInvitation', 'DocumentLink', { query: { id } }).catch(hideForbidden)).url;
 
 /** API-18: the provider's address of the certificate. */
 export const getCertificate = async (client: ProviderClient, id: number) =>
-  (await client.call('getCertificate', 'DocumentLink', { query: { id } })).url;
+  (await client.call('getCertificate', 'DocumentLink', { query: { id } }).catch(hideForbidden)).url;
 
 /** The provider's address of all that it stores about the caller; null if it makes no archive. */
 export const getPersonalArchive = async (client: ProviderClient) =>

@@ -1,4 +1,5 @@
 import { File } from 'node:buffer';
+import { hideForbidden } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
 import { toRegistration } from './records.ts';
@@ -24,7 +25,7 @@ export async function uploadFile(client: ProviderClient, file: CheckedFile, type
 
 /** API-16. */
 export const addRegistrationFile = (client: ProviderClient, json: Schemas['AddFileRequest']) =>
-  client.write('addRegistrationFile', 'Registration', toRegistration, { json });
+  client.write('addRegistrationFile', 'Registration', toRegistration, { json }).catch(hideForbidden);
 
 /** Attaches an uploaded file in the place of another. For a provider with the extension `fileReplacement`. */
 export const replaceRegistrationFile = (client: ProviderClient, json: Schemas['ReplaceFileRequest']) =>

@@ -1,4 +1,4 @@
-import { type Problem, ProviderRejection } from '../errors.ts';
+import { hideForbidden, type Problem, ProviderRejection } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
 import { mismatch, type Schemas, schemaOf } from './contract.ts';
 import { nullIfUnsupported } from './nullIfUnsupported.ts';
@@ -26,7 +26,8 @@ export const getParticipation = async (client: ProviderClient, id: number) =>
 /** API-09 with the extension `cancelled`: also a cancelled record for moderators. */
 export const getAnyParticipation = async (client: ProviderClient, id: number) => {
   const query = { id, with_cancelled: true };
-  return toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query })).data);
+  const answer = await client.call('getParticipation', 'ParticipationAnswer', { query }).catch(hideForbidden);
+  return toParticipation(answer.data);
 };
 
 const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;

@@ -1,3 +1,4 @@
+import { hideForbidden } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
 import { toRegistration } from './records.ts';
@@ -17,4 +18,4 @@ export const makeRegistration = (
 
 /** API-15: one action on a registration of the caller. */
 export const changeRegistration = (client: ProviderClient, json: Schemas['RegistrationChange']) =>
-  client.write('changeRegistration', 'Registration', toRegistration, { json });
+  client.write('changeRegistration', 'Registration', toRegistration, { json }).catch(hideForbidden);

@@ -4,12 +4,27 @@ import type { Database } from '../database/open.ts';
 /** Only the hash is stored: a stolen copy of the database opens no session. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Sessions of one account: more than a person has devices. */
+export const MOST_SESSIONS = 10;
+
+/** Begins a session; the account's oldest ones end where there would be too many. */
 export async function issueToken(db: Database, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(20).toString('hex');
-  await db
-    .insertInto('auth_tokens')
-    .values({ key_hash: hashOf(token), account_id: accountId, created_at: now })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Simultaneous logins are counted one after another.
+    await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    const older = trx
+      .selectFrom('auth_tokens')
+      .select('key_hash')
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .offset(MOST_SESSIONS - 1);
+    await trx.deleteFrom('auth_tokens').where('key_hash', 'in', older).execute();
+    await trx
+      .insertInto('auth_tokens')
+      .values({ key_hash: hashOf(token), account_id: accountId, created_at: now })
+      .execute();
+  });
   return token;
 }
 

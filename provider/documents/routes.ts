@@ -5,8 +5,8 @@ import { toMoscowDay } from '../dates.ts';
 import { sendMedia } from '../files/answer.ts';
 import { mediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { forbidden, notFound, rejected } from '../http/rejections.ts';
-import { idText, read, recordQuery } from '../http/validation.ts';
+import { notFound, rejected } from '../http/rejections.ts';
+import { idText, read, recordQuery, text } from '../http/validation.ts';
 import { makeCertificate } from '../outbound/pdf/certificate.ts';
 import { printable } from '../outbound/pdf/facts.ts';
 import { makeInvitation } from '../outbound/pdf/invitation.ts';
@@ -28,7 +28,7 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-const verification = z.object({ code: z.string().max(100) });
+const verification = z.object({ code: text(100) });
 
 /**
  * Invitation and certificate. Opening the address draws the document from the present data; number, date and code of the
@@ -54,8 +54,8 @@ export function documentRoutes(app: FastifyInstance, { db, clock, throttle, publ
       const caller = callerOf(request);
       const id = idText.safeParse((request.params as { id: string }).id);
       const row = id.success ? await findDocumentSource(db, id.data) : undefined;
-      if (!row) throw notFound();
-      if (row.account_id !== caller.id && !caller.isModerator) throw forbidden();
+      // Another person's registration answers as one that does not exist.
+      if (!row || (row.account_id !== caller.id && !caller.isModerator)) throw notFound();
       if (unavailable(row, clock.now())) throw notFound();
       const document = await issueDocument(db, row.id, kind, clock.now());
       const content = await make(printable(toFacts(row, document, publicUrl)));

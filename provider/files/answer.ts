@@ -14,7 +14,7 @@ const encodeName = (name: string) =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Sends a file under its own name; browsers must not guess its type, nor shared caches store it. */
+/** Sends a file under its own name; browsers must not guess its type, and no cache stores it: «Back» after a logout shows nothing. */
 export function sendMedia(
   reply: FastifyReply,
   { disposition, name, mediaType, size }: Media,
@@ -26,7 +26,7 @@ export function sendMedia(
       ...(size !== undefined && { 'Content-Length': size }),
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeName(name)}`,
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': 'private, no-store',
     })
     .send(content);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { toMoscowIso } from '../dates.ts';
+import { rejected } from '../http/rejections.ts';
 import { fullName } from '../people.ts';
 import { selectHistory } from './queries.ts';
 
@@ -16,6 +17,22 @@ export const listBatch = (db: Database, batch: string, participationId?: number)
     )
     .orderBy('history.id')
     .execute();
+
+/**
+ * Only the author continues a change of many records; others may look at it, and undo it under a name of their own.
+ * @throws Rejection
+ */
+export async function requireOwnBatch(trx: Database, batch: string | undefined, moderatorId: number): Promise<void> {
+  if (batch === undefined) return;
+  const others = await trx
+    .selectFrom('history')
+    .select('id')
+    .where('batch', '=', batch)
+    .where('author_id', '!=', moderatorId)
+    .limit(1)
+    .executeTakeFirst();
+  if (others) throw rejected('Эту массовую правку начал другой модератор: начните свою');
+}
 
 /** Changes of many records of a meeting, newest first: author, time, number of records, and the fields set. */
 export async function listBatches(db: Database, meetingId: number) {

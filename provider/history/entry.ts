@@ -17,8 +17,9 @@ export const toEntry = (row: HistoryRow) => ({
   batch: row.batch,
 });
 
-/** An entry as the record's owner sees it: without the name of a moderator. */
-export const toOwnersEntry = (row: HistoryRow) => ({
+/** An entry as the record's owner sees it: without the name of a moderator, and with its number among the record's own. */
+export const toOwnersEntry = (row: HistoryRow, index: number) => ({
   ...toEntry(row),
+  id: index + 1,
   ...(row.author_role !== 'owner' && { author_descr: null }),
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../http/access.ts';
-import { forbidden, notFound } from '../http/rejections.ts';
+import { notFound } from '../http/rejections.ts';
 import { batchName, meetingQuery, read, recordQuery } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { listBatch, listBatches } from './batches.ts';
@@ -16,8 +16,8 @@ export function historyRoutes(app: FastifyInstance, { db }: Services): void {
     const caller = callerOf(request);
     const { id } = read(recordQuery, request.query);
     const record = await db.selectFrom('participations').select('account_id').where('id', '=', id).executeTakeFirst();
-    if (!record) throw notFound();
-    if (record.account_id !== caller.id && !caller.isModerator) throw forbidden();
+    // Another person's registration answers as one that does not exist.
+    if (!record || (record.account_id !== caller.id && !caller.isModerator)) throw notFound();
     return { data: (await listHistory(db, id)).map(caller.isModerator ? toEntry : toOwnersEntry) };
   });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { findForbiddenCharacter } from '../characters.ts';
 import { byField, type FieldErrors } from './rejections.ts';
 
-const LARGEST_ID = 2_147_483_647;
+/** Of an id and of a version, in the database. */
+export const LARGEST_ID = 2_147_483_647;
 
 type Issue = {
   code?: string | undefined;

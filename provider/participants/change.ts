@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
 import { actAs } from '../history/author.ts';
+import { requireOwnBatch } from '../history/batches.ts';
 import { toEntry } from '../history/entry.ts';
 import { listHistory } from '../history/queries.ts';
 import { byField, notFound, Rejection } from '../http/rejections.ts';
-import { batchName, id, read, text } from '../http/validation.ts';
+import { batchName, id, LARGEST_ID, read, text } from '../http/validation.ts';
 import { listSections, lockActive } from '../registrations/queries.ts';
 import { LISTENER, type Participation, POSTER, SPEAKER } from '../registrations/registration.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +25,7 @@ export const changeRequest = z.object({
   new_speak_day: place,
   new_speak_slot: place,
   new_speak_track: place,
-  expected_version: z.number().int().min(0).optional(),
+  expected_version: z.number().int().min(0).max(LARGEST_ID).optional(),
   send_letter: z.boolean().optional(),
   batch: batchName.optional(),
 });
@@ -110,6 +111,7 @@ export async function changeParticipation(services: Services, moderatorId: numbe
   const changed = await db.transaction().execute(async (trx) => {
     const row = await lockActive(trx, body.id);
     if (!row) throw notFound();
+    await requireOwnBatch(trx, body.batch, moderatorId);
     await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
     const after = await rowAfter(trx, row, body);
     if (changes(row, after) && body.expected_version !== undefined && body.expected_version !== row.version) {

@@ -8,7 +8,7 @@ import {
   selectParticipations,
   selectRecords,
 } from './queries.ts';
-import { compareRevision } from './revision.ts';
+import { compareRevision, type RevisionTexts } from './revision.ts';
 import { sortByName } from './sorting.ts';
 
 /** A meeting's list, whole or of the neutron-source project. */
@@ -54,8 +54,8 @@ export const listCancelled = async (db: Database, { meeting_id, neutron_only }: 
 
 export const countFull = (db: Database, list: List) => countRows(db, selectFull(db, list));
 
-export async function listChanges(db: Database, list: List, given: string) {
-  const { revision, from } = await compareRevision(db, list.meeting_id, given);
+export async function listChanges(db: Database, texts: RevisionTexts, list: List, given: string) {
+  const { revision, from } = await compareRevision(db, texts, list.meeting_id, given);
   if (from === 'nothing') return { revision, is_whole: false, changed: [], removed: [] };
   if (from === 'everything') return { revision, is_whole: true, changed: await listFull(db, list), removed: [] };
   const rows = await selectRecords(db)

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
@@ -8,9 +9,34 @@ import type { Database } from '../database/open.ts';
  */
 type Revision = { since: number; newest: number };
 
-const TEXT = /^(\d{1,15})-(\d{1,15})$/;
+const BLOCK_BYTES = 16;
 
-const toText = ({ since, newest }: Revision) => `${since}-${newest}`;
+/**
+ * Everybody may read the revision, so its text is one encrypted block: numbers of transactions would tell strangers how
+ * much the whole portal writes. The same state has the same text, which is all that a reader compares.
+ */
+export type RevisionTexts = { write(revision: Revision): string; read(text: string): Revision | null };
+
+/** @param secret of the provider's signed links */
+export function createRevisionTexts(secret: string): RevisionTexts {
+  const key = createHmac('sha256', secret).update('revision of a list').digest();
+  return {
+    write({ since, newest }) {
+      const block = Buffer.alloc(BLOCK_BYTES);
+      block.writeBigUInt64BE(BigInt(since));
+      block.writeBigUInt64BE(BigInt(newest), 8);
+      const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
+      return Buffer.concat([cipher.update(block), cipher.final()]).toString('base64url');
+    },
+    read(text) {
+      const sealed = Buffer.from(text, 'base64url');
+      if (sealed.length !== BLOCK_BYTES || sealed.toString('base64url') !== text) return null;
+      const decipher = createDecipheriv('aes-256-ecb', key, null).setAutoPadding(false);
+      const block = Buffer.concat([decipher.update(sealed), decipher.final()]);
+      return { since: Number(block.readBigUInt64BE()), newest: Number(block.readBigUInt64BE(8)) };
+    },
+  };
+}
 
 /**
  * One look-up in the index of changes: ordering by the column uses the index, ordering by its text would not. One
@@ -28,18 +54,19 @@ async function read(db: Database, meetingId: number): Promise<Revision & { next:
   return row;
 }
 
-export const findRevision = async (db: Database, meetingId: number) => toText(await read(db, meetingId));
+export const findRevision = async (db: Database, texts: RevisionTexts, meetingId: number) =>
+  texts.write(await read(db, meetingId));
 
 /**
  * How to update a copy that was read at a revision.
  * @returns the present revision, and what to read: nothing, everything, or changes since a transaction
  */
-export async function compareRevision(db: Database, meetingId: number, given: string) {
+export async function compareRevision(db: Database, texts: RevisionTexts, meetingId: number, given: string) {
   const present = await read(db, meetingId);
-  const revision = toText(present);
-  const [, since] = TEXT.exec(given) ?? [];
+  const revision = texts.write(present);
+  const since = texts.read(given)?.since;
   if (given === revision) return { revision, from: 'nothing' as const };
-  // A number that no transaction here has reached comes from another database.
-  if (since === undefined || Number(since) > present.next) return { revision, from: 'everything' as const };
-  return { revision, from: since };
+  // Another secret wrote the text, or another database: no transaction here has reached its number.
+  if (since === undefined || since > present.next) return { revision, from: 'everything' as const };
+  return { revision, from: String(since) };
 }

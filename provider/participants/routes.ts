@@ -11,7 +11,7 @@ import { type List, listCancelled, listChanges, listFull, listPublic } from './l
 import { toParticipant, toParticipations } from './participation.ts';
 import { previewLetters } from './previewLetters.ts';
 import { listIndividuals, listPosters, selectRecords } from './queries.ts';
-import { findRevision } from './revision.ts';
+import { createRevisionTexts, findRevision } from './revision.ts';
 import { undoChange } from './undo.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
@@ -25,6 +25,7 @@ const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enu
 
 export function participantRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
+  const texts = createRevisionTexts(services.secret);
   const open = { config: { access: 'open' as const } };
   const user = { config: { access: 'user' as const } };
   const moderator = { config: { access: 'moderator' as const } };
@@ -33,11 +34,15 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     const caller = callerOf(request);
     const query = read(oneQuery, request.query);
     const row = await selectRecords(db).where('participations.id', '=', query.id).executeTakeFirst();
-    // For its owner a cancelled registration is gone.
-    if (!row || (!row.is_active && !(query.with_cancelled === 'true' && caller.isModerator))) throw notFound();
-    if (row.account_id !== caller.id && !caller.isModerator) throw forbidden();
+    // For its owner a cancelled registration is gone; another person's answers as one that does not exist.
+    const shows = ({ is_active, account_id }: typeof row & object) =>
+      caller.isModerator ? is_active || query.with_cancelled === 'true' : is_active && account_id === caller.id;
+    if (!row || !shows(row)) throw notFound();
     const [data] = await toParticipations(db, [row], originOf(request));
-    return { data };
+    if (caller.isModerator) return { data };
+    // Only moderators change a record of a version; its number counts the changes of all records.
+    const { version: _, ...own } = data ?? {};
+    return { data: own };
   });
 
   app.post('/api/users/user_meeting/change/', moderator, async (request) => {
@@ -58,7 +63,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
 
   // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({
-    revision: await findRevision(db, list.meeting_id),
+    revision: await findRevision(db, texts, list.meeting_id),
     data: (await listPublic(db, list)).map(toParticipant),
   });
   app.get('/api/users/user_meeting/list/', open, async (request) => answerPublic(read(meetingQuery, request.query)));
@@ -68,25 +73,25 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     if (!is_moderator) return answerPublic(list);
     // The token decides who is a moderator, not the request.
     if (!callerOf(request).isModerator) throw forbidden();
-    const revision = await findRevision(db, list.meeting_id);
+    const revision = await findRevision(db, texts, list.meeting_id);
     return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };
   });
 
   app.get('/api/users/user_meeting/cancelled/', moderator, async (request) => {
     const { neutron_only, meeting_id } = read(cancelledQuery, request.query);
-    const revision = await findRevision(db, meeting_id);
+    const revision = await findRevision(db, texts, meeting_id);
     const rows = await listCancelled(db, { meeting_id, neutron_only: neutron_only === 'true' });
     return { revision, data: await toParticipations(db, rows, originOf(request)) };
   });
 
   app.get('/api/users/user_meeting/revision/', open, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
-    return { data: { revision: await findRevision(db, meeting_id) } };
+    return { data: { revision: await findRevision(db, texts, meeting_id) } };
   });
 
   app.get('/api/users/user_meeting/changes/', moderator, async (request) => {
     const { since, neutron_only, meeting_id } = read(changesQuery, request.query);
-    const changes = await listChanges(db, { meeting_id, neutron_only: neutron_only === 'true' }, since);
+    const changes = await listChanges(db, texts, { meeting_id, neutron_only: neutron_only === 'true' }, since);
     return { data: { ...changes, changed: await toParticipations(db, changes.changed, originOf(request)) } };
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import { actAs } from '../history/author.ts';
-import { listBatch } from '../history/batches.ts';
+import { listBatch, requireOwnBatch } from '../history/batches.ts';
 import { notFound } from '../http/rejections.ts';
 import { batchName, id, read } from '../http/validation.ts';
 import { lockActive } from '../registrations/queries.ts';
@@ -69,6 +69,7 @@ export async function undoChange(services: Services, moderatorId: number, input:
     const undo = row ? await undoOf(trx, row, undoes) : null;
     if (!row || undo === null) throw notFound();
     if (undo.outcome === 'changedSince') throw await conflict(trx, row, undo.entry);
+    await requireOwnBatch(trx, batch, moderatorId);
     await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch, undoes });
     return writeChange(trx, services, { before: row, after: undo.after, sendLetter: send_letter ?? false });
   });

@@ -197,9 +197,9 @@ describe('the reference provider keeps the contract', () => {
 
   it('API-09 API-11 API-12 API-20 API-21 participants', async () => {
     await get(200, '/api/users/user_meeting/get/?id=3001', moderator);
-    await get(403, '/api/users/user_meeting/get/?id=3001', participant);
+    await get(404, '/api/users/user_meeting/get/?id=3001', participant);
     await get(200, '/api/users/user_meeting/history/?id=3001', moderator);
-    await get(403, '/api/users/user_meeting/history/?id=3001', participant);
+    await get(404, '/api/users/user_meeting/history/?id=3001', participant);
     const decision = { id: 3001, new_user_type: 1, new_section: null, new_org_comment: '' };
     const letters = '/api/users/user_meeting/letters/';
     await post(200, letters, { changes: [decision] }, moderator);

@@ -150,3 +150,23 @@ describe('the undo of a change of many records', () => {
     expect((await undo(id, 'short')).status).toBe(400);
   });
 });
+
+describe('a change of many records that another moderator began', () => {
+  it('may be looked at and undone, but not continued under its name', async () => {
+    const [first, second] = [
+      await provider.register(owner),
+      await provider.register(await provider.login('admin@example.org')),
+    ];
+    const admin = await provider.login('admin@example.org');
+    const batch = newBatch();
+    expect((await post('change', asSpeaker(first, { batch }))).status).toBe(200);
+    const continued = await post('change', asSpeaker(second, { batch }), admin);
+    expect(continued.body).toEqual({ error: expect.stringContaining('другой модератор') });
+    expect((await batches()).find(({ id }) => id === batch)).toMatchObject({ records: 1 });
+    const undoneUnder = await post('undo', { id: first, undoes: batch, batch }, admin);
+    expect(undoneUnder.body).toEqual({ error: expect.stringContaining('другой модератор') });
+    const undone = await post('undo', { id: first, undoes: batch, batch: newBatch() }, admin);
+    expect(undone).toMatchObject({ status: 200, body: { data: { id: first, confirm_type: 0 } } });
+    expect((await post('change', asSpeaker(second, { batch }))).status).toBe(200);
+  });
+});

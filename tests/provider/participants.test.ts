@@ -40,7 +40,7 @@ describe('one record', () => {
     });
     expect((await get(moderator)).status).toBe(200);
     expect((await get()).status).toBe(401);
-    expect((await provider.call('GET', '/api/users/user_meeting/get/?id=3001', { token })).status).toBe(403);
+    expect((await provider.call('GET', '/api/users/user_meeting/get/?id=3001', { token })).status).toBe(404);
     expect((await provider.call('GET', '/api/users/user_meeting/get/?id=987654', { token })).status).toBe(404);
   });
 });

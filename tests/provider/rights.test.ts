@@ -29,6 +29,7 @@ const all = (status: number): Row['status'] => ({
 const signedIn = (status: number) => ({ ...all(status), visitor: 401 });
 const moderators = { visitor: 401, other: 403, moderator: 200, admin: 200, owner: 403 };
 const ownerAndModerators = { visitor: 401, other: 403, moderator: 200, admin: 200, owner: 200 };
+const ownersRecord = { ...ownerAndModerators, other: 404 };
 const owners = (others: number) => ({ visitor: 401, other: others, moderator: others, admin: others, owner: 200 });
 
 const upload = (fields: Record<string, string>, part: string, bytes: Buffer, name: string) => () =>
@@ -48,8 +49,8 @@ const rows: Record<string, Row> = {
   listPosters: get('/api/users/user_meeting/poster_list/?meeting_id=3&type=poster_1', all(200)),
   getAccount: get('/accounts/profile/?id=$account', ownerAndModerators),
   listRegistrations: get('/api/users/user_meeting_reg/list/?meeting_id=3', signedIn(200)),
-  getParticipation: get('/api/users/user_meeting/get/?id=$id', ownerAndModerators),
-  getParticipationHistory: get('/api/users/user_meeting/history/?id=$id', ownerAndModerators),
+  getParticipation: get('/api/users/user_meeting/get/?id=$id', ownersRecord),
+  getParticipationHistory: get('/api/users/user_meeting/history/?id=$id', ownersRecord),
   listCancelled: get('/api/users/user_meeting/cancelled/?meeting_id=3', moderators),
   listParticipations: post('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true }, moderators),
   listParticipationChanges: get('/api/users/user_meeting/changes/?meeting_id=3&since=x', moderators),

@@ -52,6 +52,18 @@ describe('session', () => {
     expect(await Promise.all([...tokens, stranger].map(status))).toEqual([401, 401, 200]);
   });
 
+  it('is one of ten at most: the eleventh login ends the oldest', async () => {
+    const start = new Date(OPEN).getTime();
+    const tokens: string[] = [];
+    for (let minute = 0; minute < 11; minute += 1) {
+      provider.clock.set(new Date(start + minute * 60_000).toISOString());
+      tokens.push(await provider.login('sister@example.org'));
+    }
+    const expected = [401, ...Array.from({ length: 10 }, () => 200)];
+    expect(await Promise.all(tokens.map(status))).toEqual(expected);
+    provider.clock.set(OPEN);
+  });
+
   it('API-06 ends after 90 days', async () => {
     const token = await provider.login('moderator@example.org');
     const ask = async () => (await provider.call('GET', '/accounts/profile/', { token })).status;

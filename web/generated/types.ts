@@ -208,7 +208,7 @@ export type CancelRegistrationInput = {
 export type ConfirmFormatInput = {
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to the record as it is now.
+   * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
    */
   expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */

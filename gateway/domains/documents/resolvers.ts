@@ -39,16 +39,15 @@ function certificateErrors(windows: WindowSet | undefined, { edition, clock }: C
 
 const noArchive = 'Сервис не собирает данные в архив. Напишите организаторам: адрес есть на странице «Контакты».';
 
-/** Longer texts are no codes. */
+/** Longer texts are no codes, and no code holds a character that cannot be typed. */
 const LONGEST_CODE = 100;
+const mayBeCode = (code: string) => code.trim() !== '' && code.length <= LONGEST_CODE && !/[\p{Cc}\p{Cs}]/u.test(code);
 const kinds: Record<string, DocumentKind> = { invitation: 'INVITATION', certificate: 'CERTIFICATE' };
 
 export const documentResolvers: Resolvers = {
   Query: {
     documentVerification: (_, { code }, { attempts, provider }) =>
-      code.trim() === '' || code.length > LONGEST_CODE
-        ? null
-        : attempts.documentCheck(() => verifyDocument(provider, code)),
+      mayBeCode(code) ? attempts.documentCheck(() => verifyDocument(provider, code)) : null,
   },
   DocumentVerification: {
     kind: ({ kind }, _, { reportUnknown }) => {

@@ -50,6 +50,15 @@ export const projectPlaceErrors = (change: RecordChange): UserError[] =>
     .filter((field) => change.project != null && change[field] !== undefined)
     .map((field) => userError('INVALID', 'В списке проекта нет дня, трека и слота', field));
 
+/** The provider's largest integer: no record has a later version. */
+const latestVersion = 2_147_483_647;
+
+/** Checks a version of the provider; a hash of the gateway's passes. */
+const validVersion = (version: string | null, field: string) =>
+  version !== null && isProviders(version) && Number(version) > latestVersion
+    ? userError('INVALID', 'У заявки нет такой версии', field)
+    : null;
+
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (input.format === null) return [misfits.NO_CONFIRMED_FORMAT];
   const placeErrors = projectPlaceErrors(input);
@@ -172,7 +181,7 @@ export async function confirmFormat(input: ConfirmFormatInput, context: Context)
   const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
   const { registrationId, expectedVersion = null, sendLetter = true, ...change } = input;
   checkProject(context, input.project);
-  const mistakes = inputErrors(input);
+  const mistakes = collect(validVersion(expectedVersion, 'expectedVersion'), ...inputErrors(input));
   if (mistakes.length === 0 && !sendLetter) mistakes.push(...(await withholdingErrors(context)));
   if (mistakes.length > 0) return rejected(mistakes);
   const options = { version: expectedVersion, sendLetter };

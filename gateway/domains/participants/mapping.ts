@@ -1,5 +1,5 @@
 import type { RecordDifference } from '../../graphql/models.ts';
-import { shortHash } from '../../http/precompressed.ts';
+import { shortHash } from '../../lib/shortHash.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
 import type { BulkRecord } from './list/lists.ts';

@@ -44,7 +44,10 @@ export const participantResolvers: Resolvers = {
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },
   Registration: {
-    version: ofWhole(versionOf),
+    // The provider's number counts the changes of all records, and only moderators send it back.
+    version: ofWhole(async (record, { isModerator }) =>
+      versionOf((await isModerator()) ? record : { ...record, version: null }),
+    ),
     format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
     section: (record, _, context) => sectionOf(record, context),
     status: statusOf,

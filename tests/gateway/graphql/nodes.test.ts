@@ -48,6 +48,9 @@ it('reads an organisation that a person typed', async () => {
 it.each([
   'Position:999999',
   'Edition:1900',
+  'Edition:0x7E9',
+  'Edition:2025.0',
+  'Edition: 2025',
   'ProgrammeItem:2024.none',
   'PosterList:1900.p1',
   'GalleryImage:2024',

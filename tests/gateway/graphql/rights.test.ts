@@ -45,7 +45,7 @@ const moderators: Row['outcome'] = {
   admin: 'ok',
   owner: 'FORBIDDEN',
 };
-/** The owner's record: others get NOT_FOUND or FORBIDDEN, in mutations as user error. */
+/** The owner's record: for others it does not exist; mutations say so by a user error. */
 const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => ({
   visitor: 'UNAUTHENTICATED',
   other: others,
@@ -82,7 +82,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
   },
   registration: {
     args: 'id: "$id"',
-    outcome: { visitor: 'UNAUTHENTICATED', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'ok' },
+    outcome: { visitor: 'UNAUTHENTICATED', other: 'NOT_FOUND', moderator: 'ok', admin: 'ok', owner: 'ok' },
   },
   schoolStatuses: { outcome: everybody },
   viewer: { outcome: everybody, depth: 3 },

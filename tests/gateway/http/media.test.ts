@@ -50,7 +50,7 @@ describe('media', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-length')).toBe('4');
     expect(headers.get('content-disposition')).toBe('inline; filename="a.pdf"');
-    expect(headers.get('cache-control')).toMatch(/^private/);
+    expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect([headers.get('set-cookie'), headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null, null]);

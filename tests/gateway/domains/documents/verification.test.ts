@@ -55,7 +55,7 @@ describe('documentVerification', () => {
     expect(await check()).toMatchObject({ data: { documentVerification: null }, errors: [] });
   });
 
-  it.each(['', ' ', 'A'.repeat(101)])('asks the provider nothing for %j', async (value) => {
+  it.each(['', ' ', 'A'.repeat(101), 'ABC\0DEF', '\ud800'])('asks the provider nothing for %j', async (value) => {
     expect((await check(value)).data).toEqual({ documentVerification: null });
     expect(provider.callsTo(call)).toEqual([]);
   });

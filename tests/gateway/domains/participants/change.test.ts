@@ -82,6 +82,12 @@ describe('a change of one record', () => {
     expect(done.registration?.talkSlot).toBe(7);
   });
 
+  it.each(['2147483648', '999999999999999'])('rejects the version %s, which no record has', async (expectedVersion) => {
+    const [row] = await rows(awaiting());
+    const done = await change<Confirmed>({ registrationId: row?.id, format: 'LISTENER', expectedVersion });
+    expect(done).toMatchObject({ registration: null, userErrors: [{ code: 'INVALID', field: ['expectedVersion'] }] });
+  });
+
   it('LST-04 is a visible conflict where somebody else changed the record meanwhile, and overwrites nothing', async () => {
     const [row] = await rows(awaiting());
     const expectedVersion = row?.version;

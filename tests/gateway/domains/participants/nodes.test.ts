@@ -39,9 +39,9 @@ describe('a registration by its id', () => {
     }
   });
 
-  it('is refused to others as registration(id:) refuses it', async () => {
+  it('does not exist for others, as registration(id:) answers', async () => {
     for (const [caller, code] of [
-      [stranger, 'FORBIDDEN'],
+      [stranger, 'NOT_FOUND'],
       [{}, 'UNAUTHENTICATED'],
     ] as const) {
       expect(await node(id, caller)).toMatchObject({ data: { node: null }, codes: [code] });

@@ -68,10 +68,10 @@ describe('one registration', () => {
     });
   });
 
-  it('is forbidden if the provider rejects it', async () => {
+  it('does not exist where the provider refuses it', async () => {
     provider.on(getCall, { status: 403, body: { detail: 'У вас недостаточно прав.' } });
     const answer = await gateway.graphql(query, { id: 'Registration:12' }, token);
-    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(answer.data).toEqual({ registration: null });
   });
 });

@@ -14,7 +14,7 @@ const defaultOptions = {} as const;
 export type ConfirmFormatInput = {
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to the record as it is now.
+   * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
    */
   expectedVersion?: string | null | undefined;
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */

@@ -1,4 +1,5 @@
 import { GatewayError } from '../../../../errors.ts';
+import { shortHash } from '../../../../lib/shortHash.ts';
 import type { ProviderClient } from '../../../../provider/client.ts';
 import {
   getListRevision,
@@ -104,7 +105,8 @@ export function createListCache(
     if (reading !== 'same') {
       readings += 1;
       const { isModeratorList } = scope;
-      entry.list = createList(reading.rows, { isModeratorList, revision: reading.revision ?? `g${readings}` });
+      const revision = isModeratorList ? (reading.revision ?? `g${readings}`) : contentHash(reading.rows);
+      entry.list = createList(reading.rows, { isModeratorList, revision });
       entry.revision = reading.revision;
     }
     if (entry.list === null) throw new Error('the provider reported no change of a list that was never read');
@@ -147,6 +149,13 @@ export function createListCache(
       }),
   };
 }
+
+/**
+ * The revision of a public list. The provider's counts every change of every record: it would tell strangers how much
+ * moderators do, and when.
+ */
+const contentHash = (rows: readonly Row[]): string =>
+  shortHash(JSON.stringify(rows.map(({ id, fullName, organization }) => [id, fullName, organization])));
 
 type Facts = ListScope & { onUnknown: OnUnknown };
 
