@@ -213,3 +213,34 @@ it('nginx waits longer than a gateway may take', async () => {
   const { uploadMs, finishingMs, cleanupMs } = deadlines;
   expect(Number(seconds) * 1000).toBeGreaterThan(uploadMs + finishingMs + cleanupMs);
 });
+
+describe('what one address may use', () => {
+  const rejected = (answer: Answered) => ({ status: answer.status, code: /"code":"(\w+)"/.exec(answer.text)?.[1] });
+
+  it('is 300 requests at the same time; the next gets 429, and afterwards all are served again', async () => {
+    const waiting: ServerResponse[] = [];
+    const gateway = await startGateway((_, response) => waiting.push(response));
+    const url = await startBefore(gateway.port, await freePort());
+    const running = Array.from({ length: 300 }, () => send(url, { path: '/program' }));
+    await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(300);
+    const page = await send(url, { path: '/program' });
+    expect([page.status, page.text.includes('Слишком много запросов сразу')]).toEqual([429, true]);
+    const operation = await send(url, { method: 'POST', path: '/graphql', body: '{}' });
+    expect(rejected(operation)).toEqual({ status: 429, code: 'RATE_LIMITED' });
+    for (const response of waiting.splice(0)) response.end('answered');
+    expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
+    const next = send(url, { path: '/program' });
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting[0]?.end('answered');
+    expect((await next).status).toBe(200);
+  });
+
+  it('is a long body at /graphql only', async () => {
+    const gateway = await startGateway(answers);
+    const url = await startBefore(gateway.port, await freePort());
+    const body = 'x'.repeat(100_000);
+    expect((await send(url, { method: 'POST', path: '/program', body })).status).toBe(413);
+    expect((await send(url, { method: 'POST', path: '/graphql', body })).status).toBe(200);
+    expect(gateway.requests).toHaveLength(1);
+  });
+});

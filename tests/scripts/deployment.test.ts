@@ -135,6 +135,8 @@ describe('docker-compose.yml', () => {
     const { NGINX_ENVSUBST_FILTER: filter = '', ...given } = strings(services.proxy?.environment);
     expect([...referenced].sort()).toEqual(Object.keys(given).sort());
     for (const name of referenced) expect(name).toMatch(new RegExp(filter));
+    // A hall shares one address.
+    expect(template).not.toMatch(/\blimit_req/);
     expect(given.PORTAL_GATEWAYS).toContain(
       `server gateway:${readGatewayConfig(strings(services.gateway?.environment)).port} resolve`,
     );
