@@ -19,6 +19,7 @@ import { serveWorker } from './http/page/serveWorker.ts';
 import { serveSitemap } from './http/page/sitemap.ts';
 import { requestAsVisitor } from './http/page/visitor.ts';
 import { createWebServer, type WebServerOptions } from './http/webServer.ts';
+import { countAttempts } from './limits/attempts.ts';
 import type { Extensions } from './provider/extensions.ts';
 import type { ProviderState } from './provider/observer.ts';
 import { createServices, type ServiceOptions } from './services.ts';
@@ -87,6 +88,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     publicUrl: config.publicUrl,
     answers: staticAnswers,
     answerVisitor: requestAsVisitor(app),
+    mayRenderDocument: (visitor) =>
+      countAttempts(services.attemptLimiters, visitor)
+        .documentPage(async () => true)
+        .catch(() => false),
     log: app.log,
   });
   serveSitemap(app, config.publicUrl, pages);

@@ -32,6 +32,11 @@ export const attemptRates = {
   newAccountsFromAddress: { times: 200, seconds: 3600 },
   /** Documents whose codes one address checks: the desk of an institute, never a search for codes. */
   documentChecksFromAddress: { times: 60, seconds: 60 },
+  /**
+   * Documents' pages that the gateway renders for one address, at most 15 ms of its event loop each. The others get the
+   * page without the document, which the browser reads itself. Only the gateway counts them.
+   */
+  documentPagesFromAddress: { times: 5, seconds: 10 },
   /** Unknown tokens of one address: sessions of a hall that ended overnight. Only the gateway counts them. */
   unknownTokensFromAddress: { times: 300, seconds: 60 },
 } satisfies Record<string, Rate>;

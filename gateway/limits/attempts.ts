@@ -26,6 +26,8 @@ export interface Attempts {
   newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
   /** Counts every check of a document's code, known or not. */
   documentCheck<T>(act: () => Promise<T>): Promise<T>;
+  /** Counts every rendering of a document's page. */
+  documentPage<T>(act: () => Promise<T>): Promise<T>;
   /** Counts only tokens that the provider does not know. */
   verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
@@ -86,6 +88,7 @@ export function countAttempts(limiters: AttemptLimiters, address: string): Attem
       return outcome;
     },
     documentCheck: (act) => run({ documentChecksFromAddress: keyOf(network) }, act),
+    documentPage: (act) => run({ documentPagesFromAddress: keyOf(network) }, act),
     async verifyToken(act) {
       const unknownTokensFromAddress = keyOf(network);
       const value = await run({ unknownTokensFromAddress }, act);

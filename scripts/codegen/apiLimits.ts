@@ -34,6 +34,7 @@ const attempts: Record<keyof AttemptRates, string> = {
   newPasswordsFromAddress: 'New passwords by mailed links from one address',
   newAccountsFromAddress: 'New accounts from one address',
   documentChecksFromAddress: 'Codes of documents that one address checks',
+  documentPagesFromAddress: 'Pages of documents that the gateway renders for one address; then the browser alone does',
   unknownTokensFromAddress: 'Unknown tokens from one address, after a check with the provider',
 };
 

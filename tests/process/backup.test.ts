@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { lockDataDir } from '../../provider/dataDirLock.ts';
-import { compareRevision, findRevision } from '../../provider/participants/revision.ts';
+import { compareRevision, createRevisionTexts, findRevision } from '../../provider/participants/revision.ts';
 import { type Server, startServer } from '../testkit/postgres.ts';
 
 /** The scripts of the compose file's one-off services, over a PostgreSQL of the tests' own. */
@@ -98,9 +98,10 @@ describe('backup and restore', () => {
       await sh(`${to.script('restore.sh')} < '${archive}'`);
 
       // A copy of the list that was read now finds nothing newer.
-      const revision = await findRevision(to.database, 3);
-      expect(Number(revision.split('-')[1])).toBeLessThan(900_000_000);
-      expect(await compareRevision(to.database, 3, revision)).toEqual({ revision, from: 'nothing' });
+      const texts = createRevisionTexts('sample secret');
+      const revision = await findRevision(to.database, texts, 3);
+      expect(texts.read(revision)?.newest).toBeLessThan(900_000_000);
+      expect(await compareRevision(to.database, texts, 3, revision)).toEqual({ revision, from: 'nothing' });
 
       const counts = await countAll(to.database);
       expect(counts).toEqual(await countAll(from.database));

@@ -36,6 +36,7 @@ const attemptRates = {
   newPasswordsFromAddress: many,
   newAccountsFromAddress: many,
   documentChecksFromAddress: many,
+  documentPagesFromAddress: many,
   unknownTokensFromAddress: many,
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StaticAnswers } from '../../graphql/staticAnswers.ts';
+import { atMostOnceIn } from '../../telemetry/logging.ts';
 import { compress, type Precompressed, precompress } from '../precompressed.ts';
 import { createDocumentPages } from './documentPages.ts';
 import { createLivePages } from './livePages.ts';
@@ -20,6 +21,8 @@ interface PublicPagesOptions {
   publicUrl: string;
   answers: StaticAnswers;
   answerVisitor: RendererOptions['answerVisitor'];
+  /** Whether a document's page may be rendered for this network address; it counts the rendering. */
+  mayRenderDocument(visitor: string): Promise<boolean>;
   log: FastifyBaseLogger;
 }
 
@@ -51,6 +54,8 @@ export interface PublicPages {
 }
 
 const html = 'text/html; charset=utf-8';
+const withoutRows = 'a page is served without its rows';
+const warningMs = 10_000;
 
 /** Names the version of the answers in the page, so that their addresses can name their content. */
 const withVersion = (document: string, version: string | null) =>
@@ -75,6 +80,7 @@ export function createPublicPages({
   publicUrl,
   answers,
   answerVisitor,
+  mayRenderDocument,
   log,
 }: PublicPagesOptions): PublicPages {
   const index = join(pageFolder, 'index.html');
@@ -82,6 +88,9 @@ export function createPublicPages({
   let loading: Promise<void> = Promise.resolve();
   let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
   let plain: Precompressed | null = null;
+
+  // Whoever guesses codes must not fill the log.
+  const warnOfDocument = atMostOnceIn(warningMs, (fields: object) => log.warn(fields, withoutRows));
 
   async function loadSite(template: string): Promise<void> {
     await answers.prepareAll();
@@ -121,7 +130,8 @@ export function createPublicPages({
       return precompress(html, withVersion(await site.render(address, options), answers.version));
     } catch (error) {
       const fields = { component: 'page', path: name, reason: (error as Error).message };
-      if (options.withRows) log.warn(fields, 'a page is served without its rows');
+      if (options.visitor !== undefined) warnOfDocument(fields);
+      else if (options.withRows) log.warn(fields, withoutRows);
       else log.error(fields, 'a public page could not be rendered');
       return null;
     }
@@ -136,10 +146,13 @@ export function createPublicPages({
     return page;
   });
 
-  const documentPages = createDocumentPages((path, search, visitor) => {
-    const address = { path, isListed: false, isLive: false, plainParameters: [] };
-    return render(address, { withRows: true, search, visitor }, 'document');
-  });
+  const documentPages = createDocumentPages(
+    (path, search, visitor) => {
+      const address = { path, isListed: false, isLive: false, plainParameters: [] };
+      return render(address, { withRows: true, search, visitor }, 'document');
+    },
+    { mayRender: mayRenderDocument },
+  );
 
   /** Renders a page once: for its first visitor or ahead of all, whichever comes earlier. */
   function renderOnce(address: PageAddress): Promise<Precompressed | null> {

@@ -65,6 +65,20 @@ describe('the page of a document', () => {
     expect(log).not.toContain(fullName);
   });
 
+  it('is rendered five times in ten seconds for one address; a flood gets the page without it, and few log lines', async () => {
+    provider.on(call, { status: 404, body: { detail: 'Не найдено.' } });
+    const lines = () => gateway.log.filter((line) => line.includes('without its rows')).length;
+    const before = lines();
+    const pages = [];
+    for (let index = 0; index < 12; index += 1) pages.push(await open(`/verify/${code}${index}`, '192.0.2.9'));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    // The checks end after three, the renderings after five.
+    expect(provider.callsTo(call)).toHaveLength(3);
+    expect(lines() - before).toBeLessThanOrEqual(1);
+    const [last] = pages.slice(-1);
+    expect(last?.text).toMatch(/Документ сейчас не\sпроверить без JavaScript/);
+  });
+
   it('asks for a code at /verify, which everybody shares', async () => {
     const page = await open('/verify', '192.0.2.6');
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-cache', robots: null });
@@ -81,6 +95,14 @@ describe('the page of a document', () => {
     const find = createDocumentPages(render, { patienceMs: 0 });
     await Promise.all(Array.from({ length: 9 }, (_, index) => find(`/verify/${index}`, '', addressOf(index))));
     expect(render).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not rendered for an address that has no rendering left', async () => {
+    const render = vi.fn(async () => null);
+    let left = 2;
+    const find = createDocumentPages(render, { mayRender: async () => left-- > 0 });
+    for (const path of ['/verify/1', '/verify/2', '/verify/3']) await find(path, '', '192.0.2.8');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is rendered for an address again after its last rendering', async () => {
