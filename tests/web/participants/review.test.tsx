@@ -176,18 +176,15 @@ describe('the abstract', () => {
     expect(fetched).toHaveBeenCalledWith('/media/files/%D1%80%D0%B8%D1%81%D1%83%D0%BD%D0%BE%D0%BA.pdf');
   });
 
-  it.each([
-    ['high', 600, 10_000_000],
-    ['wide', 10_000_000, 600],
-    ['large', 1_000_000, 1_000_000],
-  ])('LST-03 draws a giant page within bounds: a %s one', async (_, width, height) => {
+  it('LST-03 draws a giant page within bounds', async () => {
+    const [width, height] = [600, 10_000_000];
     const giant = {
       ...page,
       getViewport: ({ scale }: { scale: number }) => ({ width: width * scale, height: height * scale }),
       streamTextContent: () => wordsOf(...Array.from({ length: 100 }, () => 'я'.repeat(1_000))),
     };
     opened.mockResolvedValue({ numPages: 1, getPage: async () => giant, loadingTask: { destroy: async () => {} } });
-    show({ thesisPdf: fileOf(`${width}-${height}.pdf`) });
+    show({ thesisPdf: fileOf('огромный.pdf') });
     const canvas = await screen.findByRole<HTMLCanvasElement>('img', { name: /Страница 1/ });
     await waitFor(() => expect(canvas.dataset.drawn).toBe('true'));
     expect(Math.max(canvas.width, canvas.height)).toBeLessThanOrEqual(8_192);
