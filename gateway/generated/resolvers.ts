@@ -1335,6 +1335,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
+  unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

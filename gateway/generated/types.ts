@@ -2864,6 +2864,11 @@ export type Registration = Node & {
   /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
   /**
+   * Names of this type's fields whose value in the provider's answer could not be read, such as an impossible `birthDate`:
+   * these fields are null. Null if all could be read.
+   */
+  unreadableFields: Maybe<Array<Scalars['String']['output']>>;
+  /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
    * moderator. It comes from the provider, or else is computed from the values that moderators set, as it is for the owner.
    */

@@ -2,11 +2,29 @@
  * The one place that reads the fields of the provider's answers: a field that the contract renames changes here, and
  * nowhere else. What the gateway works with is declared beside it and has no optional fields.
  */
+import { GatewayError } from '../errors.ts';
 import { readInstant } from '../lib/instants.ts';
 import type { Schemas } from './contract.ts';
 
 /** An instant of a checked answer, in UTC. */
 const instant = (text: string | null | undefined): string | null => (text ? (readInstant(text)?.iso ?? null) : null);
+
+function requiredInstant(text: string): string {
+  const read = instant(text);
+  if (read === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  return read;
+}
+
+/** A date of a record, by the schema's name of its field. */
+export type RecordDate = 'createdAt' | 'birthDate';
+
+/** Names the dates that the provider sent and nobody can read; nothing if there are none. */
+function unreadableOf(dates: { [Name in RecordDate]?: string | null | undefined }): { unreadable?: RecordDate[] } {
+  const names = (Object.keys(dates) as RecordDate[]).filter(
+    (name) => dates[name] != null && instant(dates[name]) === null,
+  );
+  return names.length === 0 ? {} : { unreadable: names };
+}
 
 export interface Section {
   id: number;
@@ -152,6 +170,8 @@ export interface Registration {
   file_pdf_id: number | null;
   exp_file: string | null;
   exp_file_id: number | null;
+  /** Dates that could not be read and are null; absent if all were. */
+  unreadable?: RecordDate[];
 }
 
 /** A row of a public list. */
@@ -196,7 +216,7 @@ export const toLogin = ({ token, user }: Schemas['LoginAnswer']): Login => ({
 
 export const toHistoryEntry = (wire: Schemas['HistoryEntry']): HistoryEntry => ({
   id: wire.id,
-  created_at: instant(wire.created_at) ?? '',
+  created_at: requiredInstant(wire.created_at),
   action: wire.action,
   author_role: wire.author_role,
   author_descr: wire.author_descr,
@@ -211,7 +231,7 @@ export const toListView = ({ id, name, query, author_descr, updated_at }: Schema
   name,
   query,
   author_descr,
-  updated_at: instant(updated_at) ?? '',
+  updated_at: requiredInstant(updated_at),
 });
 
 export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPreview']): LetterPreview => ({
@@ -223,7 +243,7 @@ export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPrevie
 
 export const toBatch = (wire: Schemas['Batch']): Batch => ({
   id: wire.id,
-  created_at: instant(wire.created_at) ?? '',
+  created_at: requiredInstant(wire.created_at),
   author_descr: wire.author_descr,
   records: wire.records,
   undone: wire.undone,
@@ -278,7 +298,7 @@ export function toAccount({ username, profiles: [first], consent }: Schemas['Acc
     username,
     individual: first?.individual ? toIndividual(first.individual) : null,
     roles: (first?.role ?? []).map(({ access_rights }) => access_rights),
-    consent: consent ? { version: consent.version, given_at: instant(consent.given_at) ?? '' } : null,
+    consent: consent ? { version: consent.version, given_at: requiredInstant(consent.given_at) } : null,
   };
 }
 
@@ -316,6 +336,7 @@ export const toRegistration = (wire: Schemas['Registration']): Registration => (
   file_pdf_id: wire.file_pdf_id ?? null,
   exp_file: wire.exp_file ?? null,
   exp_file_id: wire.exp_file_id ?? null,
+  ...unreadableOf({ createdAt: wire.created_at }),
 });
 
 export const toDocumentVerification = (wire: Schemas['DocumentVerification']): DocumentVerification => ({
@@ -347,6 +368,7 @@ export const toParticipation = (wire: Schemas['Participation']): Participation =
     speak_slot: wire.speak_slot ?? null,
     speak_track: wire.speak_track ?? null,
     version: wire.version ?? null,
+    ...unreadableOf({ createdAt: wire.created_at, birthDate: wire.birth_date }),
     ...(wire.is_active === false ? { is_active: false as const } : {}),
   });
 

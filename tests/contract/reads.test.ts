@@ -95,3 +95,46 @@ describe('a read without the list of sections', () => {
     });
   });
 });
+
+describe('a date that cannot be read', () => {
+  const record = (id: number, dates: object) => ({
+    ...registration({ id, ...dates }),
+    user_descr: 'Примеров Пример Примерович',
+  });
+  const fields = 'createdAt birthDate unreadableFields';
+
+  const samples: [string, object, string[] | null][] = [
+    ['an empty birth date', { birth_date: '' }, ['birthDate']],
+    ['an impossible birth date', { birth_date: '1990-02-31T15:00:00Z' }, ['birthDate']],
+    ['a creation time of another form', { created_at: '15.09.2025' }, ['createdAt']],
+    ['no birth date', { birth_date: null }, null],
+  ];
+
+  it.each(samples)('LST-11 %s leaves its field empty and says so; the record stays', async (_, dates, names) => {
+    provider.on(getCall, { body: { data: record(12, dates) } });
+    const { errors, data } = await ask(`{ registration(id: "Registration:12") { ${fields} } }`);
+    expect(errors).toEqual([]);
+    const isCreated = names?.includes('createdAt');
+    expect(data?.registration).toMatchObject({
+      unreadableFields: names,
+      birthDate: null,
+      ...(isCreated && { createdAt: null }),
+    });
+  });
+
+  it('LST-11 in some rows leaves the list and every other row', async () => {
+    const data = samples.map(([, dates], index) => record(index + 1, dates));
+    // Not the list that the worker still holds from the test before.
+    provider.on(listCall, { body: { data } });
+    const query = `{ currentEdition { participants(project: "neutron") { nodes { registration { ${fields} } } } } }`;
+    const answer = await ask(query);
+    expect(answer.errors).toEqual([]);
+    type List = {
+      currentEdition: { participants: { nodes: { registration: { unreadableFields: string[] | null } }[] } };
+    };
+    const { nodes } = (answer.data as List).currentEdition.participants;
+    const read = nodes.map(({ registration: { unreadableFields } }) => unreadableFields);
+    expect(read).toHaveLength(samples.length);
+    for (const [, , names] of samples) expect(read).toContainEqual(names);
+  });
+});

@@ -72,6 +72,7 @@ export const registrationResolvers: Resolvers = {
         async () => (await wholeRegistration(registration, context)).user_descr,
       );
     },
+    unreadableFields: ({ unreadable }) => unreadable ?? null,
     requestedSection: (parent, _, context) => sectionOf(parent, parent.section_choice_id, context),
     confirmedSection: (parent, _, context) => sectionOf(parent, parent.section_confirm_id, context),
     listeningSections: async (registration, _, context) => {

@@ -162,6 +162,14 @@ describe('lists of participants', () => {
     expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Детекторы/);
   });
 
+  it('LST-11 shows one toast for all dates that cannot be read, and every row', async () => {
+    const broken = { birthDate: null, unreadableFields: ['birthDate'] };
+    open([rowOf('1', broken), rowOf('2', broken)]);
+    expect(await screen.findByText('Произошла ошибка!')).toBeVisible();
+    expect(await rowNamed(/Примеров-2 /)).toBeVisible();
+    expect(screen.getAllByText('Произошла ошибка!')).toHaveLength(1);
+  });
+
   it('LST-02 renders the visible part of 500 rows and announces their number', async () => {
     open(many(500), '/users-list?size=500');
     const shown = await table();

@@ -109,6 +109,7 @@ export const listTexts = {
   },
   requestedOnly: 'не\u00a0подтверждён',
   sectionUnknown: 'Секция не\u00a0найдена в\u00a0справочнике',
+  unreadableDate: 'Произошла ошибка!',
   sectionLoading: 'Название загружается…',
   sectionNone: 'Не\u00a0указано при\u00a0регистрации!',
   files: { THESIS_DOCUMENT: 'Тезисы, документ', THESIS_PDF: 'Тезисы, PDF', EXPERT_CONCLUSION: 'Экспертное заключение' },

@@ -10,6 +10,7 @@ import type { ColumnName } from './columns.ts';
 import { rulesOf } from './columns.ts';
 import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { useParticipantsRevisionQuery } from './ParticipantsRevision.generated.ts';
+import { useUnreadableDates } from './useUnreadableDates.ts';
 import { filterOf, orderOf, readView, type View, writeView } from './view.ts';
 
 /** How often an open list polls for changes: every moderator sees a change within 2 seconds. */
@@ -66,6 +67,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   useEffect(() => {
     if (shown && now && shown !== now) void refetch().catch(() => undefined);
   }, [shown, now, refetch]);
+  useUnreadableDates(list?.nodes.map(({ registration }) => registration) ?? []);
   const awaitsSections =
     list?.nodes.some(({ registration }) => awaitsNames(registration)) ||
     list?.facets.sections?.some(({ section }) => isNameAwaited(section));

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
 import { useListScope } from '../list/listContext.ts';
+import { useUnreadableDates } from '../list/useUnreadableDates.ts';
 import type { ViewAddress } from '../list/useView.ts';
 import { EditFacts } from './EditFacts.tsx';
 import { EditForm } from './EditForm.tsx';
@@ -36,6 +37,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const change = (other: typeof mode) => startTransition(() => setMode(other));
   const guard = useLeaveGuard();
   const registration = data?.registration ?? undefined;
+  useUnreadableDates([registration]);
   useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));
   const isMissing = data !== undefined && data.registration === null;
   const read = () => {
