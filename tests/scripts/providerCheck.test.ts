@@ -110,7 +110,7 @@ describe('a check of another provider', async () => {
     [
       'a rejection with 200',
       { body: { error: 'Личное' } },
-      { gateway: 'PROVIDER_BAD_RESPONSE', leaves: ["the answer must have required property 'data'"] },
+      { gateway: 'PROVIDER_REJECTED', leaves: ["the answer must have required property 'data'"] },
     ],
     [
       'broken JSON',
