@@ -103,7 +103,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { token: await issueToken(db, account.id, clock.now()), user: account.id };
   });
 
-  /** Creates the account and sends its letter: both or neither. */
+  /** Creates the account and sends its letter; an address that takes no letters gets no account. */
   async function signUp(body: z.output<typeof registration>): Promise<accounts.StoredAccount> {
     const taken = byField({ email: ['Пользователь с таким email уже существует.'] });
     // The costly hash only for a new account; a simultaneous sign-up is found by the insert.

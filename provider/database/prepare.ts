@@ -15,6 +15,7 @@ import { oneAnswer } from './migrations/013-one-answer.ts';
 import { documents } from './migrations/014-documents.ts';
 import { references as hiddenReferences } from './migrations/015-references.ts';
 import { erasure } from './migrations/016-erasure.ts';
+import { letters } from './migrations/017-letters.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '014-documents': documents,
   '015-references': hiddenReferences,
   '016-erasure': erasure,
+  '017-letters': letters,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -139,9 +139,12 @@ type MessagesTable = {
   text: string;
   html: string;
   created_at: Date;
-  /** Time of the next attempt; null for a letter that is only stored. */
+  /** Time of the next attempt; null for a letter that is only stored, and for one that is given up. */
   due_at: Date | null;
   attempts: Generated<number>;
+  /** Time at which the outbox gave the letter up, and why: a code without personal data. */
+  given_up_at: Generated<Date | null>;
+  failure: Generated<string | null>;
 };
 
 type RequestKeysTable = {

@@ -4,14 +4,14 @@ import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log.ts';
 import type { Letter } from './letters/layout.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type StoredLetter } from './outbox.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
 /** Letters to people. Within a transaction call only `queue`, which writes a row. */
 export type Mail = {
   /**
-   * Sends a letter that the caller waits for.
-   * @throws RecipientRejected, or another error if the letter did not go out in time
+   * Sends a letter that the caller waits for. If the mail server takes nothing now, the letter goes out later.
+   * @throws RecipientRejected
    */
   deliver(to: string, letter: Letter): Promise<void>;
   /** Stores a letter with the change that it reports; `flush` sends it and retries later after a failure. */
@@ -30,7 +30,7 @@ const isRejection = ({ code, command, responseCode = 0 }: SmtpError) =>
 
 /** Sends through the SMTP server if one is configured, else stores letters for the mailbox. */
 export function createMail(
-  config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom' | 'limits'>,
+  config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'limits'>,
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
 ): Mail {
   const write = (to: Database, recipient: string, { subject, text, html }: Letter, due_at: Date | null) =>
@@ -54,8 +54,14 @@ export function createMail(
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  const deliver: Mail['deliver'] = async (to, letter) => {
-    const sent = transport.sendMail({ from: config.mailFrom, to: { name: '', address: to }, ...letter });
+  const { hostname } = new URL(config.publicUrl);
+  const deliver = async ({ id, recipient, ...letter }: StoredLetter) => {
+    const sent = transport.sendMail({
+      from: config.mailFrom,
+      to: { name: '', address: recipient },
+      messageId: `<letter-${id}@${hostname}>`,
+      ...letter,
+    });
     // The library limits single steps only; a slow server can answer each in time and exceed the total.
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -69,9 +75,9 @@ export function createMail(
       clearTimeout(timer);
     }
   };
-  const outbox = createOutbox({ db, log, deliver, retrySeconds: config.limits.mailRetrySeconds });
+  const outbox = createOutbox({ db, log, deliver, retrySeconds: config.limits.mailRetrySeconds, timeoutMs });
   return {
-    deliver,
+    deliver: (to, letter) => outbox.sendFirst(to, letter, clock.now()),
     // Real time: a demo's clock starts again with every process.
     queue: async (trx, to, letter) => void (await write(trx, to, letter, new Date())),
     flush: outbox.flush,

@@ -5,24 +5,30 @@ import type { Letter } from './letters/layout.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
 const AT_ONCE = 20;
-/** Nearly three days with growing waits; then the letter is dropped. */
+/** Nearly three days with growing waits; then the letter is given up. */
 const MOST_ATTEMPTS = 12;
+
+/** A letter with its row's id, which names it to mail servers for ever. */
+export type StoredLetter = Letter & { id: number; recipient: string };
 
 /**
  * Sends stored letters. A claim moves a letter's due time, so no transaction is open during delivery, two services do
  * not send a letter twice, and after a crash it goes out later: twice at worst, if a server accepted it and the answer
- * got lost.
+ * got lost. Its Message-ID is the same then.
  */
 export function createOutbox({
   db,
   log,
   deliver,
   retrySeconds,
+  timeoutMs,
 }: {
   db: Database;
   log: Log;
-  deliver(to: string, letter: Letter): Promise<void>;
+  deliver(letter: StoredLetter): Promise<void>;
   retrySeconds: number;
+  /** The longest delivery. */
+  timeoutMs: number;
 }) {
   let running: Promise<void> | null = null;
   let again = false;
@@ -30,7 +36,7 @@ export function createOutbox({
 
   const claim = async () => {
     const now = new Date();
-    const { rows } = await sql<{ id: number; recipient: string; attempts: number } & Letter>`
+    const { rows } = await sql<StoredLetter & { attempts: number }>`
       update messages set attempts = attempts + 1, due_at = ${now}::timestamptz + ${retrySeconds} * power(2, attempts) * interval '1 second'
       where id in (select id from messages where due_at <= ${now} order by id limit ${AT_ONCE} for update skip locked)
       returning id, recipient, subject, text, html, attempts`.execute(db);
@@ -38,19 +44,34 @@ export function createOutbox({
   };
   const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
 
+  const giveUp = (id: number, failure: string) =>
+    db.updateTable('messages').set({ due_at: null, given_up_at: new Date(), failure }).where('id', '=', id).execute();
+
+  /** Sends a claimed letter. @returns whether it went out @throws RecipientRejected, without giving the letter up */
+  async function send({ attempts, ...letter }: StoredLetter & { attempts: number }): Promise<boolean> {
+    try {
+      await deliver(letter);
+      await remove(letter.id);
+      return true;
+    } catch (error) {
+      if (error instanceof RecipientRejected) throw error;
+      const { name, code } = error as Error & { code?: string };
+      const given_up = attempts >= MOST_ATTEMPTS;
+      log.warn({ letter: letter.id, name, code, attempts, given_up }, 'a letter could not be sent');
+      if (given_up) await giveUp(letter.id, code ?? name);
+      return false;
+    }
+  }
+
   async function sendDue(): Promise<void> {
     for (let rows = await claim(); rows.length > 0 && !closed; rows = await claim()) {
-      for (const { id, recipient, attempts, subject, text, html } of rows) {
+      for (const letter of rows) {
         if (closed) return;
-        try {
-          await deliver(recipient, { subject, text, html });
-          await remove(id);
-        } catch (error) {
-          const given_up = error instanceof RecipientRejected || attempts >= MOST_ATTEMPTS;
-          const { name, code } = error as Error & { code?: string };
-          log.warn({ letter: id, name, code, attempts, given_up }, 'a letter could not be sent');
-          if (given_up) await remove(id);
-        }
+        await send(letter).catch(async (error) => {
+          if (!(error instanceof RecipientRejected)) throw error;
+          log.warn({ letter: letter.id, name: error.name, given_up: true }, 'a letter could not be sent');
+          await giveUp(letter.id, error.name);
+        });
       }
     }
   }
@@ -76,6 +97,23 @@ export function createOutbox({
 
   return {
     flush,
+    /**
+     * Sends a new letter at once; if the mail server does not take it now, it waits in the outbox.
+     * @throws RecipientRejected; then nothing waits
+     */
+    async sendFirst(recipient: string, letter: Letter, createdAt: Date): Promise<void> {
+      // Not before the first attempt has ended, or the letter would go out twice.
+      const due_at = new Date(Date.now() + timeoutMs + retrySeconds * 1000);
+      const { id } = await db
+        .insertInto('messages')
+        .values({ recipient, ...letter, created_at: createdAt, due_at, attempts: 1 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await send({ id, recipient, ...letter, attempts: 1 }).catch(async (error) => {
+        await remove(id);
+        throw error;
+      });
+    },
     async close() {
       closed = true;
       clearInterval(timer);

@@ -6,7 +6,7 @@ import { CommandError } from '../commandError.ts';
 import { type MeetingData, meetingShape, organizationsShape, type ReferenceData, titlesShape } from './shape.ts';
 
 /** Names every mistake of the files, one a line. */
-export class WrongReferences extends CommandError {
+class WrongReferences extends CommandError {
   override name = 'WrongReferences';
 }
 
