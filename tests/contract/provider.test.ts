@@ -136,13 +136,15 @@ describe('the reference provider keeps the contract', () => {
     const { body: filled } = await post(200, '/api/users/registration/add_file/', slot, participant);
     await post(200, '/api/users/registration/add_file/', slot, participant);
     await post(404, '/api/users/registration/add_file/', { ...slot, file_id: 99_999 }, participant);
-    const replaced = { ...slot, replaces: file.data.id };
-    await post(200, '/api/users/registration/replace_file/', replaced, participant);
-    await post(404, '/api/users/registration/replace_file/', { ...replaced, file_id: 99_999 }, participant);
     await get(200, filled.data.file_pdf ?? '', participant);
     await get(401, filled.data.file_pdf ?? '');
     await get(404, '/media/files/none.pdf', participant);
     await keeps(400, 'DELETE', `/api/references/file/detail/?id=${file.data.id}`, { token: participant });
+    const { body: other } = await keeps(201, 'POST', '/api/references/file/detail/', upload('3', sampleFiles.pdf));
+    const swap = { ...slot, file_id: other.data.id, replaces: file.data.id };
+    await post(200, '/api/users/registration/replace_file/', swap, participant);
+    await post(200, '/api/users/registration/replace_file/', swap, participant);
+    await post(404, '/api/users/registration/replace_file/', swap, moderator);
     await post(200, '/api/users/registration/change/', { id, action: 'del_thesis_pdf' }, participant);
     const { body: free } = await keeps(201, 'POST', '/api/references/file/detail/', upload('3', sampleFiles.pdf));
     await keeps(204, 'DELETE', `/api/references/file/detail/?id=${free.data.id}`, { token: participant });
