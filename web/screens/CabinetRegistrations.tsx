@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { ExtraTalks } from '../features/registrations/ExtraTalks.tsx';
@@ -40,7 +41,13 @@ interface CabinetRegistrationsProps {
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const { account, registrations, edition, sections, lacksProfile, error, onRetry, onFillProfile } = props;
   // Writes into the cache that the screen reads from (REG-11).
-  const [reload] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
+  const [read] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
+  const client = useApolloClient();
+  /** With the service's clock: this page's stands still while a computer sleeps (ruling R7). */
+  const reload = () => {
+    client.refetchQueries({ include: ['ServiceClock'] }).catch(() => undefined);
+    return read();
+  };
   const onChanged = () => {
     setGone(false);
     return reload();

@@ -4,13 +4,14 @@ import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx'
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { PersonalData } from '../features/documents/PersonalData.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
-import { editionOf } from '../features/registrations/edition.ts';
+import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
 import type { WindowSet } from '../generated/types.ts';
 import { endSession } from '../lib/session.ts';
 import { cabinetTexts } from '../texts/ru/cabinet.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useServiceClock } from '../ui/useServiceClock.ts';
 import { WindowSetContext } from '../ui/windowSet.ts';
 import { useCabinetQuery } from './Cabinet.generated.ts';
 import { CabinetRegistrations } from './CabinetRegistrations.tsx';
@@ -31,6 +32,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
     profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
   }, [tab]);
   const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const { now } = useServiceClock();
   const viewer = data?.viewer ?? null;
   const isVisitor = data !== undefined && viewer === null && !failedAt(error, 'viewer');
   useEffect(() => {
@@ -46,7 +48,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
       </Page>
     );
   }
-  const edition = editionOf(data.currentEdition, windows);
+  const edition = editionOf(editionAt(data.currentEdition, now), windows);
   const sections = forumSections(data.currentEdition.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => {

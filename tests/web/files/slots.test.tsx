@@ -152,6 +152,15 @@ describe('uploading into a slot', () => {
 });
 
 describe('FIL-07 a refused file action', () => {
+  it('FIL-07 CAB-03 thesis chips go when the window ends by the service’s clock while the page is open', async () => {
+    const clock = () => ({ now: '2025-10-01T21:00:00.000Z', isDemo: false });
+    const Query = { ...cabinetQuery({ registrations: () => [registration] }), clock };
+    renderScreen(<CabinetScreen />, { resolvers: { Query } });
+    expect(await screen.findByText(/Загрузка тезисов завершена 1\sоктября/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Загрузить файл: Тезисы/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Загрузить файл: Экспертное заключение' })).toBeVisible();
+  });
+
   it('FIL-07 shows the file that another tab has put into the slot', async () => {
     const registrations: object[] = [registration];
     const { user } = cabinet(registrations, {

@@ -4,7 +4,7 @@ import {
   confirmationInput,
   posterChoices,
 } from '../../../web/features/registrations/confirmation.ts';
-import { editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
+import { editionAt, editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
 import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
 import {
@@ -115,6 +115,34 @@ describe('the edition of a variant', () => {
       asksTshirt: true,
     });
   });
+
+  it.each([
+    ['2025-09-15T09:00:00Z', 'OPEN', 'UPCOMING', false],
+    ['2025-10-01T20:59:59.999Z', 'OPEN', 'OPEN', false],
+    ['2025-10-01T21:00:00Z', 'CLOSED', 'OPEN', false],
+    ['2025-10-24T21:00:00Z', 'CLOSED', 'CLOSED', true],
+  ])(
+    'FIL-07 CAB-03 at %s of the service’s clock its windows are %s, the late ones %s',
+    (now, state, lateState, given) => {
+      const late = { opensAt: '2025-09-29T21:00:00.000Z', closesAt: '2025-10-22T21:00:00.000Z', state: 'UPCOMING' };
+      const expiredWindows = {
+        registrationWindow: late,
+        thesesWindow: late,
+        certificatesFrom: '2025-10-26T21:00:00.000Z',
+        certificatesAvailable: false,
+      };
+      // As the service answered long before.
+      const data = { ...edition, expiredWindows } as RegistrationArea_EditionFragment;
+      expect(editionAt(data, Date.parse(now))).toMatchObject({
+        registrationWindow: { state },
+        thesesWindow: { state },
+        schoolWindow: { state },
+        certificatesAvailable: given,
+        expiredWindows: { thesesWindow: { state: lateState }, certificatesAvailable: false },
+      });
+      expect(editionAt(data, null)).toBe(data);
+    },
+  );
 
   it("REG-13 is the school's window for the school, which asks for nothing", () => {
     const data = editionOf(

@@ -22,41 +22,45 @@ export function RegistrationWindow({ account, edition, sections, onRegistered }:
   const [opened, dialog] = useDisclosure(false);
   const { opensAt, closesAt, state } = edition.registrationWindow;
   const forum = edition.isOver ? null : texts.forum(formatDayRange(edition.startsOn, edition.endsOn));
-  if (state === 'OPEN') {
-    return (
-      <div className={classes.notice}>
-        <Stack gap="sm" align="flex-start">
-          <Title order={3} className={classes.noticeTitle}>
-            {texts.openTitle}
-          </Title>
-          <Text>{texts.open}</Text>
-          <Text>
-            {texts.openUntil(lastDay(closesAt))} {forum}
-          </Text>
-          <Button mt="xs" className={classes.wrappingButton} onClick={dialog.open}>
-            {register}
-          </Button>
-        </Stack>
-        <RegistrationDialog
-          purpose="first"
-          account={account}
-          opened={opened}
-          sections={sections}
-          onClose={dialog.close}
-          onDone={onRegistered}
-        />
-      </div>
-    );
-  }
   return (
-    <Paper>
-      <Stack gap="xs">
-        <Title order={3}>{texts[state]}</Title>
-        <Text c="dimmed">
-          {state === 'UPCOMING' ? texts.opens(formatDay(opensAt), lastDay(closesAt)) : texts.closed(lastDay(closesAt))}{' '}
-          {forum}
-        </Text>
-      </Stack>
-    </Paper>
+    <>
+      {state === 'OPEN' ? (
+        <div className={classes.notice}>
+          <Stack gap="sm" align="flex-start">
+            <Title order={3} className={classes.noticeTitle}>
+              {texts.openTitle}
+            </Title>
+            <Text>{texts.open}</Text>
+            <Text>
+              {texts.openUntil(lastDay(closesAt))} {forum}
+            </Text>
+            <Button mt="xs" className={classes.wrappingButton} onClick={dialog.open}>
+              {register}
+            </Button>
+          </Stack>
+        </div>
+      ) : (
+        <Paper>
+          <Stack gap="xs">
+            <Title order={3}>{texts[state]}</Title>
+            <Text c="dimmed">
+              {state === 'UPCOMING'
+                ? texts.opens(formatDay(opensAt), lastDay(closesAt))
+                : texts.closed(lastDay(closesAt))}{' '}
+              {forum}
+            </Text>
+          </Stack>
+        </Paper>
+      )}
+      {/* It stays when the window closes, with all that was typed. */}
+      <RegistrationDialog
+        purpose="first"
+        account={account}
+        opened={opened}
+        sections={sections}
+        onClose={dialog.close}
+        onDone={onRegistered}
+      />
+    </>
   );
 }

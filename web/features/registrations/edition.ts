@@ -1,6 +1,40 @@
 /** The edition as one variant of the cabinet, and one kind of registration in it, has it. */
 import type { WindowSet } from '../../generated/types.ts';
+import { spanState } from '../../lib/windowState.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
+
+type Dated = Pick<RegistrationArea_EditionFragment, 'certificatesFrom' | 'certificatesAvailable'> &
+  Pick<RegistrationArea_EditionFragment, 'registrationWindow' | 'thesesWindow'>;
+type Span = RegistrationArea_EditionFragment['thesesWindow'];
+
+const spanAt = (span: Span, now: number): Span => ({
+  ...span,
+  state: spanState(span.opensAt, span.closesAt, now) ?? span.state,
+});
+
+const datedAt = (dated: Dated, now: number) => ({
+  registrationWindow: spanAt(dated.registrationWindow, now),
+  thesesWindow: spanAt(dated.thesesWindow, now),
+  certificatesAvailable: now >= Date.parse(dated.certificatesFrom),
+});
+
+/**
+ * The edition at a moment of the service's clock: its windows open and close while the page is open (CAB-03, FIL-07,
+ * ruling R7). As the service answered it while its clock is unknown.
+ */
+export function editionAt<Edition extends RegistrationArea_EditionFragment>(
+  edition: Edition,
+  now: number | null,
+): Edition {
+  if (now === null) return edition;
+  const { expiredWindows: late } = edition;
+  return {
+    ...edition,
+    ...datedAt(edition, now),
+    schoolWindow: spanAt(edition.schoolWindow, now),
+    expiredWindows: late && { ...late, ...datedAt(late, now) },
+  };
+}
 
 /** What a variant of the cabinet adds to the edition. */
 interface VariantChoices {
