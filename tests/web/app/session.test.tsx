@@ -1,13 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { lazy } from 'react';
 import { createPath } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { routeTable } from '../../../web/app/routes.tsx';
 import type { AppRoute } from '../../../web/app/routeTable.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
 import { Page } from '../../../web/ui/Page.tsx';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
+import { cabinetQuery, profile, sections } from '../cabinet/cabinetData.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
 
 const logout = () => ({ loggedOut: true });
@@ -45,6 +47,26 @@ describe('session', () => {
     open('/privacy', { Mutation: { logout: ended } });
     await heading('Политика конфиденциальности');
     expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('ACC-22 loads sections, profile, name and avatar at the start with a stored session', async () => {
+    markSession();
+    const loaded = new Set<string>();
+    const noted =
+      <T,>(name: string, value: T) =>
+      () => {
+        loaded.add(name);
+        return value;
+      };
+    const photoUrl = 'http://p/avatar.png';
+    const person = { ...profile, photoUrl: noted('avatar', photoUrl), fullName: noted('profile', profile.fullName) };
+    const Query = cabinetQuery({ profile: () => person, sections: noted('sections', sections) });
+    const named = () => ({ ...Query.viewer(), displayName: noted('name', 'Примеров Пример') });
+    open('/personal-data', { Query: { ...Query, viewer: named } }, routeTable);
+    expect(await within(screen.getByRole('banner')).findByText('Примеров Пример')).toBeVisible();
+    await waitFor(() => expect([...loaded].sort()).toEqual(['avatar', 'name', 'profile', 'sections']));
+    const banner = screen.getByRole('banner');
+    await waitFor(() => expect(banner.querySelector(`img[src="${photoUrl}"]`)).toBeInTheDocument());
   });
 
   it('ACC-17 ends a session without a viewer and opens /login without an error toast', async () => {
