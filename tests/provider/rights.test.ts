@@ -43,6 +43,7 @@ const rows: Record<string, Row> = {
   listPositions: get('/api/references/org-position/list/', all(200)),
   listSchoolStatuses: get('/api/references/school-status/list/', all(200)),
   listOrganizations: get('/api/references/organization/list/', all(200)),
+  listExtensions: get('/api/portal/extensions/', all(200)),
   listSections: get('/api/users/user_meeting/sections/?id=3', signedIn(200)),
   listParticipants: get('/api/users/user_meeting/list/?meeting_id=3', all(200)),
   getListRevision: get('/api/users/user_meeting/revision/?meeting_id=3', all(200)),
@@ -96,7 +97,6 @@ const rows: Record<string, Row> = {
     { id: '$id', file_id: '$file', file_type: 5 },
     owners(404),
   ),
-  listExtensions: get('/api/portal/extensions/', all(200)),
   replaceRegistrationFile: post(
     '/api/users/registration/replace_file/',
     { id: '$id', file_id: '$file', file_type: 5, replaces: 1 },
@@ -144,7 +144,7 @@ const rows: Record<string, Row> = {
   sendResetPasswordLink: post('/accounts/send-reset-password-link/', { email: 'no', login: 'no' }, all(400)),
   resetPassword: post('/accounts/reset-password/', { ...wrongLink, password: 'Primer2025' }, all(400)),
   // Without its body, so that the sessions of this test go on.
-  endSessions: post('/accounts/logout/', {}, signedIn(400)),
+  endSessions: post('/accounts/logout/', { all: 'wrong' }, signedIn(400)),
   verifyRegistration: post('/accounts/verify-registration/', wrongLink, all(400)),
 };
 
