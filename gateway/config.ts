@@ -34,6 +34,7 @@ const values = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
+  DEMO_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
   TRUST_PROXY: z
     .string()
     .refine((text) => listOf(text).every(isNetwork), {
@@ -72,12 +73,19 @@ const values = z.object({
 
 export const settingNames: readonly string[] = Object.keys(values.shape);
 
-const settings = values.refine((given) => given.REDIS_URL === undefined || given.FILE_LINK_SECRET?.length !== 0, {
-  path: ['FILE_LINK_SECRET'],
-  error: 'is required with REDIS_URL: several gateways must accept the same file links',
-  // Also when other settings are wrong, so that the start names all of them.
-  when: () => true,
-});
+const settings = values
+  .refine((given) => given.REDIS_URL === undefined || given.FILE_LINK_SECRET?.length !== 0, {
+    path: ['FILE_LINK_SECRET'],
+    error: 'is required with REDIS_URL: several gateways must accept the same file links',
+    // Also when other settings are wrong, so that the start names all of them.
+    when: () => true,
+  })
+  .refine((given) => given.DEMO_DATA !== 'no' || given.EDITIONS_DIR !== undefined, {
+    path: ['EDITIONS_DIR'],
+    error:
+      'is required without demonstration data: the folder of your editions (npm run edition -- YEAR DIR makes one)',
+    when: () => true,
+  });
 
 export type GatewayConfig = ReturnType<typeof readConfig>;
 
@@ -100,8 +108,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     providerExtensions: (data.PROVIDER_EXTENSIONS?.filter(isExtensionName) ?? null) as readonly ExtensionName[] | null,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     portalClock: data.PORTAL_CLOCK ?? null,
-    /** One subfolder a year; null selects the editions that ship with the gateway. */
+    /** One subfolder a year; null selects the editions that ship with the gateway, which are samples. */
     editionsFolder: data.EDITIONS_DIR ?? null,
+    /** Whether the portal shows sample data on purpose. */
+    isDemonstration: data.DEMO_DATA === 'yes',
     /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For the gateway trusts. */
     trustedProxies: listOf(data.TRUST_PROXY),
     /** Origins of other sites whose pages may read answers; none by default. */

@@ -90,6 +90,8 @@ export async function createServices(
   metrics.watchProvider(async () => withListWorker(provider.state(), await listWorker.state()));
   metrics.watchLists(listWorker);
   if (redis !== null) metrics.watchRedis(() => redis.client.status === 'ready');
+  if (config.editionsFolder === null && !config.isDemonstration)
+    log.warn({ component: 'editions' }, 'the forums shown are samples: EDITIONS_DIR names the folder of your own');
   const reads = countReads(createSharedCache({ log, now }), metrics);
   const cookie = sessionCookie(publicUrl);
   return {

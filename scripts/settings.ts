@@ -43,7 +43,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
     env.PROVIDER_PORT ||= String(Number(source.PORT || 4000) + 1);
     env.PROVIDER_URL = `http://127.0.0.1:${env.PROVIDER_PORT}`;
     env.PUBLIC_URL ||= `http://localhost:${source.PORT || 4000}`;
-    if (isDemonstration(source)) env.PORTAL_CLOCK ??= DEMO_CLOCK;
+    const isSample = isDemonstration(source);
+    if (isSample) env.PORTAL_CLOCK ??= DEMO_CLOCK;
+    // The gateway shows the sample editions with sample data only.
+    env.DEMO_DATA ||= isSample ? 'yes' : 'no';
   }
   const faults = new Set<string>();
   const attempt = <T>(read: () => T): T | null => {

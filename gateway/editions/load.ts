@@ -10,7 +10,11 @@ export interface Editions {
   byYear(year: number): EditionData | null;
 }
 
-const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
+/** The editions that ship with the gateway: samples. */
+export const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Names of the subfolders that are a year's. */
+export const yearsIn = (folder: string): string[] => readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
 
 function checkTogether(editions: ReadEdition[]): void {
   for (const { meetingId, secondReading, source } of editions) {
@@ -38,14 +42,16 @@ function freeze<T>(value: T): T {
 export function loadEditions(folder: string = editionsFolder): Editions {
   const mistakes = collectMistakes();
   if (!existsSync(folder)) throw new EditionsError(`${folder} is not a folder`);
-  const years = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
-  const loaded = years.flatMap((year) => readEdition(folder, year, mistakes) ?? []).sort((a, b) => b.year - a.year);
+  const loaded = yearsIn(folder)
+    .flatMap((year) => readEdition(folder, year, mistakes) ?? [])
+    .sort((a, b) => b.year - a.year);
   if (mistakes.lines.length === 0) checkTogether(loaded);
   if (mistakes.lines.length > 0) throw new EditionsError(`Editions are wrong:\n  ${mistakes.lines.join('\n  ')}`);
   const all: EditionData[] = loaded.map(({ source: _, ...edition }, index) =>
     freeze({ ...edition, isCurrent: index === 0 }),
   );
   const [current] = all;
-  if (current === undefined) throw new EditionsError(`${folder} holds no edition`);
+  if (current === undefined)
+    throw new EditionsError(`${folder} holds no edition: npm run edition -- YEAR ${folder} makes one`);
   return { current, all, byYear: (year) => all.find((edition) => edition.year === year) ?? null };
 }

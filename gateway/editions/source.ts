@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { mapTexts } from './dates.ts';
 
 export class EditionsError extends Error {
   override readonly name = 'EditionsError';
 }
+
+/** Marks what the organisers must still fill in. */
+export const OPEN_PLACE = 'TODO';
+
+export const isOpenPlace = (text: string): boolean => /\bTODO\b/.test(text);
+
+export const openPlaceMessage = `replace ${OPEN_PLACE}`;
 
 type Path = readonly PropertyKey[];
 
@@ -67,11 +75,20 @@ export function readSource<Shape extends z.ZodType>(
   }
   if (yamlErrors.length > 0) return null;
 
+  const values: unknown = document.toJS();
+  const open = new Set<string>();
   const report = (path: Path, message: string) => {
+    // One message for each open place.
+    if (open.has(path.join('.'))) return;
     const start = nearest(document, path)?.range?.[0] ?? 0;
     mistakes.add(file, `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`, counter.linePos(start).line);
   };
-  const result = shape.safeParse(document.toJS());
+  mapTexts(values, (text, path) => {
+    if (isOpenPlace(text)) report(path, openPlaceMessage);
+    if (isOpenPlace(text)) open.add(path.join('.'));
+    return text;
+  });
+  const result = shape.safeParse(values);
   if (result.success) return { data: result.data, report };
   for (const issue of result.error.issues) {
     if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);

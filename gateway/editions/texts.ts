@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import type { Asset } from './assets.ts';
-import type { Mistakes } from './source.ts';
+import { isOpenPlace, type Mistakes, openPlaceMessage } from './source.ts';
 
 const textNames = ['about', 'tour', 'theses', 'collection'] as const;
 
@@ -23,6 +23,7 @@ function readText(file: string, files: Map<string, Asset>, fill: FillLine, mista
     .map((line, index) => fill(line, (message) => mistakes.add(file, message, index + 1)));
   const markdown = lines.join('\n');
   for (const [index, line] of lines.entries()) {
+    if (isOpenPlace(line)) mistakes.add(file, openPlaceMessage, index + 1);
     if (/^# /.test(line)) mistakes.add(file, 'headings begin with ##: the page has its own first heading', index + 1);
   }
   return micromark(markdown).replace(fileLink, (whole, name: string) => {

@@ -13,6 +13,7 @@ export async function renderingMs(): Promise<number> {
     publicUrl: 'http://127.0.0.1',
     portalClock: null,
     editionsFolder: null,
+    isDemonstration: true,
     trustedProxies: [],
     corsOrigins: [],
     redisUrl: null,

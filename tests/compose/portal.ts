@@ -56,6 +56,7 @@ export async function openPortal(engine: Engine): Promise<ComposePortal> {
     DATABASE_PASSWORD: password,
     FILE_LINK_SECRET: randomBytes(24).toString('base64'),
     DEMO_DATA: 'yes',
+    EDITIONS_DIR: './gateway/editions',
     PORTAL_CLOCK: '2025-09-15T12:00:00+03:00',
     // The builder of older engines, which knows images that exist here only.
     DOCKER_BUILDKIT: '0',

@@ -14,6 +14,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4000',
       portalClock: null,
       editionsFolder: null,
+      isDemonstration: false,
       trustedProxies: [],
       corsOrigins: [],
       redisUrl: null,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { maskError } from '../../gateway/graphql/apollo.ts';
+import { startGateway } from '../testkit/gateway.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
@@ -117,3 +118,15 @@ describe('health', () => {
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
   });
 });
+
+it.each([
+  ['in a demonstration', true, 0],
+  ['before another provider', false, 1],
+])(
+  'the shipped editions %s are said to be samples where nobody asked for samples',
+  async (_, isDemonstration, lines) => {
+    const { log, close } = await startGateway({ providerUrl: provider.url, isDemonstration });
+    onTestFinished(close);
+    expect(log.filter((line) => line.includes('EDITIONS_DIR'))).toHaveLength(lines);
+  },
+);

@@ -67,6 +67,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
       publicUrl: url,
       portalClock: null,
       editionsFolder: null,
+      isDemonstration: true,
       trustedProxies: [],
       corsOrigins: [],
       redisUrl: null,

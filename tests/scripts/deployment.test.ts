@@ -103,9 +103,14 @@ describe('docker-compose.yml', () => {
     for (const [name, { profiles, healthcheck, build, volumes: mounts = [] }] of Object.entries(services)) {
       const isChecked = healthcheck !== undefined || (build && stageOf(build.target).includes('HEALTHCHECK'));
       if (!profiles && name !== 'mail') expect([name, Boolean(isChecked)]).toEqual([name, true]);
-      const named = mounts.map((mount) => mount.split(':')[0] ?? '').filter((source) => !source.startsWith('.'));
+      const named = mounts
+        .map((mount) => mount.split(':')[0] ?? '')
+        .filter((source) => !/^\.|^from-outside/.test(source));
       expect(named.filter((source) => !(source in volumes))).toEqual([]);
     }
+    // The forum's own editions, a folder of the machine.
+    expect(services.gateway?.volumes).toEqual([expect.stringMatching(/^from-outside-*:\/editions:ro$/)]);
+    expect(services.gateway?.environment?.EDITIONS_DIR).toBe('/editions');
     expect(services.backup?.volumes).toEqual(services.restore?.volumes);
     for (const name of ['DATABASE_URL', 'PGPASSWORD']) {
       expect(services.backup?.environment?.[name]).toBe(services.provider?.environment?.[name]);

@@ -5,22 +5,38 @@ import { explainStart } from '../../provider/startFault.ts';
 import { readSettings, unknownSettings } from '../../scripts/settings.ts';
 
 const DATABASE_URL = 'postgres://portal@localhost/portal';
+const EDITIONS_DIR = 'editions';
 
 it.each([
   ['a demonstration', {}, '2025-09-15T12:00:00+03:00'],
   ['a demonstration with the real time', { PORTAL_CLOCK: '' }, null],
   ['a demonstration on a server', { DATABASE_URL, DEMO_DATA: 'yes' }, '2025-09-15T12:00:00+03:00'],
-  ['a real portal', { NODE_ENV: 'production', DATABASE_URL }, null],
-  ['a portal without demonstration data', { DEMO_DATA: 'no' }, null],
+  ['a real portal', { NODE_ENV: 'production', DATABASE_URL, EDITIONS_DIR }, null],
+  ['a portal without demonstration data', { DEMO_DATA: 'no', EDITIONS_DIR }, null],
   [
     'a portal whose operator sets the clock',
-    { DATABASE_URL, PORTAL_CLOCK: '2026-01-01T00:00:00Z' },
+    { DATABASE_URL, EDITIONS_DIR, PORTAL_CLOCK: '2026-01-01T00:00:00Z' },
     '2026-01-01T00:00:00Z',
   ],
   ['another provider', { PROVIDER_URL: 'http://127.0.0.1:9' }, null],
 ])('%s runs on its clock', (_, env, clock) => {
   const { gateway, provider } = readSettings(env);
   expect([gateway.portalClock, provider?.clock ?? clock]).toEqual([clock, clock]);
+});
+
+it.each([
+  ['a portal on a server', { DATABASE_URL }],
+  ['a portal in production', { NODE_ENV: 'production' }],
+  ['a portal without demonstration data', { DEMO_DATA: 'no' }],
+])('%s wants editions of its own', (_, env) => {
+  expect(() => readSettings(env)).toThrow('EDITIONS_DIR: is required without demonstration data');
+});
+
+it.each([
+  ['a demonstration', {}, true],
+  ['another provider', { PROVIDER_URL: 'http://127.0.0.1:9' }, false],
+])('%s starts with the shipped editions', (_, env, isDemonstration) => {
+  expect(readSettings(env).gateway).toMatchObject({ editionsFolder: null, isDemonstration });
 });
 
 it.each([
@@ -59,6 +75,7 @@ it('an unknown name that looks like a setting is named', () => {
 const { provider } = readSettings({
   DATABASE_URL: 'postgres://portal:hidden@db.example.org:5432/forum',
   DATA_DIR: '/x',
+  EDITIONS_DIR,
 });
 it.each([
   [{ code: 'ECONNREFUSED' }, 'DATABASE_URL: no database answers at db.example.org:5432 (ECONNREFUSED)'],

@@ -102,6 +102,7 @@ export async function startGateway(options: {
   pageFolder?: string;
   pageServer?: string;
   editionsFolder?: string;
+  isDemonstration?: boolean;
   trustedProxies?: string[];
   corsOrigins?: string[];
   bodyLimits?: BodyLimits;
@@ -138,6 +139,7 @@ export async function startGateway(options: {
       publicUrl: options.publicUrl ?? 'http://portal.example.org',
       portalClock: null,
       editionsFolder: editionsFolder ?? null,
+      isDemonstration: options.isDemonstration ?? true,
       trustedProxies: options.trustedProxies ?? [],
       corsOrigins: options.corsOrigins ?? [],
       redisUrl: options.redisUrl ?? null,

@@ -24,7 +24,7 @@ export const url = z.url({ protocol: /^https$/, error: 'must be an address, http
 /** `closesAt` is the first instant after the span. */
 export const span = z
   .strictObject({ opensAt: instant, closesAt: instant })
-  .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), 'closes before it opens');
+  .refine(({ opensAt, closesAt }) => !(Date.parse(opensAt) >= Date.parse(closesAt)), 'closes before it opens');
 
 /** YAML reads 21 as a number and '21' as a text; both are the same code. */
 export const code = z.union(

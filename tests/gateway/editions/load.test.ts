@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadEditions } from '../../../gateway/editions/load.ts';
+import { makeEdition } from '../../../gateway/editions/newEdition.ts';
 import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
 import { mistakesOf2026 } from './mistakes.ts';
 
@@ -56,6 +58,36 @@ describe('a folder of editions', () => {
   it('without any edition fails with a message', () => {
     expect(() => loadEditions(editions.folder)).toThrow('holds no edition');
     expect(() => loadEditions(`${editions.folder}/none`)).toThrow('is not a folder');
+  });
+});
+
+describe('a new year', () => {
+  const open = (lines: string[]) => lines.filter((line) => line.endsWith(': replace TODO'));
+
+  it('is made from the newest edition, and the check names each open place alone', async () => {
+    await editions.write(2025);
+    const { from } = makeEdition(editions.folder, 2026);
+    expect(from).toBe(`${editions.folder}/2025`);
+    const found = mistakes();
+    expect(open(found)).toEqual(found);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '2026/edition.yaml:2: meetingId: replace TODO',
+        '2026/edition.yaml:7: startsOn: replace TODO',
+        '2026/edition.yaml:11: registrationWindow.opensAt: replace TODO',
+        '2026/texts/about.md:1: replace TODO',
+      ]),
+    );
+    expect(() => makeEdition(editions.folder, 2026)).toThrow('exists already');
+  });
+
+  it('without an edition is made from the samples, whose people and places are open', () => {
+    makeEdition(editions.folder, 2026);
+    const found = mistakes();
+    expect(open(found)).toEqual(found);
+    for (const place of ['title', 'organisers.0.members.0.name', 'contacts.email', 'venue.address', 'otherPositionId'])
+      expect(found).toContainEqual(expect.stringContaining(` ${place}: replace TODO`));
+    expect(readFileSync(`${editions.folder}/2026/edition.yaml`, 'utf8')).not.toMatch(/бразцов|example\.org|2025/);
   });
 });
 

@@ -14,6 +14,7 @@ const { app } = await createGateway(
     publicUrl: `http://127.0.0.1:${port}`,
     portalClock: '2025-09-15T12:00:00+03:00',
     editionsFolder: null,
+    isDemonstration: true,
     trustedProxies: [],
     corsOrigins: [],
     redisUrl: null,

@@ -1,0 +1,122 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isMap, isSeq, parseDocument } from 'yaml';
+import { editionsFolder, yearsIn } from './load.ts';
+import { EditionsError, OPEN_PLACE } from './source.ts';
+
+/** What only the year before had, or what is made later in the year. */
+const leftOut = [
+  'expiredWindows',
+  'secondReading',
+  'news',
+  'highlights',
+  'thesisCollection',
+  'heroPhoto',
+  'albumUrl',
+  'closesOn',
+];
+const screensOfLater = ['programme', 'thesisCollection', 'photos'];
+
+const span = { opensAt: OPEN_PLACE, closesAt: OPEN_PLACE };
+
+/** What differs from year to year. */
+const openEachYear: Record<string, unknown> = {
+  meetingId: OPEN_PLACE,
+  startsOn: OPEN_PLACE,
+  endsOn: OPEN_PLACE,
+  excursionOn: OPEN_PLACE,
+  registrationWindow: span,
+  thesesWindow: span,
+  schoolWindow: span,
+  certificatesFrom: OPEN_PLACE,
+  openGraphImage: OPEN_PLACE,
+};
+
+/** What of the shipped editions is invented. */
+const openInSamples: Record<string, unknown> = {
+  title: OPEN_PLACE,
+  summary: OPEN_PLACE,
+  place: OPEN_PLACE,
+  otherOrganizationId: OPEN_PLACE,
+  otherPositionId: OPEN_PLACE,
+  facts: [{ term: OPEN_PLACE, value: OPEN_PLACE }],
+  topics: [{ title: OPEN_PLACE }],
+  organisers: [{ title: OPEN_PLACE, members: [{ name: OPEN_PLACE, affiliation: OPEN_PLACE }] }],
+  contacts: { institute: OPEN_PLACE, person: OPEN_PLACE, email: OPEN_PLACE, postalAddress: OPEN_PLACE },
+  venue: { name: OPEN_PLACE, address: OPEN_PLACE },
+  partners: [{ name: OPEN_PLACE }],
+  theses: { links: [] },
+  projects: [],
+  mailings: [],
+};
+
+function openAll(document: Document.Parsed, places: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(places)) {
+    if (document.has(key)) document.set(key, document.createNode(value));
+  }
+}
+
+/** Sets a key of each record of a list, where the record has it. */
+function openInList(document: Document.Parsed, list: string, ...keys: string[]): void {
+  const records = document.get(list);
+  if (!isSeq(records)) return;
+  for (const record of records.items) {
+    for (const key of keys) if (isMap(record) && record.has(key)) record.set(key, OPEN_PLACE);
+  }
+}
+
+function nextEdition(text: string, year: number, before: number, isSample: boolean): string {
+  const renamed = (value: string) => value.replaceAll(String(before), String(year));
+  const document = parseDocument(text.replace(/^(?:#.*\n)+/, renamed));
+  document.set('year', year);
+  for (const key of ['title', 'shortTitle', 'summary']) document.set(key, renamed(String(document.get(key))));
+  for (const key of leftOut) document.delete(key);
+  const screens = document.get('screens');
+  if (isSeq(screens)) {
+    const kept = (screens.toJSON() as string[]).filter((screen) => !screensOfLater.includes(screen));
+    document.set('screens', document.createNode(kept, { flow: true }));
+  }
+  openAll(document, openEachYear);
+  document.setIn(['school', 'sectionId'], OPEN_PLACE);
+  openInList(document, 'keyDates', 'startsOn', 'endsOn');
+  openInList(document, 'mailings', 'type', 'title');
+  if (isSample) {
+    openAll(document, openInSamples);
+    document.setIn(['school', 'title'], OPEN_PLACE);
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+}
+
+/**
+ * Makes the folder of a year from the newest edition of `folder`, or from the shipped one where `folder` holds none. What
+ * the organisers must fill in is marked, and the check of the editions names each mark.
+ * @returns the new folder, and the edition that it was made from
+ * @throws EditionsError if the folder of the year exists
+ */
+export function makeEdition(folder: string, year: number): { made: string; from: string } {
+  const made = join(folder, String(year));
+  if (existsSync(made)) throw new EditionsError(`${made} exists already`);
+  const own = existsSync(folder) ? yearsIn(folder) : [];
+  const base = own.length > 0 ? folder : editionsFolder;
+  const before = Math.max(...yearsIn(base).map(Number));
+  const from = join(base, String(before));
+
+  const edition = nextEdition(readFileSync(join(from, 'edition.yaml'), 'utf8'), year, before, own.length === 0);
+  mkdirSync(join(made, 'texts'), { recursive: true });
+  const written = [edition];
+  writeFileSync(join(made, 'edition.yaml'), edition);
+  for (const name of readdirSync(join(from, 'texts'))) {
+    if (name === 'collection.md') continue;
+    const text = readFileSync(join(from, 'texts', name), 'utf8');
+    writeFileSync(
+      join(made, 'texts', name),
+      `${OPEN_PLACE}: check this text for ${year}, then remove this line.\n\n${text}`,
+    );
+    written.push(text);
+  }
+  const files = existsSync(join(from, 'files')) ? readdirSync(join(from, 'files')) : [];
+  const named = files.filter((name) => written.some((text) => text.includes(name)));
+  if (named.length > 0) mkdirSync(join(made, 'files'));
+  for (const name of named) copyFileSync(join(from, 'files', name), join(made, 'files', name));
+  return { made, from };
+}
