@@ -40,9 +40,9 @@ export async function servePage(app: FastifyInstance, folder: string, pages: Pub
     cacheControl: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
     },
   });
   app.get('/', (request, reply) => sendPage(pages, request, reply));

@@ -16,6 +16,8 @@ interface PdfPageProps {
 const SHARPEST = 2;
 /** A page that takes longer to draw stays empty. */
 const LONGEST_MS = 10_000;
+/** The library's AnnotationMode.DISABLE, whose import would load the library: links and forms of a thesis are foreign. */
+export const WITHOUT_ANNOTATIONS = 0;
 /** A thesis has a few thousand letters; no more of a page is read. */
 const MOST_LETTERS = 20_000;
 /** Height to width of A4, until the page is known. */
@@ -52,7 +54,7 @@ export function PdfPage({ file, number, width }: PdfPageProps) {
       const viewport = page.getViewport({ scale: shown.scale });
       element.width = Math.floor(viewport.width);
       element.height = Math.floor(viewport.height);
-      const task = page.render({ canvas: element, viewport });
+      const task = page.render({ canvas: element, viewport, annotationMode: WITHOUT_ANNOTATIONS });
       const giveUp = setTimeout(() => task.cancel(), LONGEST_MS);
       stop = () => task.cancel();
       await task.promise.finally(() => clearTimeout(giveUp));

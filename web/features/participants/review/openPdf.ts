@@ -11,5 +11,6 @@ let worker: PDFWorker | null = null;
 export function openPdf(data: ArrayBuffer): Promise<PDFDocumentProxy> {
   worker ??= new PDFWorker();
   // The page's policy forbids WebAssembly; the library then decodes pictures in JavaScript.
-  return getDocument({ data, worker, useWasm: false, isEvalSupported: false }).promise;
+  // Neither compiled fonts (GHSA-wgrm-67xf-hhpq) nor forms of XML: the files are foreign.
+  return getDocument({ data, worker, useWasm: false, isEvalSupported: false, enableXfa: false }).promise;
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MantineProvider } from '@mantine/core';
+import { render, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { PdfPage, WITHOUT_ANNOTATIONS } from '../../../web/features/participants/review/PdfPage.tsx';
+
+const getDocument = vi.hoisted(() => vi.fn(() => ({ promise: Promise.resolve({}) })));
+vi.mock('pdfjs-dist', () => ({ getDocument, GlobalWorkerOptions: {}, PDFWorker: class {} }));
+vi.mock('pdfjs-dist/build/pdf.worker.min.mjs?url', () => ({ default: 'worker.mjs' }));
+
+it('opens a PDF without compiling its fonts (GHSA-wgrm-67xf-hhpq) and without its forms', async () => {
+  const { openPdf } = await import('../../../web/features/participants/review/openPdf.ts');
+  await openPdf(new ArrayBuffer(1));
+  expect(getDocument).toHaveBeenCalledWith(expect.objectContaining({ isEvalSupported: false, enableXfa: false }));
+});
+
+it('draws a page without annotations', async () => {
+  const { AnnotationMode } = await vi.importActual<typeof import('pdfjs-dist')>('pdfjs-dist/legacy/build/pdf.mjs');
+  expect(WITHOUT_ANNOTATIONS).toBe(AnnotationMode.DISABLE);
+  const draw = vi.fn((_options: object) => ({ promise: Promise.resolve(), cancel() {} }));
+  const page = {
+    getViewport: () => ({ width: 100, height: 100 }),
+    render: draw,
+    streamTextContent: () => new ReadableStream({ start: (stream) => stream.close() }),
+  };
+  const file = { getPage: async () => page } as never;
+  render(createElement(MantineProvider, { env: 'test' }, createElement(PdfPage, { file, number: 1, width: 100 })));
+  await waitFor(() => expect(draw).toHaveBeenCalled());
+  expect(draw.mock.calls[0]?.[0]).toMatchObject({ annotationMode: AnnotationMode.DISABLE });
+});
+
+it('loads nothing of the library that runs scripts of a PDF', () => {
+  const folder = 'web';
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const foreign = sources.filter((name) =>
+    /pdfjs-dist\/(?:web|legacy\/web)|pdf\.(?:sandbox|scripting)|AnnotationLayer|enableScripting/.test(
+      readFileSync(join(folder, name), 'utf8'),
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(foreign).toEqual([]);
+});
