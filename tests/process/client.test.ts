@@ -25,6 +25,11 @@ async function pack(): Promise<string> {
   return join(folder, packed);
 }
 
+it('an install in docs/client makes no lock file', async () => {
+  const { stdout } = await run('npm', ['config', 'get', 'package-lock'], { cwd: 'docs/client' });
+  expect(stdout.trim()).toBe('false');
+});
+
 it('the packed client runs in an empty project and brings its types', async () => {
   const project = join(folder, 'project');
   await mkdir(project);

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered, expected, type Recipe, readRecipes, runRecipes } from '../testkit/recipes.ts';
-import { sampleFiles } from '../testkit/samples.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 
 const run = promisify(execFile);
@@ -20,7 +19,6 @@ let folder: string;
 beforeAll(async () => {
   stack = await startStack();
   folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
-  await writeFile(join(folder, 'theses.pdf'), sampleFiles.pdf);
 });
 afterAll(async () => {
   await stack?.close();
