@@ -6,6 +6,7 @@ import { createSchema } from './graphql/schema.ts';
 import { createStaticAnswers } from './graphql/staticAnswers.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { serveCalendar } from './http/calendar.ts';
+import { serveCrashReports } from './http/crashReports.ts';
 import { stopListening, watchSilentConnections } from './http/draining.ts';
 import { serveAssets } from './http/editionAssets.ts';
 import { serveExports } from './http/exports.ts';
@@ -81,6 +82,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveExports(app, services, schema);
   await serveAssets(app, editions);
   serveCalendar(app, services);
+  serveCrashReports(app, services, metrics);
   serveHealth(app, provider, services.clock, () => isDraining);
   const pages = createPublicPages({
     pageFolder,

@@ -37,6 +37,10 @@ export const attemptRates = {
    * page without the document, which the browser reads itself. Only the gateway counts them.
    */
   documentPagesFromAddress: { times: 5, seconds: 10 },
+  /** Crashes that the pages of one address report; a page sends at most five. Only the gateway counts them. */
+  crashReportsFromAddress: { times: 20, seconds: 60 },
+  /** The same from all addresses: each is a line of the log. */
+  crashReports: { times: 200, seconds: 60 },
   /** Unknown tokens of one address: sessions of a hall that ended overnight. Only the gateway counts them. */
   unknownTokensFromAddress: { times: 300, seconds: 60 },
 } satisfies Record<string, Rate>;

@@ -1,5 +1,15 @@
 /** What the gateway serves beside the page; the first part of each path. */
-const served = ['graphql', 'media', 'editions', 'calendar', 'export', 'explorer', 'robots.txt', 'sitemap.xml'];
+const served = [
+  'graphql',
+  'media',
+  'editions',
+  'calendar',
+  'crash-reports',
+  'export',
+  'explorer',
+  'robots.txt',
+  'sitemap.xml',
+];
 
 /** Hands the gateway's paths on to it while Vite serves the page. Files of the page may begin with the same letters. */
 export const gatewayProxy = (gateway: string) => ({

@@ -11,6 +11,7 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
+import { reportUncaught } from './lib/crashReports.ts';
 import { dropEarly } from './lib/earlyInput.ts';
 import { registerOfflineWorker } from './lib/offline.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
@@ -38,5 +39,6 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
+reportUncaught();
 void start(root);
 registerOfflineWorker();

@@ -28,6 +28,8 @@ export interface Attempts {
   documentCheck<T>(act: () => Promise<T>): Promise<T>;
   /** Counts every rendering of a document's page. */
   documentPage<T>(act: () => Promise<T>): Promise<T>;
+  /** Counts every report of a crashed page. */
+  crashReport<T>(act: () => Promise<T>): Promise<T>;
   /** Counts only tokens that the provider does not know. */
   verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
@@ -89,6 +91,7 @@ export function countAttempts(limiters: AttemptLimiters, address: string): Attem
     },
     documentCheck: (act) => run({ documentChecksFromAddress: keyOf(network) }, act),
     documentPage: (act) => run({ documentPagesFromAddress: keyOf(network) }, act),
+    crashReport: (act) => run({ crashReportsFromAddress: keyOf(network), crashReports: keyOf('all') }, act),
     async verifyToken(act) {
       const unknownTokensFromAddress = keyOf(network);
       const value = await run({ unknownTokensFromAddress }, act);

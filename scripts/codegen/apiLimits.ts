@@ -35,6 +35,8 @@ const attempts: Record<keyof AttemptRates, string> = {
   newAccountsFromAddress: 'New accounts from one address',
   documentChecksFromAddress: 'Codes of documents that one address checks',
   documentPagesFromAddress: 'Pages of documents that the gateway renders for one address; then the browser alone does',
+  crashReportsFromAddress: 'Reports of crashed pages from one address',
+  crashReports: 'Reports of crashed pages from all addresses',
   unknownTokensFromAddress: 'Unknown tokens from one address, after a check with the provider',
 };
 

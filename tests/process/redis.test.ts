@@ -37,6 +37,8 @@ const attemptRates = {
   newAccountsFromAddress: many,
   documentChecksFromAddress: many,
   documentPagesFromAddress: many,
+  crashReportsFromAddress: many,
+  crashReports: many,
   unknownTokensFromAddress: many,
 };
 

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { type CrashPlace, reportCrash } from '../lib/crashReports.ts';
 import { dropEarly } from '../lib/earlyInput.ts';
 import { explainFailure } from '../lib/failures.ts';
 import { documentStoredAt } from '../lib/offline.ts';
@@ -17,8 +18,11 @@ function isChunkFailure(error: unknown): boolean {
 }
 
 /** A screen that could not be rendered. The error's own text is for the console, not for people. */
-export function FailureMessage({ error }: { error: unknown }) {
+export function FailureMessage({ error, place }: { error: unknown; place: CrashPlace }) {
   useEffect(dropEarly, []);
+  useEffect(() => {
+    if (!isChunkFailure(error)) reportCrash(place, error);
+  }, [error, place]);
   const { broken, actions } = commonTexts;
   const chunk = isChunkFailure(error);
   // A call that failed has one; a mistake of the page itself has none.

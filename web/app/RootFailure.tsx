@@ -6,7 +6,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 export function RootFailure() {
   return (
     <Box component="main" p="xl">
-      <FailureMessage error={useRouteError()} />
+      <FailureMessage error={useRouteError()} place="shell" />
     </Box>
   );
 }

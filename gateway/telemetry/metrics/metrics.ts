@@ -67,6 +67,7 @@ export function createMetrics() {
   const opened = counter('provider_breaker_opened_total', 'How often the breaker of an area opened', ['area']);
   const reads = counter('cache_reads_total', 'Reads of the caches that requests share', ['cache', 'outcome']);
   const limits = counter('limits_refused_total', 'Attempts, operations and exports over a limit', ['limit']);
+  const crashes = counter('page_crashes_total', 'Crashes of the page that browsers reported', ['place']);
   const listWorkerEnds = counter('list_worker_ended_total', 'Unexpected ends of the list worker', []);
   const fields = counter('field_requests_total', 'Operations that request a field', ['field', 'caller', 'deprecated']);
 
@@ -140,6 +141,7 @@ export function createMetrics() {
     },
     documentRejected: (code: string) => rejected.inc({ code }),
     cacheRead: (cache: string, outcome: CacheOutcome) => reads.inc({ cache, outcome }),
+    pageCrashed: (place: string) => crashes.inc({ place }),
     limitExceeded: (limit: string) => limits.inc({ limit }),
     fieldRequested: (
       { field, caller, isDeprecated }: { field: string; caller: string; isDeprecated: boolean },

@@ -158,6 +158,7 @@ describe('failures', () => {
 
   it('R12 keeps header and menu beside a broken screen', async () => {
     silence();
+    const report = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const Broken = (): never => {
       throw new Error('secret of the code');
     };
@@ -165,6 +166,8 @@ describe('failures', () => {
     expect(await heading(/Что-то пошло не.так/)).toBeInTheDocument();
     expect(screen.getByRole('navigation')).toHaveTextContent('Сломанный');
     expect(screen.queryByText(/secret of the code/)).not.toBeInTheDocument();
+    const body = expect.stringContaining('"message":"Error: secret of the code","place":"screen"');
+    expect(report).toHaveBeenCalledWith('/crash-reports', expect.objectContaining({ body }));
   });
 
   it('R12 offers to reload when a chunk of an older build is gone', async () => {

@@ -40,7 +40,7 @@ describe('the code of a failed call', () => {
   });
 
   it('R12 stands on a screen that could not be drawn because of a call', () => {
-    renderScreen(<FailureMessage error={failed} />, { transport: silent });
+    renderScreen(<FailureMessage error={failed} place="screen" />, { transport: silent });
     expect(screen.getByText(`Код обращения: ${code}`)).toBeVisible();
   });
 

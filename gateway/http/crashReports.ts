@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { countAttempts } from '../limits/attempts.ts';
+import type { Services } from '../services.ts';
+import type { Metrics } from '../telemetry/metrics/metrics.ts';
+
+const largestReport = 2 * 1024;
+
+/** What the page sends (web/lib/crashReports.ts). */
+const report = z.strictObject({
+  message: z.string().max(300),
+  place: z.enum(['screen', 'shell', 'window', 'promise']),
+  /** File, line and column in the built page. */
+  component: z
+    .string()
+    .regex(/^[\w.-]{1,80}(:\d{1,7}){2}$/)
+    .nullable(),
+  /** File name of the page's entry, which changes with each build. */
+  release: z.string().regex(/^[\w.-]{1,80}$/),
+  requestId: z
+    .string()
+    .regex(/^[\w.-]{8,64}$/)
+    .nullable(),
+});
+
+/**
+ * The words of the browser and of our code, without what a person may have typed: browsers quote the text that they
+ * could not read, and our own messages for people are Russian.
+ */
+export const withoutPersonalData = (message: string): string =>
+  message
+    .replace(/"[^"]*"?|«[^»]*»?|`[^`]*`?/g, '…')
+    .replace(/'(?![A-Za-z_$][\w$]{0,40}')[^']*'/g, '…')
+    .replace(/\S*(?:@|%40|:\/\/)\S*/g, '…')
+    .replace(/[^\x20-\x7e…]+/g, '…')
+    .replace(/[\w-]*\d{4,}[\w-]*|[\w-]{32,}/g, '…')
+    .replace(/…(?:[\s.,]*…|\.)*/g, '…')
+    .slice(0, 200);
+
+/** Browsers name the origin of each POST. A proxy may change the scheme and not the host. */
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  const { origin = '', 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** POST /crash-reports: one log line and one count for a crash of the page in a browser. Needs no session, reads none. */
+export function serveCrashReports(app: FastifyInstance, { attemptLimiters }: Services, metrics: Metrics): void {
+  app.post('/crash-reports', { bodyLimit: largestReport }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isSameOrigin(request)) return reply.code(403).send();
+    const { data: crash } = report.safeParse(request.body);
+    if (crash === undefined) return reply.code(400).send();
+    const { crashReport } = countAttempts(attemptLimiters, request.ip);
+    const isWithinLimits = await crashReport(async () => true).catch(() => false);
+    if (!isWithinLimits) return reply.code(429).send();
+    const { message, requestId: failedRequest, ...facts } = crash;
+    const crashFacts = { ...facts, failedRequest, message: withoutPersonalData(message) };
+    request.log.warn({ component: 'page', crash: crashFacts }, 'the page crashed in a browser');
+    metrics.pageCrashed(crash.place);
+    return reply.code(204).send();
+  });
+}
