@@ -26,7 +26,7 @@ import { viewResolvers } from './views.ts';
 const maxRows = 500;
 
 async function sectionOf(record: Registration, context: Context) {
-  const id = sectionInForce(record);
+  const id = sectionInForce(record, context.edition.school);
   if (id === null) return null;
   return findSection(await readSections(context, record.meeting_id ?? context.edition.meetingId), id);
 }

@@ -130,6 +130,13 @@ describe('lists of participants', () => {
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });
 
+  it('REG-13 LST-09 says «Школа» in place of the section of a registration for the school', async () => {
+    open([rowOf('1', { isSchool: true, section: null, requestedSection: null })]);
+    const row = await rowNamed(/Примеров-1 /);
+    expect(row).toHaveTextContent(/Школа/);
+    expect(row).not.toHaveTextContent(/Не указано при регистрации!/);
+  });
+
   it('LST-09 says where there is no section and where its id is not known', async () => {
     open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null, isListed: false } })]);
     expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Не указано при регистрации!/);

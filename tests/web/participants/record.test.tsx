@@ -6,6 +6,13 @@ import { dialog, open, text } from './openRecord.tsx';
 beforeEach(giveHeight);
 
 describe('the record of a participation', () => {
+  it('REG-13 LST-09 says «Школа» in place of the section of a registration for the school', async () => {
+    open({ registration: () => recordOf('1', { isSchool: true, section: null, requestedSection: null }) });
+    const record = await dialog();
+    expect(await within(record).findByText('Школа')).toBeVisible();
+    expect(record).not.toHaveTextContent(/Не указано при регистрации!/);
+  });
+
   it('LST-03 shows every field, the confirmed format first', async () => {
     open({
       registration: () =>

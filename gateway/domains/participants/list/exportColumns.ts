@@ -40,6 +40,9 @@ const fileName = (kind: RegistrationFileKind): Read =>
     return link && id ? fileNameOf(link) : null;
   });
 
+/** What stands in place of a section in a registration for the school, as on the screen. */
+const school = 'Школа';
+
 /** Empty where no thesis is expected. */
 const readThesis: Read = ({ details }) =>
   details === null || details.thesis === 'NOT_EXPECTED' ? null : thesisTexts[details.thesis];
@@ -78,12 +81,14 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
     width: 36,
     // The same text as on the screen (LST-09).
     read: ({ details }, sections) =>
-      details && (sectionName(details.sectionId, sections) ?? 'Не указано при регистрации!'),
+      details &&
+      (details.isSchool ? school : (sectionName(details.sectionId, sections) ?? 'Не указано при регистрации!')),
   },
   REQUESTED_SECTION: {
     heading: 'Секция при регистрации',
     width: 36,
-    read: ofRecord((record, sections) => sectionName(record.section_choice_id, sections)),
+    read: ({ details }, sections) =>
+      details && (details.isSchool ? school : sectionName(details.record.section_choice_id, sections)),
   },
   CONFIRMED_SECTION: {
     heading: 'Подтверждённая секция',

@@ -95,9 +95,10 @@ export function statusOf({ is_confirm, confirm_type }: records.Registration): Pa
   return confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 }
 
-/** The section in force: the confirmed one, else the requested one; a confirmed listener has none. */
-export function sectionInForce(record: records.Registration): number | null {
-  const requested = record.confirm_type === formatCodes.LISTENER ? null : record.section_choice_id;
+/** The section in force: the confirmed one, else the requested one; a confirmed listener has none but the school's. */
+export function sectionInForce(record: records.Registration, school: SchoolMark): number | null {
+  const isListener = record.confirm_type === formatCodes.LISTENER && !isSchoolRegistration(record, school);
+  const requested = isListener ? null : record.section_choice_id;
   return record.section_confirm_id || requested || null;
 }
 
@@ -126,7 +127,7 @@ export function moderatorRow(record: records.Participation, facts: RowFacts): Ro
       format: formatOf(record.type, onUnknown),
       confirmedFormat: confirmedFormatOf(record.confirm_type, onUnknown),
       status: statusOf(record),
-      sectionId: sectionInForce(record),
+      sectionId: sectionInForce(record, school),
       place: placeOf(record, facts.posterSessions),
       files: fileBits(record),
       thesis: thesisStateOf(record, school, onUnknown),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { columnsOf } from '../../../../gateway/domains/participants/list/exportColumns.ts';
 import { exportFields } from '../../../../gateway/domains/participants/list/exportFields.ts';
 import { moderatorRow } from '../../../../gateway/domains/participants/list/rows.ts';
 import { toParticipation } from '../../../../gateway/provider/records.ts';
@@ -11,14 +12,18 @@ const facts = {
 };
 const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
 
-function valuesOf(change: object) {
+function rowOf(change: object) {
   const wire = { ...registration(change), id: 3068, user_descr: 'Примеров Пример', ...change };
-  const { details } = moderatorRow(toParticipation(wire as never), {
+  return moderatorRow(toParticipation(wire as never), {
     otherOrganizationId: 134,
     school,
     posterSessions: {},
     onUnknown: () => undefined,
   });
+}
+
+function valuesOf(change: object) {
+  const { details } = rowOf(change);
   if (details === null) throw new Error('a moderators’ row has details');
   return Object.fromEntries(Object.values(exportFields).map(({ name, read }) => [name, read(details, facts)]));
 }
@@ -113,3 +118,17 @@ it('LST-06 a value that a record lacks is null for programs', () => {
   });
   expect(new Set(Object.values(others))).toEqual(new Set([null]));
 });
+
+it.each([0, 1])(
+  'REG-13 LST-09 a registration for the school has its section, in words «Школа», at the format %i',
+  (format) => {
+    const row = rowOf({ type: 1, comments: 'SCHOOL', section_choice_id: 36, confirm_type: format });
+    expect(row.details?.sectionId).toBe(36);
+    const words = columnsOf(['SECTION', 'REQUESTED_SECTION'])?.map(({ read }) => read(row, facts.sections));
+    expect(words).toEqual(['Школа', 'Школа']);
+    const listener = rowOf({ type: 1, section_choice_id: 36, confirm_type: 1 });
+    expect(columnsOf(['SECTION'])?.map(({ read }) => read(listener, facts.sections))).toEqual([
+      'Не указано при регистрации!',
+    ]);
+  },
+);

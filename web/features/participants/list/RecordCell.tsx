@@ -25,7 +25,7 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
   format: ({ requestedFormat, confirmedFormat }) => (
     <FormatText requested={requestedFormat} confirmed={confirmedFormat} />
   ),
-  section: ({ section }) => <SectionName section={section} />,
+  section: ({ section, isSchool }) => (isSchool ? listTexts.isSchool.YES : <SectionName section={section} />),
   files: (registration) => <FileLinks registration={registration} />,
   title: ({ title }) => title && typeset(title),
   created: ({ createdAt }) => createdAt && formatDateTime(createdAt),

@@ -15,7 +15,14 @@ const { fields: names } = recordTexts;
 /** What the person asked for. */
 export const requestRows = (registration: Record_RegistrationFragment): Rows => [
   [names.format, registrationTexts.formats[registration.requestedFormat]],
-  [names.section, <SectionName key="section" section={registration.requestedSection} />],
+  [
+    names.section,
+    registration.isSchool ? (
+      listTexts.isSchool.YES
+    ) : (
+      <SectionName key="section" section={registration.requestedSection} />
+    ),
+  ],
   [names.title, registration.title && typeset(registration.title)],
 ];
 
