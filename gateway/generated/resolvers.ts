@@ -698,6 +698,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DecisionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionPreview'] = ResolversParentTypes['DecisionPreview']> = {
   letter?: Resolver<Types.Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
+  letterFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -618,6 +618,11 @@ export type DecisionPreview = {
   __typename?: 'DecisionPreview';
   /** The letter; null if the decision sends none, and if the provider cannot show it beforehand. */
   letter: Maybe<Letter>;
+  /**
+   * Whether the provider shows letters beforehand but could not show this one. The decision can be saved all the same, with
+   * its letter or without it.
+   */
+  letterFailed: Scalars['Boolean']['output'];
   /** Others who are on the place that the record would have. */
   placeClashes: Array<PlaceClash>;
   /** Reasons for which the decision would be rejected, by field. */
@@ -2839,7 +2844,10 @@ export type Registration = Node & {
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one. */
   requestedSection: Maybe<Section>;
-  /** The section in force: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'). */
+  /**
+   * The section in force: the confirmed one, else the requested one, and the school's for a registration for the school;
+   * null without one ('Не указано при регистрации!').
+   */
   section: Maybe<Section>;
   /** The status, which is the colour of its row in the moderators' list. */
   status: ParticipationStatus;

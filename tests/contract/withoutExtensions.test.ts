@@ -68,15 +68,6 @@ const answers: [operationId: string, asked: { query: string; variables?: object 
     { registration: { id, history: null } },
   ],
   [
-    'previewLetters',
-    {
-      query:
-        'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { writesLetter letter { subject } } }',
-      variables: { input: { registrationId: id, format: 'SPEAKER', talkSchedule: '25 октября, 15:00' } },
-    },
-    { previewDecision: { writesLetter: true, letter: null } },
-  ],
-  [
     'verifyDocument',
     { query: '{ documentVerification(code: "ABCDEFGHJKMNPQRS") { kind } }' },
     { documentVerification: null },
@@ -88,7 +79,19 @@ const answers: [operationId: string, asked: { query: string; variables?: object 
   ],
 ];
 
+/** Calls that the gateway makes only of a provider that names their extension. */
+const notAsked = ['previewLetters', 'replaceRegistrationFile'];
+
 describe('the portal before a provider without extensions', () => {
+  it('LST-04 asks for no letter of a decision', async () => {
+    const query =
+      'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { writesLetter letterFailed } }';
+    const decision = { registrationId: id, format: 'SPEAKER', talkSchedule: '25 октября, 15:00' };
+    const { previewDecision } = await gateway.read<{ previewDecision: object }>(query, { input: decision }, moderator);
+    expect(previewDecision).toEqual({ writesLetter: true, letterFailed: false });
+    expect(proxy.lacked).not.toContain('previewLetters');
+  });
+
   it.each(answers)('does without %s', async (operationId, { query, variables }, answer) => {
     const { data, errors } = await gateway.graphql(query, variables, moderator);
     expect(errors).toEqual([]);
@@ -166,9 +169,8 @@ describe('the portal before a provider without extensions', () => {
       .flatMap((methods) => Object.values(methods))
       .filter((operation) => operation['x-portal-extension'])
       .map(({ operationId }) => operationId);
-    // Nothing leads to these: no view and no batch is known, and no list names its revision. A swap of files is
-    // sent only to a provider that names its extension.
-    const unreachable = ['deleteView', 'undoChange', 'getListRevision', 'replaceRegistrationFile'];
+    // Nothing leads to these: no view and no batch is known, and no list names its revision.
+    const unreachable = ['deleteView', 'undoChange', 'getListRevision', ...notAsked];
     const reached = new Set([...proxy.lacked, ...unreachable]);
     expect(extensions.filter((operationId) => !reached.has(operationId))).toEqual([]);
   });

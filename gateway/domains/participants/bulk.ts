@@ -2,9 +2,9 @@ import type { Context } from '../../context.ts';
 import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../../generated/types.ts';
 import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
-import { previewLetters } from '../../provider/batches.ts';
 import type * as records from '../../provider/records.ts';
 import { projectPlaceErrors, validPlace, validSchedule } from './change.ts';
+import { showLetters } from './letters.ts';
 import { type CallersList, moderatorsList } from './list/callerList.ts';
 import type { BulkRecord, BulkRow } from './list/lists.ts';
 import { placeOf, posterSessionsOf } from './list/places.ts';
@@ -98,9 +98,9 @@ export const notFound = (id: string): PlannedRecord => ({
 
 /** The provider's letters of planned changes. */
 export const previewChanges =
-  ({ provider }: Context): BulkPlan['previewLetters'] =>
+  (context: Context): BulkPlan['previewLetters'] =>
   (rows) =>
-    previewLetters(provider, { changes: rows.flatMap(({ change }) => change?.request ?? []) });
+    showLetters({ changes: rows.flatMap(({ change }) => change?.request ?? []) }, context);
 
 /** Plans the rows of a selection, then the ids that the list does not hold. */
 async function planRows(

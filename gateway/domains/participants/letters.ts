@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts';
-import { badArgument } from '../../errors.ts';
+import { badArgument, GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Letter, UserError } from '../../generated/types.ts';
 import type { BulkPlan, PlannedRecord } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
+import { previewLetters } from '../../provider/batches.ts';
+import type { Schemas } from '../../provider/contract.ts';
 import type { LetterPreview } from '../../provider/records.ts';
 
 const maxLetters = 100;
@@ -21,6 +23,28 @@ export async function withholdingErrors({ extensions }: Context): Promise<UserEr
   return (await extensions.has('letterPreviews'))
     ? []
     : [userError('INVALID', 'Сервис не умеет сохранять без письма', 'sendLetter')];
+}
+
+/** The letters as the provider would send them; null where it cannot show them beforehand. */
+export const showLetters = async (request: Schemas['LetterPreviewRequest'], { provider, extensions }: Context) =>
+  (await extensions.has('letterPreviews')) ? previewLetters(provider, request) : null;
+
+interface ShownLetter {
+  letter: LetterPreview | null;
+  letterFailed: boolean;
+}
+
+/** The letter of one change. A preview that fails does not hold the change up, unless the session has ended. */
+export async function showLetter(change: Schemas['ParticipationChange'], context: Context): Promise<ShownLetter> {
+  if (!(await context.extensions.has('letterPreviews'))) return { letter: null, letterFailed: false };
+  try {
+    const letters = await previewLetters(context.provider, { changes: [change] });
+    return { letter: letters?.[0] ?? null, letterFailed: letters === null };
+  } catch (error) {
+    const isFault = error instanceof GatewayError && error.code !== 'UNAUTHENTICATED';
+    if (!isFault && !(error instanceof ProviderRejection)) throw error;
+    return { letter: null, letterFailed: true };
+  }
 }
 
 const withLetter = ({ rows }: BulkPlan): PlannedRecord[] => rows.filter(({ change }) => change?.writesLetter === true);

@@ -1,16 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { ConfirmFormatInput, DecisionPreview } from '../../generated/types.ts';
 import { recordId } from '../../lib/ids.ts';
-import { previewLetters } from '../../provider/batches.ts';
 import { getParticipation } from '../../provider/participants.ts';
 import { fittingSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
-import { toLetter } from './letters.ts';
+import { showLetter, toLetter } from './letters.ts';
 import { checkProject } from './list/callerList.ts';
 import { differences, writesLetter } from './mapping.ts';
 import { toParticipationChange } from './recordChange.ts';
 
-const nothing = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] } satisfies DecisionPreview;
+const noLetter = { letter: null, letterFailed: false };
+const nothing = { writesLetter: false, ...noLetter, placeClashes: [], userErrors: [] } satisfies DecisionPreview;
 
 /** What a decision would cause; nothing is changed. */
 export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<DecisionPreview> {
@@ -26,15 +26,16 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   if (changes.length === 0) return nothing;
   const isMailed = writesLetter(changes);
   const request = toParticipationChange(record, change, settings, null);
-  const [letters, placeClashes] = await Promise.all([
-    isMailed ? previewLetters(context.provider, { changes: [request] }) : null,
+  const [shown, placeClashes] = await Promise.all([
+    isMailed ? showLetter(request, context) : noLetter,
     // A list that cannot be read costs the warning alone.
     clashesAfter(id, settings, context).catch(() => []),
   ]);
-  const [letter] = letters ?? [];
+  const { letter, letterFailed } = shown;
   return {
     writesLetter: isMailed,
-    letter: letter === undefined ? null : toLetter(letter, record.user_descr),
+    letter: letter === null ? null : toLetter(letter, record.user_descr),
+    letterFailed,
     placeClashes,
     userErrors: [],
   };

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { BulkUndoInput, UndoBulkRunInput, UndoItemInput } from '../../generated/types.ts';
 import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { parseId } from '../../lib/ids.ts';
-import { getBatch, listBatches, previewLetters, undoChange } from '../../provider/batches.ts';
+import { getBatch, listBatches, undoChange } from '../../provider/batches.ts';
 import { getParticipation, ParticipationConflict } from '../../provider/participants.ts';
 import type * as records from '../../provider/records.ts';
 import { afterWrite } from '../../provider/written.ts';
@@ -13,6 +13,7 @@ import { applyEach, changedResult, checkRun, type Result, resultOf } from './app
 import { notFound } from './bulk.ts';
 import { toConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
+import { showLetters } from './letters.ts';
 import { moderatorsList } from './list/callerList.ts';
 import type { BulkRow } from './list/lists.ts';
 import { placeOf, posterSessionsOf } from './list/places.ts';
@@ -86,7 +87,7 @@ export async function planBulkUndo({ year, runId }: BulkUndoInput, context: Cont
     rows: [...rows, ...missing.map(notFound)],
     edition,
     userErrors: [],
-    previewLetters: (some) => previewLetters(provider, { undoes: runId, ids: some.map(({ id }) => Number(id)) }),
+    previewLetters: (some) => showLetters({ undoes: runId, ids: some.map(({ id }) => Number(id)) }, context),
   };
 }
 

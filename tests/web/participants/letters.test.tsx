@@ -49,6 +49,20 @@ describe('a save that sends a letter', () => {
     expect(send.mock.lastCall?.[0]).toMatchObject({ sendLetter: false });
   });
 
+  it.each([
+    [/Сохранить и.отправить/, /Письмо участнику отправляет сам сервис/, undefined],
+    [/Сохранить без.письма/, /Изменения сохранены, письмо не.отправлено/, false],
+  ])('REG-05 asks where the letter could not be shown: %s', async (button, savedText, sendLetter) => {
+    const { user, send } = await save({ ...noLetter, writesLetter: true, letterFailed: true });
+    const question = await screen.findByRole('dialog', { name: 'Письмо участнику' });
+    expect(within(question).getByText(/Письмо не.удалось показать/)).toBeVisible();
+    expect(within(question).getByRole('button', { name: 'Вернуться' })).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: button }));
+    expect(await screen.findByText(savedText)).toBeVisible();
+    expect(send.mock.lastCall?.[0].sendLetter).toBe(sendLetter);
+  });
+
   it('saves nothing where the moderator returns, and keeps what was typed', async () => {
     const { user, send } = await save(withLetter);
     await screen.findByRole('dialog', { name: 'Письмо участнику' });

@@ -136,7 +136,7 @@ const edition = (year: number, isCurrent: boolean) => ({
 });
 
 /** A decision that sends no letter. */
-export const noLetter = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] };
+export const noLetter = { writesLetter: false, letter: null, letterFailed: false, placeClashes: [], userErrors: [] };
 
 const queries: NonNullable<Resolvers['Query']> = {
   previewDecision: () => noLetter,

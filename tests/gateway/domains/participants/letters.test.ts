@@ -5,6 +5,7 @@ import { awaiting, readRows } from './rows.ts';
 
 const { provider, gateway, moderator } = await samplePortal();
 const older = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
+const newer = await scriptedPortal({ rights: 'moderator' });
 const token = { token: 't' };
 
 interface Letter {
@@ -22,7 +23,7 @@ interface Preview {
 }
 const letterFields = 'registrationId fullName recipient subject text';
 const previewOperation = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) {
-  writesLetter letter { ${letterFields} } placeClashes { fullName kind } userErrors { field }
+  writesLetter letterFailed letter { ${letterFields} } placeClashes { fullName kind } userErrors { field }
 } }`;
 const preview = async (input: object): Promise<Preview> =>
   (await gateway.read<{ previewDecision: Preview }>(previewOperation, { input }, moderator)).previewDecision;
@@ -60,7 +61,7 @@ describe('a letter is seen before it is sent', () => {
       talkSchedule: '22 октября',
     };
     const { letter, ...rest } = await preview(decision);
-    expect(rest).toEqual({ writesLetter: true, placeClashes: [], userErrors: [] });
+    expect(rest).toEqual({ writesLetter: true, letterFailed: false, placeClashes: [], userErrors: [] });
     expect(letter).toMatchObject({ registrationId: row?.id, fullName: row?.fullName, recipient: row?.email });
     const before = await letters();
     await confirm(decision);
@@ -130,6 +131,30 @@ describe('a provider that cannot show letters', () => {
       token,
     );
     expect(previewDecision).toMatchObject({ writesLetter: true, letter: null, userErrors: [] });
+  });
+
+  it.each([
+    ['404 in JSON', { status: 404, body: { detail: 'Не найдено.' } }],
+    ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['405', { status: 405, body: { detail: 'Метод не разрешён.' } }],
+    ['500', { status: 500, body: '<h1>Server Error</h1>' }],
+    ['403', { status: 403, body: { detail: 'Недостаточно прав.' } }],
+    ['400', { status: 400, body: { detail: 'Неизвестное поле.' } }],
+    ['200 with an error', { body: { error: 'Письма недоступны' } }],
+  ])('LST-04 does not ask for letters, and a preview that answers %s holds no decision up', async (_, answer) => {
+    for (const [{ provider, gateway }, isAsked] of [
+      [older, false],
+      [newer, true],
+    ] as const) {
+      const record = { ...registration(), user_descr: 'Примеров Пример' };
+      provider.on('GET /api/users/user_meeting/get/', { body: { data: record } }).on(call, answer);
+      const { data, errors } = await gateway.graphql(previewOperation, { input }, token);
+      expect(errors).toEqual([]);
+      expect(data).toEqual({
+        previewDecision: { writesLetter: true, letterFailed: isAsked, letter: null, placeClashes: [], userErrors: [] },
+      });
+      expect(provider.callsTo(call)).toHaveLength(isAsked ? 1 : 0);
+    }
   });
 
   it('withholds none, so that a change without its letter is rejected before anything is changed', async () => {

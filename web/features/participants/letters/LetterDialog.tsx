@@ -25,13 +25,14 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
   useReturnsFocus(true);
   const isCovered = useReauthentication() !== 'none';
   useBackCloses(true, () => onDecide(null), !isCovered);
-  const { letter, placeClashes } = preview;
+  const { letter, letterFailed, placeClashes } = preview;
+  const hasLetter = letter !== null || letterFailed;
   const clash = clashText(placeClashes);
   return (
     <Modal
       opened
       onClose={() => onDecide(null)}
-      title={letter === null ? texts.clashTitle : texts.title}
+      title={hasLetter ? texts.title : texts.clashTitle}
       size="xl"
       closeOnClickOutside={false}
       closeOnEscape={!isCovered}
@@ -42,6 +43,11 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
             {clash}
           </Alert>
         )}
+        {letterFailed ? (
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={texts.failed}>
+            {texts.failedLead}
+          </Alert>
+        ) : null}
         {letter === null ? null : (
           <>
             <Text>{texts.lead}</Text>
@@ -54,13 +60,13 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
           <Button variant="default" onClick={() => onDecide(null)}>
             {texts.back}
           </Button>
-          {letter === null ? null : (
+          {hasLetter ? (
             <Button variant="default" onClick={() => onDecide(false)}>
               {texts.withhold}
             </Button>
-          )}
+          ) : null}
           <Button data-autofocus onClick={() => onDecide(true)}>
-            {letter === null ? texts.save : texts.send}
+            {hasLetter ? texts.send : texts.save}
           </Button>
         </DialogActions>
       </Stack>

@@ -20,16 +20,16 @@ interface Question {
   decide: (sendLetter: boolean | null) => void;
 }
 
-/** `unseen`: the service cannot show the letter beforehand, and sends it. */
+/** `unseen`: the service did not show the letter beforehand, and sends it. */
 function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean, done: string): LetterChoice {
-  if (letter === null) return { input: {}, savedText: writesLetter ? texts.saved.unseen(done) : done };
   if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld(done) };
+  if (letter === null) return { input: {}, savedText: writesLetter ? texts.saved.unseen(done) : done };
   return { input: {}, savedText: texts.saved.sent(done, letter.fullName) };
 }
 
 /**
- * The step before a save: shows the letter that it would send, and others on the same place. A save that causes neither
- * passes at once.
+ * The step before a save: shows the letter that it would send, or says that the service could not show it, and others on
+ * the same place. A save that causes none of these passes at once.
  */
 export function useLetterStep(): {
   /**
@@ -55,7 +55,8 @@ export function useLetterStep(): {
     });
     if (!answer) return null;
     const { preview } = answer;
-    if (preview.letter === null && preview.placeClashes.length === 0) return choiceOf(preview, true, done);
+    const { letter, letterFailed, placeClashes } = preview;
+    if (letter === null && !letterFailed && placeClashes.length === 0) return choiceOf(preview, true, done);
     const sendLetter = await new Promise<boolean | null>((decide) => setQuestion({ preview, decide }));
     setQuestion(null);
     return sendLetter === null ? null : choiceOf(preview, sendLetter, done);
