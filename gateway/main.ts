@@ -58,5 +58,6 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   process.exit(0);
 }
 
+process.on('SIGHUP', () => void gateway.readEditions());
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

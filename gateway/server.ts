@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { GatewayConfig } from './config.ts';
+import type { Editions } from './editions/load.ts';
+import { watchEditions } from './editions/watchEditions.ts';
 import { createSchema } from './graphql/schema.ts';
 import { createStaticAnswers } from './graphql/staticAnswers.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { serveCrashReports } from './http/crashReports.ts';
 import { stopListening, watchSilentConnections } from './http/draining.ts';
-import { serveAssets } from './http/editionAssets.ts';
+import { indexAssets, serveAssets } from './http/editionAssets.ts';
 import { serveExports } from './http/exports.ts';
 import { serveGraphql } from './http/graphqlRoute.ts';
 import { serveHealth } from './http/health.ts';
@@ -39,6 +41,8 @@ export interface Gateway {
   probeProvider(): Promise<unknown>;
   /** Renders the public pages. A visitor who comes earlier waits for that page only. */
   renderPages(): Promise<void>;
+  /** Reads the folder of editions again; nothing to do for the shipped ones. */
+  readEditions(): Promise<void>;
   extensions: Extensions;
   /** Starts the list worker before its first request. */
   startLists(): void;
@@ -71,40 +75,65 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const metrics = createMetrics();
   countRequests(app, metrics);
   const { services, close } = await createServices(config, { ...serviceOptions, log: app.log, metrics });
-  const { provider, editions, listWorker } = services;
+  const { provider, listWorker } = services;
   const schema = createSchema();
   const documents = loadTrustedDocuments();
-  const staticAnswers = createStaticAnswers(schema, editions, documents);
 
-  const graphql = { schema, services, documents, staticAnswers, isProduction: config.isProduction, metrics };
+  /** Everything that is computed from the editions. */
+  const publish = (editions: Editions) => {
+    const answers = createStaticAnswers(schema, editions, documents);
+    const pages = createPublicPages({
+      pageFolder,
+      pageServer,
+      publicUrl: config.publicUrl,
+      answers,
+      answerVisitor: requestAsVisitor(app),
+      mayRenderDocument: (visitor) =>
+        countAttempts(services.attemptLimiters, visitor)
+          .documentPage(async () => true)
+          .catch(() => false),
+      log: app.log,
+    });
+    return { answers, pages, assets: indexAssets(editions) };
+  };
+  let published = publish(services.editions);
+  const pages = () => published.pages;
+
+  async function replaceEditions(editions: Editions): Promise<void> {
+    const next = publish(editions);
+    await next.answers.prepareAll();
+    await next.pages.renderAll();
+    services.editions = editions;
+    published = next;
+  }
+  const { editionsFolder } = config;
+  const watch = editionsFolder === null ? null : watchEditions(editionsFolder, app.log, replaceEditions);
+
+  const graphql = {
+    schema,
+    services,
+    documents,
+    staticAnswers: () => published.answers,
+    isProduction: config.isProduction,
+    metrics,
+  };
   const stopGraphql = await serveGraphql(app, graphql);
   serveMedia(app, services);
   serveExports(app, services, schema);
-  await serveAssets(app, editions);
+  await serveAssets(app, () => published.assets);
   serveCalendar(app, services);
   serveCrashReports(app, services, metrics);
   serveHealth(app, provider, services.clock, () => isDraining);
-  const pages = createPublicPages({
-    pageFolder,
-    pageServer,
-    publicUrl: config.publicUrl,
-    answers: staticAnswers,
-    answerVisitor: requestAsVisitor(app),
-    mayRenderDocument: (visitor) =>
-      countAttempts(services.attemptLimiters, visitor)
-        .documentPage(async () => true)
-        .catch(() => false),
-    log: app.log,
-  });
   serveSitemap(app, config.publicUrl, pages);
   await serveExplorer(app, built('explorer'));
-  serveWorker(app, pageFolder, pages, staticAnswers);
+  serveWorker(app, pageFolder, () => published);
   await servePage(app, pageFolder, pages);
 
   return {
     app,
     probeProvider: () => provider.probe({ requestId: 'start', address: config.host, log: app.log }, startProbeMs),
-    renderPages: pages.renderAll,
+    renderPages: () => published.pages.renderAll(),
+    readEditions: async () => watch?.readNow(),
     extensions: services.extensions,
     startLists: listWorker.start,
     drain() {
@@ -115,6 +144,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     providerState: provider.state,
     async close() {
       isDraining = true;
+      watch?.stop();
       await stopGraphql();
       await close();
     },

@@ -31,6 +31,7 @@ export interface Services {
   mediaMarks: MediaMarks;
   extensions: Extensions;
   clock: Clock;
+  /** Replaced as a whole when their folder changes: a request reads them once, at its start. */
   editions: Editions;
   publicUrl: string;
   providerUrl: string;

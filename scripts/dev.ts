@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     for (const service of services.reverse()) await service.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Vite ends this process by itself on SIGTERM and at the end of its input.
   process.on('exit', () => {
     for (const service of services) service.kill();

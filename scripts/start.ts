@@ -102,7 +102,7 @@ async function main(): Promise<number> {
     interrupted = true;
     void stopAll();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   onOrphaned(interrupt);
 
   await requireFreePorts(settings);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { EditionFile } from '../generated/types.ts';
 
@@ -9,6 +9,8 @@ export const assetsPath = '/editions/';
 export interface Asset extends EditionFile {
   path: string;
   file: string;
+  /** The file's time of change, in milliseconds since 1970. */
+  changedAt: number;
 }
 
 const mediaTypes: Record<string, string> = {
@@ -28,6 +30,7 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
 
 function readAsset(folder: string, name: string, year: number, mediaType: string): Asset {
   const file = join(folder, name);
+  const changedAt = statSync(file).mtimeMs;
   const content = readFileSync(file);
   const extension = extname(name);
   const stem = name.slice(0, -extension.length);
@@ -37,6 +40,7 @@ function readAsset(folder: string, name: string, year: number, mediaType: string
     mediaType,
     path: `${assetsPath}${year}/${stem}.${hashOf(content)}${extension}`,
     file,
+    changedAt,
   };
 }
 

@@ -46,7 +46,7 @@ export function loadEditions(folder: string = editionsFolder): Editions {
     .flatMap((year) => readEdition(folder, year, mistakes) ?? [])
     .sort((a, b) => b.year - a.year);
   if (mistakes.lines.length === 0) checkTogether(loaded);
-  if (mistakes.lines.length > 0) throw new EditionsError(`Editions are wrong:\n  ${mistakes.lines.join('\n  ')}`);
+  if (mistakes.lines.length > 0) throw new EditionsError('Editions are wrong:', mistakes.lines);
   const all: EditionData[] = loaded.map(({ source: _, ...edition }, index) =>
     freeze({ ...edition, isCurrent: index === 0 }),
   );

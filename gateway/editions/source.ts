@@ -6,6 +6,13 @@ import { mapTexts } from './dates.ts';
 
 export class EditionsError extends Error {
   override readonly name = 'EditionsError';
+  /** Each mistake with its file and line. */
+  readonly mistakes: readonly string[];
+
+  constructor(message: string, mistakes: readonly string[] = []) {
+    super([message, ...mistakes].join('\n  '));
+    this.mistakes = mistakes.length > 0 ? mistakes : [message];
+  }
 }
 
 /** Marks what the organisers must still fill in. */

@@ -6,7 +6,7 @@ import { shortHash } from '../lib/shortHash.ts';
 import { possibleVariables, variablesKey } from './staticVariables.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Answers to the page's `@static` operations, which never change while the gateway runs. */
+/** Answers to the page's `@static` operations, which change only with the editions. */
 export interface StaticAnswers {
   /**
    * Null for an unknown hash and for unexpected variables.

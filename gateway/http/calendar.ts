@@ -16,7 +16,8 @@ const query = z.strictObject({ day: slugs.optional(), item: slugs.optional(), it
 const programmePage = (year: number) => `/program-${String(year).slice(-2)}`;
 
 /** GET /calendar/{year}.ics: the programme, a day, an item or a saved plan, for calendars to subscribe to. */
-export function serveCalendar(app: FastifyInstance, { editions, publicUrl, clock }: Services): void {
+export function serveCalendar(app: FastifyInstance, services: Services): void {
+  const { publicUrl, clock } = services;
   const stamp = clock.now();
 
   const toCalendar = (edition: Edition, events: CalendarEvent[]) =>
@@ -29,7 +30,7 @@ export function serveCalendar(app: FastifyInstance, { editions, publicUrl, clock
 
   app.get<{ Params: { name: string } }>('/calendar/:name', async (request, reply) => {
     const year = /^(\d{4})\.ics$/.exec(request.params.name)?.[1];
-    const edition = editions.byYear(Number(year ?? 0));
+    const edition = services.editions.byYear(Number(year ?? 0));
     const parsed = query.safeParse(request.query);
     if (!edition?.programme || !parsed.success) return reply.callNotFound();
     const { day, item, items } = parsed.data;

@@ -1,18 +1,49 @@
+import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { assetsPath } from '../editions/assets.ts';
+import { type Asset, assetsPath } from '../editions/assets.ts';
 import type { Editions } from '../editions/load.ts';
 
-/** GET /editions/…: only addresses that were computed at start lead to a file. */
-export async function serveAssets(app: FastifyInstance, { all }: Editions): Promise<void> {
-  const assets = new Map(all.flatMap((edition) => edition.assets.map((asset) => [asset.path, asset])));
+/** Finds the file of an address. */
+export interface EditionAssets {
+  /** `isExact`: the file still is what the address names by its hash. */
+  find(path: string): { asset: Asset; isExact: boolean } | null;
+}
+
+const withoutHash = (path: string) => path.replace(/\.[0-9a-f]{12}(?=\.[a-z]+$)/, '');
+
+function isUnchanged({ file, size, changedAt }: Asset): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && found.size === size && found.mtimeMs === changedAt;
+}
+
+export function indexAssets({ all }: Editions): EditionAssets {
+  const assets = all.flatMap((edition) => edition.assets);
+  const byPath = new Map(assets.map((asset) => [asset.path, asset]));
+  const byName = new Map(assets.map((asset) => [withoutHash(asset.path), asset]));
+  return {
+    find(path) {
+      const asset = byPath.get(path);
+      if (asset !== undefined) return { asset, isExact: isUnchanged(asset) };
+      // A page that is open, or another gateway's, may know the file's earlier or next content.
+      const named = path === withoutHash(path) ? undefined : byName.get(withoutHash(path));
+      return named === undefined ? null : { asset: named, isExact: false };
+    },
+  };
+}
+
+/** GET /editions/…: only files that the editions have. Caches keep a file for ever under the address of its content. */
+export async function serveAssets(app: FastifyInstance, assets: () => EditionAssets): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: import.meta.dirname, serve: false, maxAge: '365d', immutable: true });
+    await scope.register(fastifyStatic, { root: import.meta.dirname, serve: false });
     scope.get(`${assetsPath}*`, async (request, reply) => {
-      const asset = assets.get(request.url.split('?')[0] ?? '');
-      if (asset === undefined) return reply.callNotFound();
-      return reply.type(asset.mediaType).sendFile(basename(asset.file), dirname(asset.file));
+      const found = assets().find(request.url.split('?')[0] ?? '');
+      if (found === null) return reply.callNotFound();
+      const { asset, isExact } = found;
+      const caching = isExact ? { maxAge: '365d', immutable: true } : { cacheControl: false };
+      if (!isExact) reply.header('cache-control', 'no-cache');
+      return reply.type(asset.mediaType).sendFile(basename(asset.file), dirname(asset.file), caching);
     });
   });
 }

@@ -29,7 +29,7 @@ interface GraphqlOptions {
   schema: GraphQLSchema;
   services: Services;
   documents: TrustedDocuments;
-  staticAnswers: StaticAnswers;
+  staticAnswers(): StaticAnswers;
   isProduction: boolean;
   metrics: Metrics;
 }
@@ -127,7 +127,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       url: '/graphql',
       async handler(request, reply) {
         const started = performance.now();
-        const answered = await answerStatic(staticAnswers, request, reply);
+        const answered = await answerStatic(staticAnswers(), request, reply);
         if (answered !== null) {
           countStatic(answered, started);
           return reply;

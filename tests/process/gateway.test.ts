@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stopService } from '../../scripts/processes.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { startGatewayProcess } from '../testkit/gatewayProcess.ts';
@@ -75,6 +76,27 @@ describe('a start that fails', () => {
     expect(code).toBe(1);
     expect(output).toContain(`${editions.folder}/2026/programme.yaml:8: days.0.items.0.starts: must be`);
     expect(output).not.toContain('    at ');
+  });
+});
+
+it('SIGHUP reads the editions again', async () => {
+  const editions = await sampleEditions();
+  onTestFinished(() => editions.remove());
+  await editions.write(2026);
+  const gateway = await startGatewayProcess(scripted.url, { EDITIONS_DIR: editions.folder });
+  onTestFinished(() => stopService(gateway));
+  const title = async () =>
+    (await send(gateway.url, { query: '{ currentEdition { shortTitle } }' }, undefined)).data as object;
+  expect(await title()).toMatchObject({ currentEdition: { shortTitle: 'Форум 2026' } });
+
+  // Size and time stay, so that no look at the folder finds the change.
+  const file = `${editions.folder}/2026/edition.yaml`;
+  const { atime, mtime } = await stat(file);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Форум 2026', 'Съезд 2026'));
+  await utimes(file, atime, mtime);
+  gateway.child.kill('SIGHUP');
+  await vi.waitFor(async () => expect(await title()).toMatchObject({ currentEdition: { shortTitle: 'Съезд 2026' } }), {
+    timeout: 20_000,
   });
 });
 

@@ -33,7 +33,7 @@ async function sendPage(pages: PublicPages, request: FastifyRequest, reply: Fast
 }
 
 /** Hashed assets are immutable; everything else revalidates. */
-export async function servePage(app: FastifyInstance, folder: string, pages: PublicPages): Promise<void> {
+export async function servePage(app: FastifyInstance, folder: string, pages: () => PublicPages): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -45,10 +45,10 @@ export async function servePage(app: FastifyInstance, folder: string, pages: Pub
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
     },
   });
-  app.get('/', (request, reply) => sendPage(pages, request, reply));
-  app.get('/index.html', (request, reply) => sendPage(pages, request, reply));
+  app.get('/', (request, reply) => sendPage(pages(), request, reply));
+  app.get('/index.html', (request, reply) => sendPage(pages(), request, reply));
   app.setNotFoundHandler((request, reply) => {
-    if (asksForPage(request)) return sendPage(pages, request, reply);
+    if (asksForPage(request)) return sendPage(pages(), request, reply);
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   });
 }

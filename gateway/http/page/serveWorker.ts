@@ -11,8 +11,13 @@ const script = 'text/javascript; charset=utf-8';
  * GET /service-worker.js: the built worker behind a line with the versions of page and data. The line changes with a new
  * build and with the editions' data, and a browser that finds another file installs it.
  */
-export function serveWorker(app: FastifyInstance, folder: string, pages: PublicPages, answers: StaticAnswers): void {
+export function serveWorker(
+  app: FastifyInstance,
+  folder: string,
+  published: () => { pages: PublicPages; answers: StaticAnswers },
+): void {
   app.get('/service-worker.js', async (request, reply) => {
+    const { pages, answers } = published();
     const file = join(folder, 'service-worker.js');
     // The page is compared with its data: without them the worker would store nothing that fits together.
     await pages.listed();

@@ -1,0 +1,88 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Editions, loadEditions, yearsIn } from './load.ts';
+import { EditionsError } from './source.ts';
+
+/** How often the folder is looked at. A change counts once two looks agree: files may still be on their way. */
+const LOOK_MS = 2_000;
+
+export interface EditionsWatch {
+  /** Reads the folder now, and ends when the editions are replaced or rejected. */
+  readNow(): Promise<void>;
+  stop(): void;
+}
+
+/** Name, size and time of every file; `fs.watch` reports nothing of network folders and of mounts of other systems. */
+async function fingerprint(folder: string): Promise<string> {
+  const years = yearsIn(folder).sort();
+  const names = await Promise.all(
+    years.map(async (year) => (await readdir(join(folder, year), { recursive: true })).map((name) => join(year, name))),
+  );
+  const lines = names.flat().map(async (name) => {
+    const { size, mtimeMs, ino } = await stat(join(folder, name));
+    return `${name} ${size} ${mtimeMs} ${ino}`;
+  });
+  return [...years, ...(await Promise.all(lines))].join('\n');
+}
+
+/**
+ * Reads a folder of editions again after a change. Either all editions are right and replace those before, or these stay and
+ * the log has a line for each mistake.
+ * @param replace ends when everything computed from the editions is replaced; where it fails, nothing may be replaced
+ */
+export function watchEditions(
+  folder: string,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  replace: (editions: Editions) => Promise<void>,
+  lookMs = LOOK_MS,
+): EditionsWatch {
+  let seen: string | null = null;
+  let read: string | null = null;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function load(): Promise<void> {
+    const begun = performance.now();
+    try {
+      const editions = loadEditions(folder);
+      await replace(editions);
+      const ms = Math.round(performance.now() - begun);
+      log.info({ component: 'editions', years: editions.all.map(({ year }) => year), ms }, 'the editions are replaced');
+    } catch (error) {
+      const lines = error instanceof EditionsError ? error.mistakes : [(error as Error).message];
+      for (const mistake of lines) log.error({ component: 'editions', mistake }, 'the editions before stay');
+    }
+  }
+
+  const readNow = () => {
+    running = running.then(load);
+    return running;
+  };
+
+  async function look(): Promise<void> {
+    // A folder that is away for a moment changes nothing.
+    const found = await fingerprint(folder).catch(() => null);
+    if (found !== null) {
+      // The first look follows the start, which has read the folder.
+      read ??= found;
+      const isSettled = found === seen;
+      seen = found;
+      if (isSettled && found !== read) {
+        read = found;
+        await readNow();
+      }
+    }
+    if (!isStopped) timer = setTimeout(look, lookMs).unref();
+  }
+  void look();
+
+  return {
+    readNow,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Editions } from '../../../gateway/editions/load.ts';
+import { watchEditions } from '../../../gateway/editions/watchEditions.ts';
+import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
+
+let editions: SampleEditions;
+beforeEach(async () => {
+  editions = await sampleEditions();
+  await editions.write(2026);
+});
+afterEach(() => editions.remove());
+
+function watch(replace = vi.fn(async (_: Editions) => {})) {
+  const log = { info: vi.fn(), error: vi.fn() };
+  const { readNow, stop } = watchEditions(editions.folder, log, replace, 10);
+  onTestFinished(stop);
+  return { log, replace, readNow, mistakes: () => log.error.mock.calls.map(([{ mistake }]) => mistake as string) };
+}
+
+it('a changed folder is read once it rests; a wrong one is rejected with a line for each mistake', async () => {
+  const { replace, mistakes, readNow, log } = watch();
+  // The first look, before any change.
+  await readNow();
+  replace.mockClear();
+  log.error.mockClear();
+
+  await editions.write(2026, {
+    'programme.yaml': (text) => text.replace("'10:00'", "'25:00'"),
+    'edition.yaml': (text) => text.replace('title: Образцовый форум', 'heading: Форум'),
+  });
+  await vi.waitFor(() => expect(mistakes().some((line) => line.includes('heading: no such key'))).toBe(true));
+  expect(mistakes().at(-1)).toMatch(/2026\/programme\.yaml:8: days\.0\.items\.0\.starts: must be/);
+  expect(replace).not.toHaveBeenCalled();
+
+  await editions.write(2027);
+  await editions.write(2026);
+  await vi.waitFor(() => expect(replace.mock.lastCall?.[0].all.map(({ year }) => year)).toEqual([2027, 2026]));
+});
+
+it('a fault of what is computed from the editions leaves those before', async () => {
+  const { readNow, mistakes, log } = watch(vi.fn(() => Promise.reject(new Error('no answer'))));
+  await readNow();
+  expect(mistakes()).toEqual(['no answer']);
+  expect(log.info).not.toHaveBeenCalled();
+});
