@@ -23,6 +23,7 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 const settings = z.object({
   PROVIDER_PORT: port.default(4001),
+  PROVIDER_METRICS_PORT: port.optional(),
   TRUST_PROXY: z
     .string()
     .refine((text) => listOf(text).every(isNetwork), {
@@ -48,6 +49,8 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type ProviderConfig = {
   port: number;
+  /** Port of /metrics and /healthz; without it the provider serves neither. */
+  metricsPort?: number | undefined;
   /** Addresses or networks of gateways and proxies whose X-Forwarded-For names the caller. */
   trustedProxies: string[];
   host: string;
@@ -82,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
   const value = read.data;
   return {
     port: value.PROVIDER_PORT,
+    metricsPort: value.PROVIDER_METRICS_PORT,
     trustedProxies: listOf(value.TRUST_PROXY),
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,

@@ -4,7 +4,7 @@ import { createProvider } from './server.ts';
 import { explainStart } from './startFault.ts';
 
 async function run(config: ProviderConfig): Promise<void> {
-  const { app, close, checkMail } = await createProvider(config);
+  const { app, close, checkMail, serveMetrics } = await createProvider(config);
   let closing = false;
   const stop = async () => {
     if (closing) return;
@@ -23,6 +23,7 @@ async function run(config: ProviderConfig): Promise<void> {
     host: config.host,
     listenTextResolver: (address) => `provider listens on ${address}`,
   });
+  if (config.metricsPort !== undefined) await serveMetrics(config.metricsPort, config.host);
   await checkMail();
 }
 

@@ -23,6 +23,7 @@ import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
 import { mailingRoutes } from './mailings/routes.ts';
+import { collectProcessMetrics, createMetrics, readHealth, serveMetrics } from './metrics.ts';
 import { createMail } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
@@ -40,7 +41,14 @@ const JSON_LIMIT = 256 * 1024;
 const KEEP_ALIVE_MS = 30_000;
 
 /** Does not listen yet. `checkMail` logs a mail server that takes no letters. */
-export type Provider = { app: FastifyInstance; database: Database; checkMail(): Promise<void>; close(): Promise<void> };
+export type Provider = {
+  app: FastifyInstance;
+  database: Database;
+  checkMail(): Promise<void>;
+  /** Serves /metrics and /healthz on a port of their own until `close`. @returns the port */
+  serveMetrics(port: number, host: string): Promise<number>;
+  close(): Promise<void>;
+};
 
 /** The configured secret of mailed links, or one generated at the first start. */
 async function signingSecret(config: ProviderConfig): Promise<string> {
@@ -91,12 +99,16 @@ export async function createProvider(
   await logFirstSteps(database, app.log);
 
   const mail = createMail(config, { db: database, clock, log: app.log });
+  const metrics = createMetrics({ db: database, dataDir: config.dataDir });
+  metrics.countRequests(app);
+  let metricsServer: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   const services: Services = {
     db: database,
     clock,
     mail,
     limits: config.limits,
     log: app.log,
+    metrics,
     throttle: createThrottle(config.limits.rates, clock),
     secret,
     publicUrl: config.publicUrl,
@@ -134,7 +146,14 @@ export async function createProvider(
     app,
     database,
     checkMail: mail.check,
+    async serveMetrics(port, host) {
+      collectProcessMetrics(metrics.registry);
+      const health = () => readHealth(database, config.dataDir);
+      metricsServer = await serveMetrics({ registry: metrics.registry, health }, { port, host });
+      return metricsServer.port;
+    },
     async close() {
+      await metricsServer?.close();
       await app.close();
       await stopSweeping();
       await mail.close();

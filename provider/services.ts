@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Mail } from './outbound/mail.ts';
 
 export type Services = {
@@ -12,6 +13,7 @@ export type Services = {
   throttle: Throttle;
   limits: Limits;
   log: Log;
+  metrics: Metrics;
   secret: string;
   /** The page's address, for links in letters. */
   publicUrl: string;

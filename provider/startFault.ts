@@ -22,10 +22,11 @@ function databaseFault(code: string, url: string): string | null {
 
 /** What the operator has to change, for a start that failed; null for every other error. No secret is in it. */
 export function explainStart(error: unknown, config: ProviderConfig): string | null {
-  const { code = '', syscall, message = '' } = error as NodeJS.ErrnoException;
+  const { code = '', syscall, message = '', port } = error as NodeJS.ErrnoException & { port?: number };
   if (syscall === 'listen') {
-    if (code === 'EADDRINUSE') return `PROVIDER_PORT: ${config.port} is taken at ${config.host}`;
-    if (code === 'EACCES') return `PROVIDER_PORT: this user may not open ${config.port}`;
+    const setting = port === config.metricsPort ? 'PROVIDER_METRICS_PORT' : 'PROVIDER_PORT';
+    if (code === 'EADDRINUSE') return `${setting}: ${port} is taken at ${config.host}`;
+    if (code === 'EACCES') return `${setting}: this user may not open ${port}`;
     return `HOST: this machine has no address ${config.host} (${code})`;
   }
   if (config.databaseUrl) {

@@ -28,6 +28,9 @@ export async function requireFreePorts({ gateway, provider }: Settings, more: Wa
     { name: 'PORT', ...gateway },
     ...(gateway.metricsPort ? [{ name: 'METRICS_PORT', host: gateway.host, port: gateway.metricsPort }] : []),
     ...(provider ? [{ name: 'PROVIDER_PORT', host: provider.host, port: provider.port }] : []),
+    ...(provider?.metricsPort
+      ? [{ name: 'PROVIDER_METRICS_PORT', host: provider.host, port: provider.metricsPort }]
+      : []),
   ];
   const taken: WantedPort[] = [];
   for (const one of [...services, ...more]) if (await isTaken(one.port, one.host)) taken.push(one);

@@ -5,7 +5,10 @@ import { findAccountByUsername, listRoles, markVerified } from './queries.ts';
 import { endAllSessions, MODERATOR_RIGHTS } from './tokens.ts';
 
 /** What a command prints, and the files of deleted rows. */
-type Outcome = { lines: string[]; files?: { path: string }[] };
+type Outcome = { lines: string[]; files?: { path: string }[]; event?: AccountChange };
+
+/** A change of an account, for the log: of the person it holds the account's id alone. */
+type AccountChange = { event: string; account: number; right?: string };
 
 export const USAGE = [
   'account grant RIGHT E-MAIL     gives a right: moderator or conf_admin',
@@ -39,7 +42,7 @@ async function grant(db: Database, right: string, email: string): Promise<Outcom
   const lines = [`${account.username} has the right ${right}. Open pages learn it within ten seconds.`];
   if (!account.is_verified)
     lines.push('The address is not confirmed yet: without that nobody can sign in (account verify).');
-  return { lines };
+  return { lines, event: { event: 'right_granted', account: account.id, right } };
 }
 
 async function revoke(db: Database, right: string, email: string): Promise<Outcome> {
@@ -57,7 +60,7 @@ async function revoke(db: Database, right: string, email: string): Promise<Outco
     .executeTakeFirst();
   const lines = [`${account.username} no longer has the right ${right}.`];
   if (!left) lines.push('No account is left that may moderate.');
-  return { lines };
+  return { lines, event: { event: 'right_revoked', account: account.id, right } };
 }
 
 async function list(db: Database): Promise<Outcome> {
@@ -80,13 +83,17 @@ async function list(db: Database): Promise<Outcome> {
 async function verify(db: Database, email: string): Promise<Outcome> {
   const account = await accountOf(db, email);
   await markVerified(db, account.id);
-  return { lines: [`The address ${account.username} is confirmed.`] };
+  return {
+    lines: [`The address ${account.username} is confirmed.`],
+    event: { event: 'verified', account: account.id },
+  };
 }
 
 async function endSessions(db: Database, email: string): Promise<Outcome> {
   const account = await accountOf(db, email);
   const [{ numDeletedRows } = { numDeletedRows: 0n }] = await endAllSessions(db, account.id);
-  return { lines: [`${numDeletedRows} sessions of ${account.username} have ended.`] };
+  const lines = [`${numDeletedRows} sessions of ${account.username} have ended.`];
+  return { lines, event: { event: 'sessions_ended', account: account.id } };
 }
 
 async function erase(db: Database, email: string): Promise<Outcome> {
@@ -95,7 +102,8 @@ async function erase(db: Database, email: string): Promise<Outcome> {
   if (roles.some(({ access_rights }) => MODERATOR_RIGHTS.includes(access_rights))) {
     throw new CommandError(`${account.username} may moderate: take the right back first (account revoke).`);
   }
-  return db.transaction().execute((trx) => eraseAccount(trx, account.id));
+  const erased = await db.transaction().execute((trx) => eraseAccount(trx, account.id));
+  return { ...erased, event: { event: 'erased', account: account.id } };
 }
 
 /** Each takes the database and its words. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../schema/callerNetwork.ts';
 import { toMoscowIso } from '../dates.ts';
@@ -20,6 +20,7 @@ import {
   toIndividual,
 } from '../profile/individual.ts';
 import type { Services } from '../services.ts';
+import { type AccountEvent, logAccountEvent } from './events.ts';
 import { checkLink, type SignedLink, signLink } from './links.ts';
 import { hashPassword, passwordErrors, verifyPassword } from './passwords.ts';
 import * as accounts from './queries.ts';
@@ -78,6 +79,8 @@ function checkPassword(value: string): void {
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, secret, publicUrl, throttle } = services;
+  const logEvent = (request: FastifyRequest, event: AccountEvent, account: number | null, reason?: string) =>
+    logAccountEvent(request, services.metrics, event, account, reason === undefined ? {} : { reason });
 
   /** Sends a letter that the caller waits for; an undeliverable address is an error of the form. */
   async function deliver(to: string, letter: Letter): Promise<void> {
@@ -96,11 +99,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     throttle.take({ ...ofAccount, ...ofAddress });
     const account = await accounts.findAccountByUsername(db, body.login);
     const fits = await verifyPassword(account?.password_hash ?? null, body.password);
-    if (!account || !fits || !account.is_verified) throw detail(400, 'Неверный логин или пароль.');
+    if (!account || !fits || !account.is_verified) {
+      logEvent(request, 'sign_in_failed', account?.id ?? null, account && fits ? 'not verified' : 'wrong');
+      throw detail(400, 'Неверный логин или пароль.');
+    }
     throttle.forget(ofAccount);
     // Not forgotten: an attacker could log in to an own account between guesses.
     throttle.giveBack(ofAddress);
-    return { token: await issueToken(db, account.id, clock.now()), user: account.id };
+    const token = await issueToken(db, account.id, clock.now());
+    logEvent(request, 'signed_in', account.id);
+    return { token, user: account.id };
   });
 
   /** Creates the account and sends its letter; an address that takes no letters gets no account. */
@@ -145,6 +153,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
     await checkReferences(db, body.individual, 'individual');
     const created = await throttle.countIfDone({ newAccountsFromAddress: networkOf(request.ip) }, () => signUp(body));
+    logEvent(request, 'signed_up', created.id);
     return reply.code(201).send({
       id: created.id,
       username: created.username,
@@ -158,6 +167,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const body = read(resetLink, request.body);
     const account = await accounts.findAccountByUsername(db, body.email);
     if (!account || body.login !== body.email) {
+      logEvent(request, 'reset_letter_failed', account?.id ?? null, 'unknown');
       // A guess at who has an account.
       throttle.take({ resetLettersFromAddress: networkOf(request.ip) });
       throw detail(404, 'User not found');
@@ -168,14 +178,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const letter = resetLetter(individual?.first_name ?? '', url);
     const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: networkOf(request.ip) };
     await throttle.countIfDone(counted, () => deliver(account.username, letter));
+    logEvent(request, 'reset_letter', account.id);
     return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
   });
 
   /** Locks the account of a link until the link is used up. */
-  async function useLink(trx: Services['db'], purpose: 'verify' | 'reset', link: SignedLink) {
+  async function useLink(request: FastifyRequest, trx: Services['db'], purpose: 'verify' | 'reset', link: SignedLink) {
     const id = z.coerce.number().int().min(1).max(2_147_483_647).safeParse(link.user_id);
     const account = id.success ? await accounts.lockAccount(trx, id.data) : undefined;
     const state = account ? checkLink(secret, purpose, account, link, clock.now()) : 'invalid';
+    if (!account || state !== 'valid') logEvent(request, 'link_rejected', account?.id ?? null, `${purpose}: ${state}`);
     if (state === 'expired') throw detail(400, 'Срок действия ссылки истёк.');
     if (!account || state === 'invalid') throw detail(400, 'Ссылка недействительна или уже использована.');
     return account;
@@ -186,22 +198,26 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     checkPassword(body.password);
     throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: networkOf(request.ip) });
     const passwordHash = await hashPassword(body.password);
-    await db.transaction().execute(async (trx) => {
-      const account = await useLink(trx, 'reset', body);
+    const id = await db.transaction().execute(async (trx) => {
+      const account = await useLink(request, trx, 'reset', body);
       const individual = account.is_verified ? await findIndividual(trx, account.id) : undefined;
       await accounts.changePassword(trx, account.id, passwordHash);
       await mail.queue(trx, account.username, passwordChangedLetter(individual?.first_name ?? '', publicUrl));
+      return account.id;
     });
+    logEvent(request, 'password_changed', id);
     mail.flush();
     return { detail: 'Пароль успешно изменён.' };
   });
 
   app.post('/accounts/verify-registration/', { config: { access: 'open' } }, async (request) => {
     const body = read(signedLink, request.body);
-    await db.transaction().execute(async (trx) => {
-      const account = await useLink(trx, 'verify', body);
+    const id = await db.transaction().execute(async (trx) => {
+      const account = await useLink(request, trx, 'verify', body);
       await accounts.markVerified(trx, account.id);
+      return account.id;
     });
+    logEvent(request, 'verified', id);
     return { detail: 'Адрес электронной почты подтверждён.' };
   });
 
@@ -209,6 +225,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const caller = callerOf(request);
     const { all } = read(sessionsToEnd, request.body);
     await (all ? endAllSessions(db, caller.id) : endSession(db, caller));
+    logEvent(request, 'signed_out', caller.id);
     return { detail: all ? 'Все сеансы завершены.' : 'Сеанс завершён.' };
   });
 

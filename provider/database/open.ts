@@ -38,6 +38,14 @@ const timeouts = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Connections of the server's pool, the idle ones among them, and callers that wait for one; null for the embedded database. */
+export function poolOf(db: Database): { total: number; idle: number; waiting: number } | null {
+  const pool = pools.get(db);
+  return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
+}
+
 export function openServer(url: string, log?: Log): Database {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -50,7 +58,9 @@ export function openServer(url: string, log?: Log): Database {
   pool.on('error', logError);
   // The pool listens to idle connections only; within a transaction the error comes from the client.
   pool.on('connect', (client) => void client.on('error', logError));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
+  return database;
 }
 
 /** The server if its address is set, else the embedded database in the data folder. */

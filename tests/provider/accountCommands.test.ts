@@ -27,7 +27,8 @@ describe('account', () => {
     await run('grant', 'moderator', EMAIL);
     expect((await roleList(token)).status).not.toBe(403);
     expect(await run('list')).toMatch(new RegExp(`${EMAIL}\tmoderator$`, 'm'));
-    await run('revoke', 'moderator', EMAIL);
+    const revoked = await accountCommands.revoke?.(db, 'moderator', EMAIL);
+    expect(revoked?.event).toEqual({ event: 'right_revoked', account: expect.any(Number), right: 'moderator' });
     expect((await roleList(token)).status).toBe(403);
     expect(await run('list')).not.toContain(EMAIL);
   });

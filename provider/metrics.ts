@@ -1,0 +1,120 @@
+import { statfs } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Database, poolOf } from './database/open.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+
+/** Letters that wait for the mail server, and those that the outbox no longer sends. */
+async function countLetters(db: Database): Promise<{ waiting: number; givenUp: number }> {
+  const { count } = db.fn;
+  return db
+    .selectFrom('messages')
+    .select([count<number>('due_at').as('waiting'), count<number>('given_up_at').as('givenUp')])
+    .executeTakeFirstOrThrow();
+}
+
+async function readDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+/** The state of the provider; `letters` is null while the database does not answer. */
+export async function readHealth(db: Database, dataDir: string) {
+  const letters = await countLetters(db).catch(() => null);
+  const status = letters === null ? 'database unreachable' : 'alive';
+  return { status, letters, databasePool: poolOf(db), disk: await readDisk(dataDir) };
+}
+
+/** The counters of one provider, in a registry of its own. Labels come from the code, never from callers. */
+export function createMetrics({ db, dataDir }: { db: Database; dataDir: string }) {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'provider_http_request_duration_seconds',
+    help: 'Answers of the provider',
+    labelNames: ['route', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const events = new Counter({
+    name: 'provider_account_events_total',
+    help: 'Sign-ins, failures, resets',
+    labelNames: ['event'],
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => Promise<Record<string, number>>) =>
+    new Gauge({
+      name: `provider_${name}`,
+      help,
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const [state, value] of Object.entries(await read())) this.set({ state }, value);
+      },
+    });
+  gauge('letters', 'Letters in the outbox', async () => {
+    const letters = await countLetters(db).catch(() => null);
+    return letters === null ? {} : { waiting: letters.waiting, given_up: letters.givenUp };
+  });
+  gauge('database_connections', 'Connections to the database, and callers that wait for one', async () => ({
+    ...poolOf(db),
+  }));
+  gauge('disk_bytes', 'Space of the data folder', async () => {
+    const { freeBytes: free, totalBytes: total } = await readDisk(dataDir);
+    return { free, total };
+  });
+  return {
+    registry,
+    accountEvent: (event: string) => events.inc({ event }),
+    countRequests(app: FastifyInstance) {
+      app.addHook('onResponse', async ({ routeOptions: { url = 'unknown' } }, { statusCode, elapsedTime }) => {
+        requests.observe({ route: url, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
+      });
+    },
+  };
+}
+
+/**
+ * GET /metrics and /healthz on a port of their own, which no gateway and no proxy reaches, so they need no secret.
+ * /healthz answers 503 while the database does not answer.
+ */
+export async function serveMetrics(
+  { registry, health }: { registry: Registry; health(): ReturnType<typeof readHealth> },
+  { port, host }: { port: number; host: string },
+): Promise<{ port: number; close(): Promise<void> }> {
+  const answers: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
+    '/metrics': async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() }),
+    '/healthz': async () => {
+      const state = await health();
+      const type = 'application/json; charset=utf-8';
+      return { status: state.letters === null ? 503 : 200, type, body: JSON.stringify(state) };
+    },
+  };
+  const server = createServer(async (request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const answer = request.method === 'GET' && Object.hasOwn(answers, path) ? answers[path] : undefined;
+    if (!answer) return void response.writeHead(404).end();
+    try {
+      const { status, type, body } = await answer();
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+export const collectProcessMetrics = (registry: Registry): void => collectDefaultMetrics({ register: registry });
