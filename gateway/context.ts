@@ -98,12 +98,17 @@ export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline
 
 function beginTrace(
   tracing: Tracing,
-  { id, headers, routeOptions }: FastifyRequest,
+  { id, method, headers, routeOptions }: FastifyRequest,
   reply: FastifyReply,
 ): RequestTrace {
   const { traceparent } = headers;
-  const trace = tracing.begin(routeOptions.url ?? 'page', id, typeof traceparent === 'string' ? traceparent : null);
-  reply.raw.once('close', trace.end);
+  const trace = tracing.begin({
+    method,
+    route: routeOptions.url ?? 'page',
+    requestId: id,
+    traceparent: typeof traceparent === 'string' ? traceparent : null,
+  });
+  reply.raw.once('close', () => trace.end(reply.statusCode));
   return trace;
 }
 

@@ -73,7 +73,8 @@ export async function createServices(
   const { providerLimits: limits = {}, listFreshness: freshness, now } = options;
   const observer = observeAll(logBreakers(log), metrics.provider);
   const redis = redisUrl === null ? null : (await import('./cache/redis.ts')).connectRedis(redisUrl, log);
-  const tracing = traceEndpoint === null ? null : (await import('./telemetry/otlp.ts')).exportTraces(traceEndpoint);
+  const tracing =
+    traceEndpoint === null ? null : (await import('./telemetry/otlp.ts')).exportTraces(traceEndpoint, log);
   const tokenVerifier = createTokenVerifier(redis, now);
   const provider = connectProvider(providerUrl, { limits, observer, tokenRefused: tokenVerifier.forget });
   const extensions = createExtensions({

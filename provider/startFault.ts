@@ -22,7 +22,7 @@ function databaseFault(code: string, url: string): string | null {
 
 /** What the operator has to change, for a start that failed; null for every other error. No secret is in it. */
 export function explainStart(error: unknown, config: ProviderConfig): string | null {
-  const { code = '', syscall, message = '', port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code = '', syscall, message = '', port = config.port } = error as NodeJS.ErrnoException & { port?: number };
   if (syscall === 'listen') {
     const setting = port === config.metricsPort ? 'PROVIDER_METRICS_PORT' : 'PROVIDER_PORT';
     if (code === 'EADDRINUSE') return `${setting}: ${port} is taken at ${config.host}`;

@@ -23,8 +23,8 @@ export async function withCallReport<T>(
   run: (report: CallReport) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
-  const { area } = operation(id);
-  const span = trace?.call(id, area) ?? null;
+  const { area, method, path } = operation(id);
+  const span = trace?.call({ operation: id, area, method, template: path }) ?? null;
   const report: CallReport = { status: null, attempts: 0, traceparent: span?.traceparent ?? null };
   let outcome: CallOutcome = 'answered';
   try {
@@ -38,6 +38,6 @@ export async function withCallReport<T>(
     const retries = Math.max(0, report.attempts - 1);
     log.debug({ component: 'provider', operation: id, status: report.status, ms, retries }, 'provider call');
     observer.callFinished({ area, operation: id, outcome, ms, retries });
-    span?.end(outcome, retries);
+    span?.end({ outcome, retries, status: report.status });
   }
 }

@@ -9,11 +9,12 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Tracing } from './tracing.ts';
+import { AlwaysOnSampler, BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Log } from './logging.ts';
+import type { CalledOperation, FinishedTrace, Tracing } from './tracing.ts';
 
 /** An unreachable collector delays the end of the process by at most this time, and requests not at all. */
 const patienceMs = 2_000;
@@ -21,15 +22,37 @@ const patienceMs = 2_000;
 /** Spans with other outcomes are marked as errors. */
 const isFine = (outcome: string) => ['ok', 'answered', 'refused', 'left'].includes(outcome);
 
-function endSpan(span: Span, outcome: string, attributes: Record<string, number> = {}): void {
-  span.setAttributes({ 'portal.outcome': outcome, ...attributes });
-  if (!isFine(outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
-  span.end();
+/** Attributes have the names of OpenTelemetry's semantic conventions; those of the portal alone begin with `portal.`. */
+function setOutcome(span: Span, outcome: string): void {
+  span.setAttribute('portal.outcome', outcome);
+  if (isFine(outcome)) return;
+  span.setAttribute('error.type', outcome);
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** Logs when the collector stops accepting spans and when it accepts them again: a line each, however long it is away. */
+function logOutages(exporter: SpanExporter, log: Log): SpanExporter {
+  let isAway = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== ExportResultCode.SUCCESS;
+        if (failed && !isAway)
+          log.warn({ component: 'tracing' }, 'the trace collector accepts no spans: they are lost');
+        if (!failed && isAway) log.info({ component: 'tracing' }, 'the trace collector accepts spans again');
+        isAway = failed;
+        done(result);
+      });
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
 }
 
 /** `endpoint` is the base address of the collector, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
-export function exportTraces(endpoint: string): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs });
+export function exportTraces(endpoint: string, log: Log): Tracing {
+  const otlp = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs });
+  const exporter = logOutages(otlp, log);
   const provider = new TracerProvider({
     // The default sampler omits requests whose traceparent is not sampled.
     sampler: new AlwaysOnSampler(),
@@ -46,25 +69,31 @@ export function exportTraces(endpoint: string): Tracing {
   };
 
   return {
-    begin(route, requestId, traceparent) {
+    begin({ method, route, requestId, traceparent }) {
       const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
-      const attributes = { 'http.route': route, 'portal.request_id': requestId };
-      const request = tracer.startSpan(route, { kind: SpanKind.SERVER, attributes }, parent);
+      const attributes = { 'http.request.method': method, 'http.route': route, 'portal.request_id': requestId };
+      const request = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
       const context = trace.setSpan(parent, request);
-      const startCall = (operation: string, area: string, parent: Context, startTime = Date.now()) =>
-        tracer.startSpan(
-          operation,
-          { kind: SpanKind.CLIENT, attributes: { 'portal.provider.area': area }, startTime },
-          parent,
-        );
-      const endCall = (span: Span, outcome: string, retries: number) =>
-        endSpan(span, outcome, { 'portal.provider.retries': retries });
+      const startCall = (called: CalledOperation, parent: Context, startTime = Date.now()) => {
+        const attributes = {
+          'http.request.method': called.method,
+          'url.template': called.template,
+          'portal.provider.area': called.area,
+        };
+        return tracer.startSpan(called.operation, { kind: SpanKind.CLIENT, attributes, startTime }, parent);
+      };
+      const endCall = (span: Span, { outcome, retries, status }: FinishedTrace) => {
+        if (status !== null) span.setAttribute('http.response.status_code', status);
+        if (retries > 0) span.setAttribute('http.request.resend_count', retries);
+        setOutcome(span, outcome);
+        span.end();
+      };
       return {
-        call(operation, area) {
-          const span = startCall(operation, area, context);
+        call(called) {
+          const span = startCall(called, context);
           return {
             traceparent: traceparentOf(trace.setSpan(context, span)),
-            end: (outcome, retries) => endCall(span, outcome, retries),
+            end: (finished) => endCall(span, finished),
           };
         },
         step(name) {
@@ -72,17 +101,25 @@ export function exportTraces(endpoint: string): Tracing {
           const inside = trace.setSpan(context, span);
           return {
             traceparent: traceparentOf(inside),
-            call: ({ operation, area, startedAt, outcome, retries }) =>
-              endCall(startCall(operation, area, inside, startedAt), outcome, retries),
-            end: (outcome) => endSpan(span, outcome),
+            call: (call) => endCall(startCall(call, inside, call.startedAt), call),
+            end(outcome) {
+              setOutcome(span, outcome);
+              span.end();
+            },
           };
         },
-        describe(operation, outcome) {
+        describe(operation, type, outcome) {
           request.updateName(operation);
-          request.setAttributes({ 'graphql.operation.name': operation, 'portal.outcome': outcome });
-          if (!isFine(outcome)) request.setStatus({ code: SpanStatusCode.ERROR });
+          request.setAttributes({
+            'graphql.operation.name': operation,
+            ...(type && { 'graphql.operation.type': type }),
+          });
+          setOutcome(request, outcome);
         },
-        end: () => request.end(),
+        end(status) {
+          request.setAttribute('http.response.status_code', status);
+          request.end();
+        },
       };
     },
     // Spans that an unreachable collector did not accept are lost.

@@ -76,6 +76,7 @@ const { provider } = readSettings({
   DATABASE_URL: 'postgres://portal:hidden@db.example.org:5432/forum',
   DATA_DIR: '/x',
   EDITIONS_DIR,
+  PROVIDER_METRICS_PORT: '9101',
 });
 it.each([
   [{ code: 'ECONNREFUSED' }, 'DATABASE_URL: no database answers at db.example.org:5432 (ECONNREFUSED)'],
@@ -86,6 +87,7 @@ it.each([
   [{ code: '28P01' }, 'DATABASE_URL: the database at db.example.org:5432 rejects the login of portal'],
   [{ code: '3D000' }, 'DATABASE_URL: the server at db.example.org:5432 has no database forum'],
   [{ code: 'EADDRINUSE', syscall: 'listen' }, 'PROVIDER_PORT: 4001 is taken at 127.0.0.1'],
+  [{ code: 'EADDRINUSE', syscall: 'listen', port: 9101 }, 'PROVIDER_METRICS_PORT: 9101 is taken at 127.0.0.1'],
   [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'HOST: this machine has no address 127.0.0.1 (EADDRNOTAVAIL)'],
   [{ code: 'EROFS' }, 'DATA_DIR: the provider cannot write to /x (EROFS)'],
   [{ code: 'XX000' }, null],

@@ -25,13 +25,13 @@ export const countOperations = (
       async didResolveOperation({ document, queryHash }) {
         usage.count(document, documents.byHash(queryHash) === null ? 'tool' : 'trusted');
       },
-      async willSendResponse({ queryHash, response: { body } }) {
+      async willSendResponse({ queryHash, operation: parsed, response: { body } }) {
         const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
         const operation = labelOf(documents.byHash(queryHash ?? ''));
         // Errors are masked by now, so the codes are the gateway's own.
         const outcome = error === undefined ? 'ok' : String(error.extensions?.code);
         metrics.operationFinished({ operation, outcome, ms: performance.now() - started });
-        trace?.describe(operation, outcome);
+        trace?.describe(operation, parsed?.operation, outcome);
       },
     };
   },

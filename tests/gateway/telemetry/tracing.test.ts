@@ -11,7 +11,7 @@ interface Span {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
-  attributes: { key: string; value: { stringValue?: string } }[];
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
   status: { code?: number };
 }
 
@@ -79,6 +79,20 @@ it('with one, a request and its calls belong to one trace, which the caller bega
   const traceparents = provider.callsAfterCheck().map(({ headers }) => headers.traceparent);
   expect(traceparents).toContain(`00-${traceId}-${failed?.spanId}-01`);
   expect(traceparents).not.toContain(undefined);
+  const named = ({ attributes }: Span) => Object.fromEntries(attributes.map(({ key, value }) => [key, value]));
+  expect(request && named(request)).toMatchObject({
+    'http.request.method': { stringValue: 'POST' },
+    'http.route': { stringValue: '/graphql' },
+    'http.response.status_code': { intValue: 200 },
+    'graphql.operation.name': { stringValue: 'other' },
+    'graphql.operation.type': { stringValue: 'query' },
+    'error.type': { stringValue: 'PROVIDER_UNAVAILABLE' },
+  });
+  expect(failed && named(failed)).toMatchObject({
+    'http.request.method': { stringValue: 'GET' },
+    'url.template': { stringValue: '/api/references/organization/list/' },
+    'error.type': { stringValue: 'PROVIDER_UNAVAILABLE' },
+  });
   // Neither what a caller wrote, nor who it is, nor an address.
   expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
 });
@@ -117,9 +131,10 @@ it('a caller cannot keep its requests out of the traces', async () => {
   expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
 });
 
-it('an unreachable collector delays no answer and does not prevent the gateway from ending', async () => {
+it('an unreachable collector delays no answer, does not prevent the gateway from ending, and is one log line', async () => {
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: 'http://127.0.0.1:9' });
   const answer = await gateway.graphql('{ clock { now } }');
   expect(answer.errors).toEqual([]);
   await gateway.close();
+  expect(gateway.log.filter((line) => line.includes('trace collector'))).toHaveLength(1);
 });

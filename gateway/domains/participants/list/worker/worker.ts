@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { GatewayError } from '../../../../errors.ts';
 import { setDeadline } from '../../../../lib/deadline.ts';
 import { connectProvider } from '../../../../provider/client.ts';
+import type { RequestTrace } from '../../../../telemetry/tracing.ts';
 import {
   type Chunk,
   type FromWorker,
@@ -50,13 +51,12 @@ const streams = new Map<number, Selected & { at: number }>();
 function readerFor(id: number, { requestId, address, token, traceparent, endsAt }: RequestCaller): ListReader {
   const log = (level: LogLevel) => (fields: object, message: string) =>
     send({ kind: 'log', id, level, fields, message });
-  const trace = {
-    call(operation: string, area: string) {
+  const trace: Pick<RequestTrace, 'call'> = {
+    call(called) {
       const startedAt = Date.now();
       return {
         traceparent: traceparent ?? '',
-        end: (outcome: string, retries: number) =>
-          send({ kind: 'tracedCall', id, call: { operation, area, startedAt, outcome, retries } }),
+        end: (finished) => send({ kind: 'tracedCall', id, call: { ...called, ...finished, startedAt } }),
       };
     },
   };
