@@ -24,7 +24,7 @@ import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
 import { mailingRoutes } from './mailings/routes.ts';
 import { collectProcessMetrics, createMetrics, readHealth, serveMetrics } from './metrics.ts';
-import { createMail } from './outbound/mail.ts';
+import { createMail, logCaughtLetters } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { viewRoutes } from './participants/views.ts';
@@ -97,6 +97,7 @@ export async function createProvider(
   const database = given.database ?? (await openDatabase(config, app.log));
   await prepareDatabase(database, { mediaDir, demoData: config.demoData });
   await logFirstSteps(database, app.log);
+  logCaughtLetters(config, app.log);
 
   const mail = createMail(config, { db: database, clock, log: app.log });
   const metrics = createMetrics({ db: database, dataDir: config.dataDir });

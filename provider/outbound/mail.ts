@@ -28,6 +28,20 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 const isRejection = ({ code, command, responseCode = 0 }: SmtpError) =>
   code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
 
+/** The port of the usual programs that catch letters, as the service `mail` of docker-compose.yml. */
+const CATCHER_PORT = '1025';
+
+/** Whether people get no letter by these settings: there is no mail server, or it only catches them. */
+const reachesNobody = ({ smtpUrl }: Pick<ProviderConfig, 'smtpUrl'>) =>
+  !smtpUrl || new URL(smtpUrl).port === CATCHER_PORT;
+
+/** Logs that a real portal's letters reach nobody. */
+export function logCaughtLetters(config: Pick<ProviderConfig, 'smtpUrl' | 'demoData'>, log: Log): void {
+  if (config.demoData || !reachesNobody(config)) return;
+  const where = config.smtpUrl ? 'the mail catcher keeps them' : 'the provider keeps them';
+  log.warn({ setting: 'SMTP_URL' }, `nobody receives letters, ${where}: set SMTP_URL to a mail server`);
+}
+
 /** Sends through the SMTP server if one is configured, else stores letters for the mailbox. */
 export function createMail(
   config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'limits'>,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
+import { logCaughtLetters } from '../../provider/outbound/mail.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 import { startSmtp } from '../testkit/smtp.ts';
@@ -169,3 +170,17 @@ describe('letters through a mail server', () => {
     expect((await provider.call('GET', '/mailbox/messages/', { documented: false })).status).toBe(404);
   });
 });
+
+it.each([
+  [undefined, false, 'nobody receives letters, the provider keeps them: set SMTP_URL to a mail server'],
+  ['smtp://mail:1025', false, 'nobody receives letters, the mail catcher keeps them: set SMTP_URL to a mail server'],
+  ['smtp://mail:1025', true, null],
+  ['smtps://mail.example.org', false, null],
+])(
+  'letters of a portal with SMTP_URL %s and demonstration data %s: the log says who gets none',
+  (smtpUrl, demoData, line) => {
+    const lines: string[] = [];
+    logCaughtLetters({ smtpUrl, demoData }, { warn: (_, text) => void lines.push(text) });
+    expect(lines).toEqual(line === null ? [] : [line]);
+  },
+);

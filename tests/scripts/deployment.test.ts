@@ -63,7 +63,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives each container a read-only root, no privileges, and limits of memory and processes', () => {
+  it('gives each container a read-only root, no privileges, and limits of memory, processes and logs', () => {
     for (const [name, service] of Object.entries(services)) {
       const { read_only, cap_drop, security_opt, pids_limit, mem_limit, tmpfs = [] } = service;
       expect([name, { read_only, cap_drop, security_opt }]).toEqual([
@@ -71,6 +71,11 @@ describe('docker-compose.yml', () => {
         { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
       ]);
       expect([name, pids_limit]).toEqual([name, expect.any(Number)]);
+      const logging = {
+        driver: 'json-file',
+        options: { 'max-size': expect.any(String), 'max-file': expect.any(String) },
+      };
+      expect([name, service.logging]).toEqual([name, logging]);
       const limit = megabytes(mem_limit ?? '');
       // A tmpfs counts as memory: full, it must leave room for the process.
       const temporary = tmpfs.map((mount) => megabytes(/:size=(\w+)/.exec(mount)?.[1] ?? ''));

@@ -11,6 +11,7 @@ export type ComposeService = {
   security_opt?: string[];
   mem_limit?: string;
   pids_limit?: number;
+  logging?: { driver: string; options: Record<string, string> };
   networks?: string[];
   build?: { target: string };
   environment?: Record<string, string>;
