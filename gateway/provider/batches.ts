@@ -6,8 +6,7 @@ import { toBatch, toHistoryEntry, toLetterPreview, toParticipation } from './rec
 
 /** The letters that changes or an undo would send; null where the provider cannot show letters beforehand. */
 export const previewLetters = async (client: ProviderClient, json: Schemas['LetterPreviewRequest']) =>
-  (await nullIfUnsupported(client.call('previewLetters', 'LetterPreviewList', { json })))?.data.map(toLetterPreview) ??
-  null;
+  (await client.call('previewLetters', 'LetterPreviewList', { json })).data.map(toLetterPreview);
 
 /** Changes of many records, newest first; null where the provider stores none. */
 export const listBatches = async (client: ProviderClient, meetingId: number) =>

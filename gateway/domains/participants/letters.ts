@@ -38,8 +38,8 @@ interface ShownLetter {
 export async function showLetter(change: Schemas['ParticipationChange'], context: Context): Promise<ShownLetter> {
   if (!(await context.extensions.has('letterPreviews'))) return { letter: null, letterFailed: false };
   try {
-    const letters = await previewLetters(context.provider, { changes: [change] });
-    return { letter: letters?.[0] ?? null, letterFailed: letters === null };
+    const [letter = null] = await previewLetters(context.provider, { changes: [change] });
+    return { letter, letterFailed: false };
   } catch (error) {
     const isFault = error instanceof GatewayError && error.code !== 'UNAUTHENTICATED';
     if (!isFault && !(error instanceof ProviderRejection)) throw error;

@@ -292,6 +292,21 @@ describe('changes of many records', () => {
     expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
   });
 
+  it('REG-05 leaves the choice of letters where the service could not show them', async () => {
+    const page = await open();
+    page.plan.mockImplementation(() => {
+      if (page.plan.mock.calls.length === 1) return planOf(3, 3);
+      throw new Error('the letters cannot be shown');
+    });
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Дальше: письма/));
+    expect(await within(plan).findByText(/Письма не.удалось показать/)).toBeVisible();
+    await page.user.click(within(plan).getByLabelText('Отправлять все'));
+    await page.user.click(within(plan).getByRole('button', { name: /^Изменить 3.записи$/ }));
+    await waitFor(() => expect(page.sent).toHaveBeenCalled());
+    expect(page.sent.mock.lastCall?.[0].items.every(({ sendLetter }) => sendLetter === false)).toBe(true);
+  });
+
   it('PRG-07 warns of a place that another record has', async () => {
     const page = await open();
     const clashing = planOf(1);

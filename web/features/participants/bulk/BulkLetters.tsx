@@ -13,6 +13,8 @@ interface BulkLettersProps {
   letters: readonly Letter_LetterFragment[];
   /** How many the plan sends. */
   letterCount: number;
+  /** Whether the service could not show the next letters. */
+  hasFailed: boolean;
   /** How many of them go out, and to how many people. */
   sent: { letters: number; people: number };
   choices: LetterChoices;
@@ -25,7 +27,7 @@ interface BulkLettersProps {
 
 /** The letters of a plan, each as it will be sent, with the choice which of them go out. */
 export function BulkLetters(props: BulkLettersProps) {
-  const { letters, letterCount, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } = props;
+  const { letters, letterCount, hasFailed, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } = props;
   const apply = useRef<HTMLButtonElement>(null);
   // The button that opened this step is gone.
   useEffect(() => apply.current?.focus(), []);
@@ -63,11 +65,11 @@ export function BulkLetters(props: BulkLettersProps) {
       </ScrollBox>
       {letters.length < letterCount ? (
         <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            {texts.letters.rest(letterCount - letters.length)}
+          <Text size="sm" c={hasFailed ? 'red' : 'dimmed'} role={hasFailed ? 'alert' : undefined}>
+            {hasFailed ? texts.letters.failed : texts.letters.rest(letterCount - letters.length)}
           </Text>
           <Button variant="subtle" size="compact-sm" loading={isLoading} onClick={onMore}>
-            {texts.more}
+            {hasFailed ? texts.letters.retry : texts.more}
           </Button>
         </Group>
       ) : null}

@@ -62,6 +62,7 @@ export function PlanStages(props: PlanStagesProps) {
       <BulkLetters
         letters={letters}
         letterCount={plan.letterCount}
+        hasFailed={planning.haveLettersFailed}
         sent={sent}
         choices={choices}
         isLoading={isLoading}

@@ -31,6 +31,8 @@ export function usePlan() {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   /** 'unseen': the service cannot show letters beforehand. */
   const [letters, setLetters] = useState<readonly Letter_LetterFragment[] | 'unseen' | null>(null);
+  /** Whether the newest attempt to read letters failed; the choice to send them stays. */
+  const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
   const read = async (loader: LoadPlan | null, part: Partial<PlanPart>) => {
@@ -63,7 +65,9 @@ export function usePlan() {
   const readLetters = async () => {
     const known = Array.isArray(letters) ? letters : [];
     const page = await read(load, { ...lettersPart, offset: known.length });
-    if (page !== null) setLetters(page.letters ? [...known, ...page.letters] : 'unseen');
+    setLettersFailed(page === null);
+    if (page === null) setLetters(known);
+    else setLetters(page.letters ? [...known, ...page.letters] : 'unseen');
   };
-  return { plan, rows, outcome, letters, isLoading, make, narrow, more, readLetters, leave };
+  return { plan, rows, outcome, letters, haveLettersFailed, isLoading, make, narrow, more, readLetters, leave };
 }
