@@ -284,7 +284,7 @@ describe('from a new account to an invitation', () => {
     expect((await gateway.graphql(query, {}, person)).data).toEqual({
       registration: { confirmedSection: { id: 'Section:27' }, talkSchedule: '22 октября' },
     });
-    expect((await gateway.graphql(query, {}, stranger)).codes).toEqual(['FORBIDDEN']);
+    expect((await gateway.graphql(query, {}, stranger)).codes).toEqual(['NOT_FOUND']);
     const letters = (await provider.mailbox()).filter(({ to }) => to.includes(address));
     expect(letters.length).toBeGreaterThanOrEqual(3);
   });

@@ -100,7 +100,8 @@ describe('registrations of the caller', () => {
             organization: null,
             talkDay: 2,
             talkSlot: null,
-            version: '7',
+            // A participant's version says nothing about what others change.
+            version: expect.not.stringMatching(/^\d+$/),
           },
         ],
       },
