@@ -56,6 +56,18 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
+  it('between restarts waits longer than nginx leaves a gateway that failed alone, in whole seconds', async () => {
+    const servers = services.proxy?.environment?.PORTAL_GATEWAYS ?? '';
+    const away = Number(/ fail_timeout=(\d+)s;$/.exec(servers)?.[1]);
+    const operations = await readFile('docs/operations.md', 'utf8');
+    const restart = /^## Restart and update[\s\S]*?(?=^## )/m.exec(operations)?.[0] ?? '';
+    const waits = [...restart.matchAll(/^ *sleep (\d+)$/gm)].map(([, seconds]) => Number(seconds));
+    expect(waits).toHaveLength(3);
+    expect(Math.min(...waits)).toBeGreaterThan(away);
+    const plain = [...restart.matchAll(/^server \S+ (.*);$/gm)].map(([, values]) => values);
+    expect(plain).toEqual(Array(2).fill(/(max_fails.*);/.exec(servers)?.[1]));
+  });
+
   it('runs nothing as root', () => {
     for (const [name, { user, image, build }] of Object.entries(services)) {
       const isOurs = build !== undefined && /^USER node$/m.test(stageOf(build.target));
