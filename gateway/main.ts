@@ -34,6 +34,7 @@ async function open(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => P
 await open('PORT', config.port, () => gateway.app.listen({ port: config.port, host }));
 void gateway.probeProvider();
 gateway.extensions.watch();
+void gateway.compareMeetings();
 // The pages are rendered first; an earlier request for a list starts the worker itself.
 void gateway.renderPages().finally(gateway.startLists);
 if (metricsPort !== null) {

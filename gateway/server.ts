@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { GatewayConfig } from './config.ts';
+import { meetingDifferences } from './domains/editions/meetingDifferences.ts';
 import type { Editions } from './editions/load.ts';
 import { watchEditions } from './editions/watchEditions.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -25,6 +27,7 @@ import { createWebServer, type WebServerOptions } from './http/webServer.ts';
 import { countAttempts } from './limits/attempts.ts';
 import type { Extensions } from './provider/extensions.ts';
 import type { ProviderState } from './provider/observer.ts';
+import { listMeetings } from './provider/references.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { countRequests } from './telemetry/metrics/counted.ts';
 import { createMetrics } from './telemetry/metrics/metrics.ts';
@@ -33,6 +36,8 @@ const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.
 
 /** How long the first question to the provider may take. */
 const startProbeMs = 3_000;
+/** How soon the gateway asks again for meetings, without an answer. */
+const compareAgainMs = 5_000;
 
 /** A gateway that is ready to listen. */
 export interface Gateway {
@@ -43,6 +48,8 @@ export interface Gateway {
   renderPages(): Promise<void>;
   /** Reads the folder of editions again; nothing to do for the shipped ones. */
   readEditions(): Promise<void>;
+  /** Logs each difference between the editions and the provider's meetings, where it tells them. */
+  compareMeetings(): Promise<void>;
   extensions: Extensions;
   /** Starts the list worker before its first request. */
   startLists(): void;
@@ -105,6 +112,22 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     await next.pages.renderAll();
     services.editions = editions;
     published = next;
+    void compareMeetings();
+  }
+
+  /** A provider with other windows or sections would refuse what the page offers. */
+  async function compareMeetings(): Promise<void> {
+    try {
+      if (!(await services.extensions.has('meetings'))) return;
+      const caller = { requestId: 'meetings', address: config.host, log: app.log, token: () => null };
+      const meetings = (await listMeetings(provider.bind(caller))) ?? [];
+      for (const difference of meetingDifferences(services.editions.all, meetings))
+        app.log.warn({ component: 'editions', difference }, 'an edition differs from the provider');
+    } catch {
+      // The provider does not answer yet.
+      await sleep(compareAgainMs, undefined, { ref: false });
+      if (!isDraining) await compareMeetings();
+    }
   }
   const { editionsFolder } = config;
   const watch = editionsFolder === null ? null : watchEditions(editionsFolder, app.log, replaceEditions);
@@ -133,6 +156,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     app,
     probeProvider: () => provider.probe({ requestId: 'start', address: config.host, log: app.log }, startProbeMs),
     renderPages: () => published.pages.renderAll(),
+    compareMeetings,
     readEditions: async () => watch?.readNow(),
     extensions: services.extensions,
     startLists: listWorker.start,

@@ -16,6 +16,7 @@ export const extensionNames: readonly string[] = [
   'exportLog',
   'consent',
   'olderCabinet',
+  'meetings',
   'fileReplacement',
 ];
 

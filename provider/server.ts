@@ -30,6 +30,7 @@ import { participantRoutes } from './participants/routes.ts';
 import { viewRoutes } from './participants/views.ts';
 import { personalRoutes } from './personal/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { meetingRoutes } from './references/meetings.ts';
 import { referenceRoutes } from './references/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import type { Services } from './services.ts';
@@ -136,6 +137,7 @@ export async function createProvider(
   exportRoutes(app, services);
   exportNoteRoutes(app, services);
   referenceRoutes(app, services);
+  meetingRoutes(app, services);
   extensionRoutes(app, config.extensions);
   documentRoutes(app, services);
   personalRoutes(app, services);

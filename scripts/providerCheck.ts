@@ -19,10 +19,12 @@ function readCommand() {
   if (more.length > 0 || !URL.canParse(providerUrl) || !/^https?:/.test(providerUrl)) {
     throw new Error('The address of the provider is required, http:// or https://');
   }
-  const meetingId = values.meeting === undefined ? loadEditions().current.meetingId : Number(values.meeting);
+  const editions = loadEditions(process.env.EDITIONS_DIR || undefined);
+  const meetingId = values.meeting === undefined ? editions.current.meetingId : Number(values.meeting);
   if (!Number.isInteger(meetingId) || meetingId < 1) throw new Error('--meeting: the id of a meeting is a number');
   const token = values.token ?? (process.env.PROVIDER_TOKEN || null);
-  return { providerUrl, meetingId, token, folder: values.record ?? null };
+  const edition = editions.all.find((one) => one.meetingId === meetingId) ?? null;
+  return { providerUrl, meetingId, edition, token, folder: values.record ?? null };
 }
 
 function commandOrNull() {

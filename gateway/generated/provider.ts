@@ -171,6 +171,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/meetings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings with their windows and sections, newest first
+         * @description Extension `meetings`. The gateway compares them with its editions at its start and logs each difference; no
+         *     answer depends on it.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/references/academic-degree/list/": {
         parameters: {
             query?: never;
@@ -1147,7 +1168,7 @@ export interface components {
          *     - exportLog: the log of exported lists
          *     - consent: `consent_version` in register, `consent` in getAccount
          *     - olderCabinet: `expired_variant` in the calls of a registration
-         *     - meetings: the meetings as data
+         *     - meetings: the windows and sections of the meetings
          *     - fileReplacement: a new file in place of an attached one, in one call
          * @enum {string}
          */
@@ -1343,6 +1364,34 @@ export interface components {
             /** @description E-mail, lower-cased */
             login: string;
             password: string;
+        };
+        /** @description Each window closes at the first instant after it; theses open with the registration */
+        Meeting: {
+            /** Format: date-time */
+            certificates_from: string;
+            /** Format: date */
+            ends_on: string;
+            id: number;
+            /** @description Whether it is the meeting that people register for */
+            is_current: boolean;
+            /** Format: date-time */
+            registration_closes: string;
+            /** Format: date-time */
+            registration_opens: string;
+            /** Format: date-time */
+            school_closes: string;
+            /** Format: date-time */
+            school_opens: string;
+            /** @description All sections, including inactive and non-public ones */
+            sections: components["schemas"]["Section"][];
+            /** Format: date */
+            starts_on: string;
+            /** Format: date-time */
+            thesis_closes: string;
+            year: number;
+        };
+        MeetingList: {
+            data: components["schemas"]["Meeting"][];
         };
         MessageRefusal: {
             message: string;
@@ -2037,6 +2086,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExtensionList"];
+                };
+            };
+        };
+    };
+    listMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The meetings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingList"];
                 };
             };
         };

@@ -34,6 +34,22 @@ export interface Section {
   is_speaker: boolean;
 }
 
+/** A meeting of the provider; instants in UTC. */
+export interface Meeting {
+  id: number;
+  year: number;
+  isCurrent: boolean;
+  startsOn: string;
+  endsOn: string;
+  registrationOpens: string;
+  registrationCloses: string;
+  thesesClose: string;
+  schoolOpens: string;
+  schoolCloses: string;
+  certificatesFrom: string;
+  sections: Section[];
+}
+
 export interface Titled {
   id: number;
   title: string;
@@ -381,4 +397,19 @@ export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']): Attendanc
   organisation: wire.organisation ?? null,
   organization_id: wire.organization_id ?? null,
   other_org_descr: wire.other_org_descr ?? null,
+});
+
+export const toMeeting = (wire: Schemas['Meeting']): Meeting => ({
+  id: wire.id,
+  year: wire.year,
+  isCurrent: wire.is_current,
+  startsOn: wire.starts_on,
+  endsOn: wire.ends_on,
+  registrationOpens: requiredInstant(wire.registration_opens),
+  registrationCloses: requiredInstant(wire.registration_closes),
+  thesesClose: requiredInstant(wire.thesis_closes),
+  schoolOpens: requiredInstant(wire.school_opens),
+  schoolCloses: requiredInstant(wire.school_closes),
+  certificatesFrom: requiredInstant(wire.certificates_from),
+  sections: wire.sections.map(toSection),
 });

@@ -1,5 +1,6 @@
 import type { ProviderClient } from './client.ts';
-import { toOrganization, toSection, toTitled } from './records.ts';
+import { nullIfUnsupported } from './nullIfUnsupported.ts';
+import { toMeeting, toOrganization, toSection, toTitled } from './records.ts';
 
 /** API-08: all sections of a meeting, inactive and non-public ones too. */
 export const listSections = async (client: ProviderClient, meetingId: number) =>
@@ -20,3 +21,7 @@ export const listSchoolStatuses = async (client: ProviderClient) =>
 /** API-25. */
 export const listOrganizations = async (client: ProviderClient) =>
   (await client.call('listOrganizations', 'OrganizationList')).data.map(toOrganization);
+
+/** Extension `meetings`: windows and sections of the provider's meetings; null without the extension. */
+export const listMeetings = async (client: ProviderClient) =>
+  (await nullIfUnsupported(client.call('listMeetings', 'MeetingList')))?.data.map(toMeeting) ?? null;

@@ -1,3 +1,5 @@
+import { sectionDifferences } from '../../gateway/domains/editions/meetingDifferences.ts';
+import type { EditionData } from '../../gateway/editions/readEdition.ts';
 import { getAccount, getAccountId } from '../../gateway/provider/accounts.ts';
 import { listAttendance, listPersonAttendance } from '../../gateway/provider/attendance.ts';
 import { listBatches } from '../../gateway/provider/batches.ts';
@@ -19,6 +21,7 @@ import { listPosters } from '../../gateway/provider/posters.ts';
 import type { Registration } from '../../gateway/provider/records.ts';
 import {
   listAcademicDegrees,
+  listMeetings,
   listOrganizations,
   listPositions,
   listSchoolStatuses,
@@ -32,7 +35,10 @@ import { rejectedFile } from './outcome.ts';
 export interface Found {
   providerUrl: string;
   meetingId: number;
+  /** The edition with this meeting; null without one. */
+  edition: EditionData | null;
   accountId?: number;
+  sections?: { id: number }[];
   isModerator?: boolean;
   registration?: Registration | undefined;
   participationId?: number | undefined;
@@ -51,6 +57,8 @@ export interface SafeCall {
   /** Why it cannot be made; null if it can. */
   unless?(found: Found): string | null;
   run(client: ProviderClient, found: Found): Promise<unknown>;
+  /** What an operator may want to know of what was found. */
+  notes?(found: Found): string[];
 }
 
 type Run = SafeCall['run'];
@@ -72,6 +80,7 @@ export const safeCalls: SafeCall[] = [
   value('listPositions', 'visitor', (client) => listPositions(client)),
   value('listAcademicDegrees', 'visitor', (client) => listAcademicDegrees(client)),
   value('listOrganizations', 'visitor', (client) => listOrganizations(client)),
+  value('listMeetings', 'visitor', (client) => listMeetings(client)),
   value('listParticipants', 'visitor', (client, { meetingId }) => listParticipants(client, meetingId)),
   value('listPosters, first day', 'visitor', (client, { meetingId }) => listPosters(client, meetingId, 'poster_1')),
   value('listPosters, second day', 'visitor', (client, { meetingId }) => listPosters(client, meetingId, 'poster_2')),
@@ -96,7 +105,16 @@ export const safeCalls: SafeCall[] = [
     },
     ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null),
   ),
-  value('listSections', 'caller', (client, { meetingId }) => listSections(client, meetingId)),
+  {
+    name: 'listSections',
+    as: 'caller',
+    expects: 'value',
+    async run(client, found) {
+      found.sections = await listSections(client, found.meetingId);
+      return found.sections;
+    },
+    notes: ({ edition, sections }) => (edition && sections ? sectionDifferences(edition, sections) : []),
+  },
   value('listRegistrations', 'caller', async (client, found) => {
     const registrations = await listRegistrations(client, found.meetingId);
     found.registration = registrations[0];

@@ -1,3 +1,4 @@
+import type { EditionData } from '../../gateway/editions/readEdition.ts';
 import { answerFault } from '../../gateway/provider/answerFaults.ts';
 import { connectProvider, type ProviderClient } from '../../gateway/provider/client.ts';
 import {
@@ -33,6 +34,8 @@ export interface CheckedCall {
 interface CheckOptions {
   providerUrl: string;
   meetingId: number;
+  /** The edition with this meeting, whose sections are compared; null without one. */
+  edition?: EditionData | null;
   token: string | null;
 }
 
@@ -94,7 +97,12 @@ function notesOf({ schema, answer }: Exchange): string[] {
 }
 
 /** Calls everything that changes nothing at a provider, and compares each answer with the contract. */
-export async function checkProvider({ providerUrl, meetingId, token }: CheckOptions): Promise<CheckedCall[]> {
+export async function checkProvider({
+  providerUrl,
+  meetingId,
+  edition = null,
+  token,
+}: CheckOptions): Promise<CheckedCall[]> {
   const { origin, pathname } = new URL(providerUrl);
   const base = `${origin}${pathname.replace(/\/$/, '')}`;
   let last: Exchange;
@@ -123,7 +131,7 @@ export async function checkProvider({ providerUrl, meetingId, token }: CheckOpti
       },
     };
   };
-  const found: Found = { providerUrl: base, meetingId };
+  const found: Found = { providerUrl: base, meetingId, edition };
 
   async function make(call: SafeCall): Promise<CheckedCall> {
     const unless = call.as === 'caller' && token === null ? 'needs a token' : (call.unless?.(found) ?? null);
@@ -140,7 +148,7 @@ export async function checkProvider({ providerUrl, meetingId, token }: CheckOpti
       contentType: answer?.contentType.split(';')[0] ?? null,
       gateway: outcome.text,
       leaves: leavesOf(last, call, outcome.code, base),
-      notes: outcome.code === null ? notesOf(last) : [],
+      notes: outcome.code === null ? [...notesOf(last), ...(call.notes?.(found) ?? [])] : [],
       shape: body === undefined ? null : shapeOf(body),
     };
   }

@@ -1,5 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { meetingDifferences, sectionDifferences } from '../../gateway/domains/editions/meetingDifferences.ts';
 import { ownEditions } from '../testkit/editions.ts';
+import { startGateway } from '../testkit/gateway.ts';
 import { startProvider } from '../testkit/provider.ts';
 
 const { all } = ownEditions;
@@ -42,6 +44,41 @@ describe('editions, written down at both services', () => {
       expect(meeting.school_section_id).toBe(edition.isCurrent ? edition.school.sectionId : null);
     },
   );
+
+  it('the gateway names each difference in its log, and none between the shipped data', async () => {
+    const gateway = await startGateway({ providerUrl: provider.url });
+    onTestFinished(() => gateway.close());
+    const differences = async () => {
+      gateway.log.length = 0;
+      await gateway.gateway.compareMeetings();
+      return gateway.log.flatMap((line) => (JSON.parse(line) as { difference?: string }).difference ?? []);
+    };
+    expect(await differences()).toEqual([]);
+    const change = (values: object) =>
+      provider.database.updateTable('meetings').set(values).where('id', '=', 3).execute();
+    await change({ registration_closes: new Date('2025-10-03T00:00:00+03:00'), is_current: false });
+    onTestFinished(async () => {
+      await change({ registration_closes: new Date('2025-10-02T00:00:00+03:00'), is_current: true });
+    });
+    expect(await differences()).toEqual([
+      "2025: the provider's meeting 3 is not the current one",
+      '2025.registrationWindow.closesAt: the edition says 2025-10-02T00:00:00+03:00, the provider says 2025-10-02T21:00:00.000Z',
+    ]);
+  });
+
+  it('a meeting or a section that the provider lacks is named', () => {
+    const [edition] = all;
+    if (!edition) throw new Error('there is an edition');
+    expect(meetingDifferences([edition], [])).toEqual([
+      `${edition.year}: the provider has no meeting ${edition.meetingId}`,
+    ]);
+    expect(sectionDifferences(edition, [])).toEqual([
+      `${edition.year}: the provider's meeting ${edition.meetingId} has no sections`,
+    ]);
+    expect(sectionDifferences(edition, [{ id: 1 }])).toContain(
+      `${edition.year}.school.sectionId: the provider's meeting ${edition.meetingId} has no section ${edition.school.sectionId}`,
+    );
+  });
 
   it('PRG-07 every poster of the provider hangs under a section that the edition names for its session', async () => {
     const lists = all.flatMap(({ posterLists }) => posterLists.flatMap(({ live }) => live ?? []));

@@ -80,7 +80,7 @@ const answers: [operationId: string, asked: { query: string; variables?: object 
 ];
 
 /** Calls that the gateway makes only of a provider that names their extension. */
-const notAsked = ['previewLetters', 'replaceRegistrationFile'];
+const notAsked = ['previewLetters', 'replaceRegistrationFile', 'listMeetings'];
 
 describe('the portal before a provider without extensions', () => {
   it('LST-04 asks for no letter of a decision', async () => {

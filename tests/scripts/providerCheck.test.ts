@@ -5,11 +5,13 @@ import { type CheckedCall, checkProvider } from '../../scripts/providerCheck/che
 import { compareFields } from '../../scripts/providerCheck/fields.ts';
 import { recordShapes, tableOf } from '../../scripts/providerCheck/report.ts';
 import { shapeOf } from '../../scripts/providerCheck/shapes.ts';
+import { ownEditions } from '../testkit/editions.ts';
 import { temporaryFolder } from '../testkit/folders.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../testkit/portal.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 
+const sample = ownEditions.byYear(2025) ?? ownEditions.current;
 const find = (calls: CheckedCall[], name: string) => calls.find((call) => call.name === name);
 const leaving = (calls: CheckedCall[]) => calls.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name);
 
@@ -23,17 +25,22 @@ describe('a check of the reference provider', () => {
     checkProvider({
       providerUrl: `${provider.url}/`,
       meetingId: 3,
+      // Its edition names sections of another meeting.
+      edition: { ...sample, isCurrent: true, school: { ...sample.school, sectionId: 1 } },
       token: name === null ? null : await provider.login(`${name}@example.org`),
     });
 
   it('finds every call of a moderator within the contract', async () => {
     const calls = await check('moderator');
     expect(leaving(calls)).toEqual([]);
-    expect(calls.filter(({ gateway }) => gateway !== null).length).toBe(24);
+    expect(calls.filter(({ gateway }) => gateway !== null).length).toBe(25);
     expect(find(calls, 'listParticipations')).toMatchObject({
       status: 200,
       gateway: expect.stringMatching(/^\d+ records$/),
     });
+    expect(find(calls, 'listSections')?.notes).toEqual([
+      "2025.school.sectionId: the provider's meeting 3 has no section 1",
+    ]);
     expect(find(calls, 'getAccount, bad token')).toMatchObject({ status: 401, gateway: 'UNAUTHENTICATED' });
     expect(tableOf(calls)).toMatch(/ calls, 0 leave the contract$/);
   });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { badArgument, GatewayError } from '../../errors.ts';
+import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { EditionAttendanceArgs, Section } from '../../generated/types.ts';
 import type { AttendanceRecord, Edition } from '../../graphql/models.ts';
@@ -19,16 +19,13 @@ const byName = (a: Row, b: Row) => russian.compare(a.record.user_descr ?? '', b.
 const textOf = ({ record }: Row, otherOrganizationId: number) =>
   searchText([record.user_descr, organizationOf(record, otherOrganizationId)?.name, record.section_descr].join(' '));
 
-/** The provider lists a whole edition only for the current one, and sections by an id that no edition limits. */
-async function checkSection(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number | null> {
-  if (sectionId === null) {
-    if (edition.isCurrent) return null;
-    throw badArgument('sectionId', 'An earlier edition is listed by section');
-  }
+/** The sections to ask for: no answer of the provider for all of them says which edition it means. */
+async function chosenSections(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number[]> {
+  const all = (await loaders.sections(edition.meetingId)).map(({ id }) => id);
+  if (sectionId === null) return all;
   const id = parseId(sectionId);
-  const sections = await loaders.sections(edition.meetingId);
-  if (!sections.some((section) => section.id === id)) throw new GatewayError('NOT_FOUND');
-  return id;
+  if (id === null || !all.includes(id)) throw new GatewayError('NOT_FOUND');
+  return [id];
 }
 
 async function list(
@@ -38,9 +35,16 @@ async function list(
   context: Context,
 ) {
   checkConnection(page);
-  const section = await checkSection(edition, sectionId ?? null, context);
-  const found = await listAttendance(context.provider, kind, section);
-  const records = found.map((record) => ({ ...record, section_id: record.section_id ?? section }));
+  const sections = await chosenSections(edition, sectionId ?? null, context);
+  const lists = await Promise.all(
+    sections.map(async (section) =>
+      (await listAttendance(context.provider, kind, section)).map((record) => ({
+        ...record,
+        section_id: record.section_id ?? section,
+      })),
+    ),
+  );
+  const records = lists.flat();
   const words = searchWords(search);
   const rows = attendanceRows(kind, records, edition.meetingId)
     .filter((row) => words.length === 0 || hasWords(textOf(row, edition.otherOrganizationId), words))
