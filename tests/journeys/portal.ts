@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { createGateway } from '../../gateway/server.ts';
+import { ownEditions } from '../testkit/editions.ts';
 import { freePort } from '../testkit/ports.ts';
 import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
 
@@ -78,7 +79,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
       logLevel: 'info',
       isProduction: true,
     },
-    { clock: provider.clock, logStream: collect(gatewayLog) },
+    { clock: provider.clock, editions: ownEditions, logStream: collect(gatewayLog) },
   );
   await gateway.app.listen({ port, host: '127.0.0.1' });
   gateway.extensions.watch();

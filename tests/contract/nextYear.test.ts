@@ -1,0 +1,102 @@
+import { cp } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import { applyReferences } from '../../provider/references/apply.ts';
+import { readReferences } from '../../provider/references/read.ts';
+import { meetingShape } from '../../provider/references/shape.ts';
+import { ownEditions } from '../testkit/editions.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { patientLimits } from '../testkit/portal.ts';
+import { startProvider } from '../testkit/provider.ts';
+import { sampleEditions } from '../testkit/sampleEdition.ts';
+
+/** A made-up forum beside those of the repository: its folder for the gateway, and its meeting for the provider. */
+const year = 2031;
+const [section, school] = [901, 902];
+
+const editions = await sampleEditions();
+const provider = await startProvider({ clock: `${year}-09-15T12:00:00+03:00` });
+afterAll(async () => {
+  await provider.close();
+  await editions.remove();
+});
+
+it('the next forum: an edition and a meeting open the registration, and the forum before goes to the archive', async () => {
+  for (const { year: earlier } of ownEditions.all)
+    await cp(`gateway/editions/${earlier}`, `${editions.folder}/${earlier}`, { recursive: true });
+  await editions.write(year, {
+    'edition.yaml': (text) => text.replace('sectionId: 36', `sectionId: ${school}`),
+    'posters.yaml': (text) => text.replace('id: 33', `id: ${section}`),
+  });
+  const window = (closes: string) => ({
+    opensAt: `${year}-08-01T00:00:00+03:00`,
+    closesAt: `${year}-${closes}T00:00:00+03:00`,
+  });
+  const meeting = meetingShape.parse({
+    id: year - 2022,
+    year,
+    title: 'Образцовый форум',
+    place: 'Москва',
+    startsOn: `${year}-10-20`,
+    endsOn: `${year}-10-23`,
+    excursionOn: `${year}-10-20`,
+    registrationWindow: window('10-02'),
+    thesesWindow: window('10-02'),
+    schoolWindow: window('10-14'),
+    certificatesFrom: `${year}-10-24T00:00:00+03:00`,
+    schoolSectionId: school,
+    sections: [
+      { id: section, name: 'Дифракция', posterSession: 2 },
+      { id: school, name: 'Школа', isPublic: false, isSpeaker: false },
+    ],
+  });
+  const references = readReferences('provider/references/samples');
+  await provider.database
+    .transaction()
+    .execute((trx) => applyReferences(trx, { ...references, meetings: [...references.meetings, meeting] }));
+
+  const gateway = await startGateway({
+    providerUrl: provider.url,
+    clock: provider.clock,
+    editionsFolder: editions.folder,
+    providerLimits: patientLimits,
+  });
+  afterAll(() => gateway.close());
+  await gateway.gateway.compareMeetings();
+  expect(gateway.log.filter((line) => line.includes('an edition differs'))).toEqual([]);
+
+  const [person, moderator] = await Promise.all(
+    ['participant', 'moderator'].map(async (name) => ({ token: await provider.login(`${name}@example.org`) })),
+  );
+  const registered = await gateway.read(
+    'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { registration { format } userErrors { message } } }',
+    {
+      input: {
+        format: 'SPEAKER',
+        sectionId: `Section:${section}`,
+        title: 'Образцовый доклад',
+        wantsTour: false,
+        listeningSectionIds: [`Section:${section}`],
+      },
+    },
+    person,
+  );
+  expect(registered).toMatchObject({ registerForForum: { registration: { format: 'SPEAKER' }, userErrors: [] } });
+
+  type People = { participants: { totalCount: number }; attendance: { totalCount: number } };
+  const people = 'participants { totalCount } attendance { totalCount }';
+  const { current, before, listed } = await gateway.read<{ current: People; before: People; listed: object[] }>(
+    `{ current: currentEdition { year ${people} }
+      before: edition(year: 2025) { isCurrent programme { days { items { title } } } ${people} }
+      listed: editions { year isCurrent } }`,
+    {},
+    moderator,
+  );
+  expect(current).toMatchObject({ year, participants: { totalCount: 1 }, attendance: { totalCount: 0 } });
+  expect(before).toMatchObject({ isCurrent: false, programme: { days: expect.any(Array) } });
+  expect(before.participants.totalCount).toBeGreaterThan(50);
+  expect(before.attendance.totalCount).toBeGreaterThan(50);
+  expect(listed.slice(0, 2)).toEqual([
+    { year, isCurrent: true },
+    { year: 2025, isCurrent: false },
+  ]);
+});
