@@ -102,14 +102,14 @@ describe('attendance', () => {
     // The provider's answer for all sections would be that of its current meeting.
     const earlier = await ask(name, '', moderator, 2024);
     const rows = (earlier.data as { edition: { list: List } }).edition.list.nodes;
-      const own = await gateway.read<{ edition: { sections: { id: string }[] } }>(
-        '{ edition(year: 2024) { sections { id } } }',
-        {},
-        moderator,
-      );
-      const ids = own.edition.sections.map(({ id }) => id);
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.filter((row) => !ids.includes(row.section.id))).toEqual([]);
+    const own = await gateway.read<{ edition: { sections: { id: string }[] } }>(
+      '{ edition(year: 2024) { sections { id } } }',
+      {},
+      moderator,
+    );
+    const ids = own.edition.sections.map(({ id }) => id);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !ids.includes(row.section.id))).toEqual([]);
     expect((await ask(`${name}(sectionId: "${sectionId}")`, '', moderator, 2024)).codes).toEqual(['NOT_FOUND']);
   });
 
