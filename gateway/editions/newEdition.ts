@@ -5,16 +5,7 @@ import { editionsFolder, yearsIn } from './load.ts';
 import { EditionsError, OPEN_PLACE } from './source.ts';
 
 /** What only the year before had, or what is made later in the year. */
-const leftOut = [
-  'expiredWindows',
-  'secondReading',
-  'news',
-  'highlights',
-  'thesisCollection',
-  'heroPhoto',
-  'albumUrl',
-  'closesOn',
-];
+const leftOut = ['expiredWindows', 'secondReading', 'news', 'highlights', 'thesisCollection', 'heroPhoto', 'albumUrl'];
 const screensOfLater = ['programme', 'thesisCollection', 'photos'];
 
 const span = { opensAt: OPEN_PLACE, closesAt: OPEN_PLACE };
