@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Sessions of one account: more than a person has devices. */
-export const MOST_SESSIONS = 10;
+const MOST_SESSIONS = 10;
 
 /** Begins a session; the account's oldest ones end where there would be too many. */
 export async function issueToken(db: Database, accountId: number, now: Date): Promise<string> {
