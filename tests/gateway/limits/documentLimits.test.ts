@@ -112,6 +112,13 @@ describe('the count', () => {
     expect(cost('mutation { logout { loggedOut } }')).toBeGreaterThan(read);
   });
 
+  it('LST-01 the page’s list of participants fits with its longest page and every column', () => {
+    const list = loadTrustedDocuments().all.find(({ text }) => text.startsWith('query ParticipantsList('));
+    const variables = { year: 2025, orderBy: [], first: 500, offset: 0, withDetails: true, organizations: [] };
+    expect(cost(list?.text ?? '', variables)).toBeGreaterThan(10_000);
+    expect(cost(list?.text ?? '', variables)).toBeLessThan(limitOf('cost'));
+  });
+
   it('a call for each row of a page exceeds the limit', () => {
     const document =
       'query ($size: Int!) { edition { participants(first: $size) { nodes { registration { history { totalCount } } } } } }';

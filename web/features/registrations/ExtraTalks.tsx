@@ -29,29 +29,37 @@ export function ExtraTalks({ account, count, edition, sections, onAdded }: Extra
   const id = useId();
   const left = extraTalksLeft(count);
   const { opensAt, closesAt, state } = edition.registrationWindow;
-  if (edition.isOver) return null;
-  if (left === 0) return <Text c="dimmed">{texts.none}</Text>;
+  if (edition.isOver && !opened) return null;
   const hint = {
     OPEN: () => texts.left(left),
     UPCOMING: () => texts.upcoming(formatDay(opensAt)),
     CLOSED: () => texts.closed(lastDay(closesAt)),
   };
   const isBlocked = state !== 'OPEN';
+  const place =
+    left === 0 ? (
+      <Text c="dimmed">{texts.none}</Text>
+    ) : (
+      <Group gap="sm">
+        <BlockableButton
+          variant="light"
+          className={classes.wrappingButton}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          isBlocked={isBlocked}
+          aria-describedby={id}
+          onClick={() => (isBlocked ? undefined : dialog.open())}
+        >
+          {texts.add}
+        </BlockableButton>
+        <Text size="sm" c="dimmed" id={id}>
+          {hint[state]()}
+        </Text>
+      </Group>
+    );
+  // An open dialog keeps what was typed when another tab has used the last place.
   return (
-    <Group gap="sm">
-      <BlockableButton
-        variant="light"
-        className={classes.wrappingButton}
-        leftSection={<IconPlus size={18} aria-hidden />}
-        isBlocked={isBlocked}
-        aria-describedby={id}
-        onClick={() => (isBlocked ? undefined : dialog.open())}
-      >
-        {texts.add}
-      </BlockableButton>
-      <Text size="sm" c="dimmed" id={id}>
-        {hint[state]()}
-      </Text>
+    <>
+      {place}
       <RegistrationDialog
         purpose="extra"
         account={account}
@@ -60,6 +68,6 @@ export function ExtraTalks({ account, count, edition, sections, onAdded }: Extra
         onClose={dialog.close}
         onDone={onAdded}
       />
-    </Group>
+    </>
   );
 }
