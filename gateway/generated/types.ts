@@ -88,7 +88,7 @@ export type AttendanceConnection = {
   totalCount: Scalars['Int']['output'];
   /**
    * Always empty: a list that the provider rejects is null with the error PROVIDER_REJECTED.
-   * @deprecated always empty: until 2027-06-01, use the error PROVIDER_REJECTED
+   * @deprecated Always empty, until 2027-06-01, use `Edition.attendance`: a rejected list is null with an error
    */
   userErrors: Array<UserError>;
 };
@@ -137,7 +137,7 @@ export type AudienceConnection = {
   totalCount: Scalars['Int']['output'];
   /**
    * Always empty: a list that the provider rejects is null with the error PROVIDER_REJECTED.
-   * @deprecated always empty: until 2027-06-01, use the error PROVIDER_REJECTED
+   * @deprecated Always empty, until 2027-06-01, use `Edition.audience`: a rejected list is null with an error
    */
   userErrors: Array<UserError>;
 };
@@ -3132,17 +3132,17 @@ export type SignUpPayload = {
 export type SignedLinkInput = {
   /**
    * Signature of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   signature?: InputMaybe<Scalars['String']['input']>;
   /**
    * Time stamp of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   timestamp?: InputMaybe<Scalars['String']['input']>;
   /**
    * Account id of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   userId?: InputMaybe<Scalars['String']['input']>;
   /**

@@ -954,17 +954,17 @@ export type SignUpInput = {
 export type SignedLinkInput = {
   /**
    * Signature of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   signature?: InputMaybe<Scalars['String']['input']>;
   /**
    * Time stamp of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   timestamp?: InputMaybe<Scalars['String']['input']>;
   /**
    * Account id of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   userId?: InputMaybe<Scalars['String']['input']>;
   /**

@@ -29,17 +29,17 @@ export type ResetPasswordInput = {
 export type SignedLinkInput = {
   /**
    * Signature of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   signature?: string | null | undefined;
   /**
    * Time stamp of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   timestamp?: string | null | undefined;
   /**
    * Account id of the link; required without `values`.
-   * @deprecated Until 2027-05-31, use `values`.
+   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
   userId?: string | null | undefined;
   /**
