@@ -109,6 +109,7 @@ describe('the reference provider keeps the contract', () => {
     for (const list of ['academic-degree', 'org-position', 'school-status', 'organization'])
       await get(200, `/api/references/${list}/list/`);
     await get(200, '/api/portal/extensions/');
+    await get(200, '/api/portal/meetings/');
   });
 
   it('API-08 API-10 API-13 API-14 API-15 API-16 API-17 API-18 API-26 API-27 API-32 registrations, files, documents', async () => {
@@ -278,7 +279,8 @@ describe('the reference provider keeps the contract', () => {
 
   it('answers every call of the document, and refuses each that can refuse', () => {
     expect([...succeeded].sort()).toEqual([...operationIds].sort());
-    const open = ['listAcademicDegrees', 'listPositions', 'listSchoolStatuses', 'listOrganizations', 'listExtensions'];
+    const lists = ['listAcademicDegrees', 'listPositions', 'listSchoolStatuses', 'listOrganizations'];
+    const open = [...lists, 'listExtensions', 'listMeetings'];
     expect([...refused].sort()).toEqual(operationIds.filter((id) => !open.includes(id)).sort());
   });
 

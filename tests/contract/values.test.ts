@@ -107,12 +107,17 @@ describe('what the specifications leave open', () => {
     expect(answer.data).toEqual({ viewer: { registrations: [{ isConfirmed: true, confirmedFormat: null }] } });
   });
 
+  /** Attendance is asked for each section of the edition. */
+  const inFirstSection =
+    (rows: object[]) =>
+    ({ body }: { body: string }) => ({ body: { data: JSON.parse(body).section_id === 26 ? rows : [] } });
+
   it('R18 organisation names the organisation in lists and attendance', async () => {
     const row = { id: 1, user_descr: 'Примеров Пример', organisation: 'Институт', organization_id: 5 };
     provider
       .on('GET /api/users/user_meeting/list/', { body: { data: [row] } })
       .on('POST /api/users/user_meeting/list/', { body: { data: [{ ...registration(), ...row }] } })
-      .on('POST /api/users/attendance/list/', { body: { data: [row] } });
+      .on('POST /api/users/attendance/list/', inFirstSection([row]));
     const people = '{ edition(year: 2025) { participants { nodes { organization { name } } } } }';
     const data = { edition: { participants: { nodes: [{ organization: { name: 'Институт' } }] } } };
     expect((await gateway.graphql(people)).data).toEqual(data);
@@ -125,7 +130,7 @@ describe('what the specifications leave open', () => {
 
   it('API-30 attendance without ids of its records', async () => {
     const row = { user_descr: 'Примеров Пример', section_descr: 'Секция', created_at: '2025-10-22T10:00:00Z' };
-    provider.on('POST /api/users/attendance/list/', { body: { data: [row, row] } });
+    provider.on('POST /api/users/attendance/list/', inFirstSection([row, row]));
     const answer = await ask('{ currentEdition { attendance { nodes { id fullName } } } }');
     expect(answer.errors).toEqual([]);
     const { currentEdition } = answer.data as { currentEdition: { attendance: { nodes: { id: string }[] } } };

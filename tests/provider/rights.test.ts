@@ -44,6 +44,7 @@ const rows: Record<string, Row> = {
   listSchoolStatuses: get('/api/references/school-status/list/', all(200)),
   listOrganizations: get('/api/references/organization/list/', all(200)),
   listExtensions: get('/api/portal/extensions/', all(200)),
+  listMeetings: get('/api/portal/meetings/', all(200)),
   listSections: get('/api/users/user_meeting/sections/?id=3', signedIn(200)),
   listParticipants: get('/api/users/user_meeting/list/?meeting_id=3', all(200)),
   getListRevision: get('/api/users/user_meeting/revision/?meeting_id=3', all(200)),

@@ -168,17 +168,19 @@ describe('extensions of the contract', () => {
       { data: view },
       readView,
     ],
-    [
-      'POST /api/users/user_meeting/letters/',
-      () => previewLetters(client, { changes: [change] }),
-      { data: [letter] },
-      [letter],
-    ],
     ['GET /api/users/user_meeting/batches/', () => listBatches(client, 3), { data: [batch] }, [readBatch]],
     ['GET /api/users/user_meeting/batch/', () => getBatch(client, 'run-of-many'), { data: [entry] }, [readEntry]],
     ['GET /api/users/export/history/', () => listExports(client, 3), { data: [entry] }, [readEntry]],
     ['POST /api/users/export/history/', () => noteExport(client, note), { data: entry }, entry],
   ] as const;
+
+  it('shows the letters of changes, and fails where the provider cannot', async () => {
+    const call = 'POST /api/users/user_meeting/letters/';
+    service.on(call, { body: { data: [letter] } });
+    expect(await previewLetters(client, { changes: [change] })).toEqual([letter]);
+    service.on(call, { status: 404, body: '<h1>Not Found</h1>' });
+    await expect(previewLetters(client, { changes: [change] })).rejects.toThrow(GatewayError);
+  });
 
   it.each(calls)('%s is used where the provider has it', async (call, ask, body, answer) => {
     service.on(call, { body });
