@@ -60,14 +60,16 @@ export function ExtraTalks({ account, count, edition, sections, onAdded }: Extra
   return (
     <>
       {place}
-      <RegistrationDialog
-        purpose="extra"
-        account={account}
-        opened={opened}
-        sections={sections}
-        onClose={dialog.close}
-        onDone={onAdded}
-      />
+      {left > 0 || opened ? (
+        <RegistrationDialog
+          purpose="extra"
+          account={account}
+          opened={opened}
+          sections={sections}
+          onClose={dialog.close}
+          onDone={onAdded}
+        />
+      ) : null}
     </>
   );
 }
