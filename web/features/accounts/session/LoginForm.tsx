@@ -30,7 +30,7 @@ const empty = { email: '', password: '' };
  * E-mail and password (ACC-01 … ACC-03); the screen leads onwards once there is a session. A flagged field sends nothing.
  */
 export function LoginForm() {
-  const [login, { loading }] = useLoginMutation({
+  const [login, { loading, client }] = useLoginMutation({
     update: (cache, { data, errors }) => {
       // An incomplete viewer is not cached: the header loads it again.
       if (data?.login?.viewer && !errors)
@@ -49,7 +49,7 @@ export function LoginForm() {
     setProblem(null);
     try {
       const email = values.email.trim().toLowerCase();
-      await serverSessionEnded();
+      await serverSessionEnded(client);
       const answer = await login({ variables: { input: { email, password: values.password } } });
       const rejections = payloadOf(answer, 'login').userErrors;
       if (rejections.length > 0) {

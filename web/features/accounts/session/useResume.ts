@@ -52,7 +52,7 @@ export function useResume() {
   /** Logs in again; returns the reason of a failure in words, or null. */
   const resume = async (password: string): Promise<string | null> => {
     try {
-      await serverSessionEnded();
+      await serverSessionEnded(client);
       const answer = await login({ variables: { input: { email: email ?? '', password } } });
       const { viewer, userErrors } = payloadOf(answer, 'login');
       if (userErrors.length > 0) return userErrors.map(({ message }) => message).join(' ');
