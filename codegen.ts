@@ -10,7 +10,7 @@ const scalars = {
   HTML: 'string',
 };
 
-const gatewayScalars = { ...scalars, Upload: { input: '../graphql/scalars.ts#IncomingUpload', output: 'never' } };
+const gatewayScalars = { ...scalars, Upload: { input: '../lib/scalars.ts#IncomingUpload', output: 'never' } };
 
 /** Types whose parents are models of gateway/graphql/models.ts, by the same name. */
 const mappedTypes = [
@@ -63,11 +63,14 @@ const config: CodegenConfig = {
     },
     // A mapper names what a parent really is, so that a mis-mapped resolver does not compile. These types know the context;
     // they stand apart from the schema's so that what the context imports can use those without a cycle.
-    'gateway/generated/resolvers.ts': {
-      plugins: [{ add: { content: "import type * as Types from './types.ts';" } }, 'typescript-resolvers'],
+    'gateway/graphql/generated/resolvers.ts': {
+      plugins: [
+        { add: { content: "import type * as Types from '../../generated/types.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
         namespacedImportName: 'Types',
-        contextType: '../context.ts#Context',
+        contextType: '../../context.ts#Context',
         useTypeImports: true,
         importExtension: '.ts',
         enumsAsTypes: true,
@@ -75,14 +78,15 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true },
         scalars: gatewayScalars,
         mapperTypeSuffix: 'Parent',
-        mappers: Object.fromEntries(mappedTypes.map((name) => [name, `../graphql/models.ts#${name}`])),
+        mappers: Object.fromEntries(mappedTypes.map((name) => [name, `../models.ts#${name}`])),
       },
     },
+    // The enums and inputs that the page's operations use, once for all of them.
     'web/generated/types.ts': {
-      plugins: ['typescript'],
+      plugins: ['typescript-operations'],
       config: {
+        generateOperationTypes: false,
         enumsAsTypes: true,
-        onlyOperationTypes: true,
         scalars: { ...scalars, Upload: 'File' },
         strictScalars: true,
         useTypeImports: true,
@@ -108,6 +112,7 @@ const config: CodegenConfig = {
       },
       plugins: ['typescript-operations', './scripts/codegen/reactApollo.ts'],
       config: {
+        importSchemaTypesFrom: './web/generated/types.ts',
         scalars: { ...scalars, Upload: 'File' },
         strictScalars: true,
         useTypeImports: true,
