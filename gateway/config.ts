@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
 import { costPerMinute } from './limits/operations.ts';
-import { type ExtensionName, extensionNames, isExtensionName } from './provider/extensions.ts';
+import {
+  type ExtensionName,
+  extensionNames,
+  isExtensionName,
+  missingRequirements,
+} from './provider/http/extensionNames.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -11,6 +16,13 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 /** An address without path, as browsers send it in the header Origin. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** An address that a path may follow. */
+function isFolder(text: string): boolean {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
+  const { search, hash, username, password } = new URL(text);
+  return [search, hash, username, password].every((part) => part === '');
+}
 
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
@@ -30,7 +42,18 @@ const values = z.object({
     .refine((names) => names.every(isExtensionName), {
       error: `must be none, or names separated by commas: ${extensionNames.join(', ')}`,
     })
+    .refine((names) => missingRequirements(names).length === 0, {
+      error: ({ input }) => missingRequirements(input as string[]).join(', '),
+    })
     .optional(),
+  PROVIDER_MEDIA_URL: z
+    .string()
+    .optional()
+    .transform(listOf)
+    .refine((folders) => folders.every(isFolder), {
+      error:
+        'must be addresses without query, http:// or https://, separated by commas: https://files.example.org/forum/',
+    }),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
@@ -106,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     providerUrl: data.PROVIDER_URL.replace(/\/+$/, ''),
     /** What the provider has beyond the specifications; null asks the provider. */
     providerExtensions: (data.PROVIDER_EXTENSIONS?.filter(isExtensionName) ?? null) as readonly ExtensionName[] | null,
+    /** Folders of the provider's files beside its own media path. */
+    mediaUrls: data.PROVIDER_MEDIA_URL,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     portalClock: data.PORTAL_CLOCK ?? null,
     /** One subfolder a year; null selects the editions that ship with the gateway, which are samples. */

@@ -1,87 +1,26 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { IdempotencyKeys } from './cache/idempotencyKeys.ts';
-import { createPublicReads, type PublicReads } from './cache/publicLists.ts';
-import { createRequestLoaders, type RequestLoaders } from './cache/requestLoaders.ts';
-import type { ParticipantLists } from './domains/participants/list/lists.ts';
-import type { Editions } from './editions/load.ts';
-import type { EditionData } from './editions/readEdition.ts';
-import { GatewayError } from './errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createPublicReads } from './cache/publicLists.ts';
+import { createRequestLoaders } from './cache/requestLoaders.ts';
+import { noteStaleFields } from './cache/staleFields.ts';
 import type { Download } from './generated/types.ts';
-import { noteStaleFields, type StaleFields } from './graphql/staleFields.ts';
-import { isMultipart } from './http/bodyLimits.ts';
-import { hasTokenHeader } from './http/session.ts';
-import type { Clock } from './lib/clock.ts';
 import { type Deadline, setDeadline } from './lib/deadline.ts';
-import { type Attempts, countAttempts } from './limits/attempts.ts';
+import { GatewayError } from './lib/errors.ts';
+import { countAttempts } from './limits/attempts.ts';
+import { isMultipart } from './limits/bodyLimits.ts';
 import type { CostReport } from './limits/operations.ts';
-import type { Verification } from './limits/tokenVerifier.ts';
-import type { ProviderClient } from './provider/client.ts';
-import type { Extensions } from './provider/extensions.ts';
-import { fileNameOf, mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
-import { expiringUrl, expiryOf } from './provider/mediaMark.ts';
-import { readMediaFile } from './provider/readMediaFile.ts';
+import { hasTokenHeader } from './limits/session.ts';
+import type { Extensions } from './provider/extensions/knownExtensions.ts';
+import { fileNameOf, mediaUrl, missingMediaUrl, readMediaLink } from './provider/media/mediaLinks.ts';
+import { expiringUrl, expiryOf } from './provider/media/mediaMark.ts';
+import { readMediaFile } from './provider/media/readMediaFile.ts';
 import type { Services } from './services.ts';
-import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
+import type { RequestTrace, Tracing } from './telemetry/otlp.ts';
 
 /** The time of an operation; that of an upload includes its transfer. */
 export const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
 
-export interface Context {
-  requestId: string;
-  log: FastifyBaseLogger;
-  /** Null while traces are off. */
-  trace: RequestTrace | null;
-  clock: Clock;
-  edition: EditionData;
-  editions: Editions;
-  /** The gateway's address of a provider's file. @throws GatewayError for an unreadable link */
-  mediaUrl(link: string): string;
-  /**
-   * An address of a provider's file that stops opening after an hour. With `ownerId` it gives this account the right to
-   * open the file: pass it only for a file that belongs to the account.
-   */
-  download(link: string, ownerId?: number | null): Download;
-  /** The bytes of a provider's file, read with the caller's rights. @throws GatewayError where it cannot be read */
-  fileBytes(link: string): Promise<Buffer>;
-  /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
-  fileUrl(link: string): string;
-  provider: ProviderClient;
-  /** What the provider has beyond the two specifications. */
-  extensions: Pick<Extensions, 'has' | 'known'>;
-  /** Calls for clean-up, which continue after the client has disconnected. */
-  cleanup(): ProviderClient;
-  /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
-  finishing(): ProviderClient;
-  /** Calls with the token of a login that this request has made. */
-  callerOf(token: string): ProviderClient;
-  lists: ParticipantLists;
-  loaders: RequestLoaders;
-  idempotencyKeys: IdempotencyKeys;
-  /** Calls without a token, whose answers requests share. */
-  publicReads: PublicReads;
-  stale: StaleFields;
-  attempts: Attempts;
-  listsChanged(): void;
-  hasToken(): boolean;
-  /** Whether the caller is a tool: a request with an Authorization header. */
-  isTool: boolean;
-  /** Whether the caller's token is known to be valid without a call to the provider. */
-  isKnown(): boolean;
-  verify(): Promise<Verification>;
-  /** @throws GatewayError if the token is invalid or the provider gives no answer */
-  accountId(): Promise<number>;
-  /** For reads; the provider checks the right to write (ruling R20). @throws as `accountId` */
-  isModerator(): Promise<boolean>;
-  /** The operation's cost, for tools; null for the page. */
-  cost: CostReport | null;
-  /** Continues the request as this account; `cookie` keeps the page signed in. */
-  signIn(token: string, accountId: number, kind: 'cookie' | 'none'): void;
-  signOut(): void;
-  /** After a rejected cookie: clears it and continues as a visitor. A tool with a rejected token does not come so far. */
-  dropCookie(): void;
-  /** Logs a code of the provider that the schema does not know. */
-  reportUnknown(field: string, code: unknown): void;
-}
+/** Who asks, and with what: what the resolvers of one operation get. */
+export type Context = ReturnType<typeof createContext>;
 
 /** A deadline that aborts when the client disconnects, and ends when the answer is sent. */
 export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline {
@@ -118,7 +57,7 @@ export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
   cost: CostReport | null = null,
-): Context {
+) {
   const ms = isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs;
   const deadline = answerDeadline(reply, ms);
   const { provider, cookie, clock, editions, tracing } = services;
@@ -129,55 +68,79 @@ export function createContext(
   const caller = { requestId: request.id, address: request.ip, log: request.log, token, trace };
   const client = provider.bind({ ...caller, signal: deadline.signal });
   // Without this request's signal: other requests may wait for these calls.
-  const visitor = () =>
-    provider.bind({ ...caller, token: () => null, signal: setDeadline(deadlines.operationMs).signal });
-  const publicReads = createPublicReads(services.reads, visitor);
+  const publicReads = createPublicReads(services.publicCache, () => provider.bind({ ...caller, token: () => null }));
+  const sectionReader = { admit: session.admit, client: () => provider.bind(caller) };
   const stale = noteStaleFields();
-  const loaders = createRequestLoaders(client, publicReads, stale, services.extensions, session);
+  const loaders = createRequestLoaders(client, publicReads, stale, services.extensions, {
+    ...session,
+    sections: (meetingId) => services.sections(meetingId, sectionReader),
+  });
   const endSession = () => {
     session.end();
     loaders.restart();
   };
 
+  /** What `read` makes of a link; logs one that leads elsewhere. */
+  function logged<T>(link: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      services.logLink(request.log, link);
+      throw error;
+    }
+  }
+
   // Apollo passes resolvers a copy of this object, so closures hold what changes within a request.
   return {
     requestId: request.id,
     log: request.log,
+    /** Null while traces are off. */
     trace,
     clock,
     editions,
     edition: editions.current,
-    mediaUrl: (link) => mediaUrl(link, services),
-    download(link, ownerId = null) {
+    /** The gateway's address of a provider's file. @throws GatewayError for an unreadable link */
+    mediaUrl: (link: string) => logged(link, () => mediaUrl(link, services)),
+    /**
+     * An address of a provider's file that stops opening after an hour. With `ownerId` it gives this account the right to
+     * open the file: pass it only for a file that belongs to the account.
+     */
+    download(link: string, ownerId: number | null = null): Download {
+      const { part } = logged(link, () => readMediaLink(link, services));
       const url = mediaUrl(link, services);
-      const part = mediaPartOf(link, services.providerUrl);
       const expiresAt = expiryOf(Date.now());
       return {
-        url:
-          part === null || ownerId === null
-            ? expiringUrl(url, expiresAt)
-            : services.mediaMarks.ownUrl(url, part, ownerId, expiresAt),
+        url: ownerId === null ? expiringUrl(url, expiresAt) : services.mediaMarks.ownUrl(url, part, ownerId, expiresAt),
         fileName: fileNameOf(link),
         expiresAt: expiresAt.toISOString(),
       };
     },
-    fileBytes: (link) => readMediaFile(client, link, services.providerUrl),
-    fileUrl(link) {
+    /** The bytes of a provider's file, read with the caller's rights. @throws GatewayError where it cannot be read */
+    async fileBytes(link: string) {
+      logged(link, () => readMediaLink(link, services));
+      return readMediaFile(client, link, services);
+    },
+    /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
+    fileUrl(link: string) {
       try {
-        return mediaUrl(link, services);
+        return logged(link, () => mediaUrl(link, services));
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        request.log.warn({ component: 'mapping', field: 'url' }, 'a file link is unreadable');
         return missingMediaUrl(services);
       }
     },
     provider: client,
-    extensions: services.extensions,
+    /** What the provider has beyond the two specifications. */
+    extensions: services.extensions as Pick<Extensions, 'has' | 'known'>,
+    /** Calls for clean-up, which continue after the client has disconnected. */
     cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
+    /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
     finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
     loaders,
-    callerOf: (newToken) => provider.bind({ ...caller, token: () => newToken, signal: deadline.signal }),
+    /** Calls with the token of a login that this request has made. */
+    callerOf: (newToken: string) => provider.bind({ ...caller, token: () => newToken, signal: deadline.signal }),
     idempotencyKeys: services.idempotencyKeys,
+    /** Calls without a token, whose answers requests share. */
     publicReads,
     stale,
     attempts: countAttempts(services.attemptLimiters, request.ip),
@@ -186,15 +149,22 @@ export function createContext(
       ...caller,
       ms: deadlines.operationMs,
       tokenRefused: services.tokenVerifier.forget,
+      hasChanges: () => services.extensions.known()?.includes('changes') ?? false,
     }),
     hasToken: () => token() !== null,
+    /** Whether the caller is a tool: a request with an Authorization header. */
     isTool: hasTokenHeader(request),
+    /** Whether the caller's token is known to be valid without a call to the provider. */
     isKnown: session.isKnown,
     verify: () => session.verify(),
+    /** @throws GatewayError if the token is invalid or the provider gives no answer */
     accountId: session.accountId,
+    /** For reads; the provider checks the right to write (ruling R20). @throws as `accountId` */
     isModerator: session.isModerator,
+    /** The operation's cost, for tools; null for the page. */
     cost,
-    signIn(newToken, accountId, kind) {
+    /** Continues the request as this account; `cookie` keeps the page signed in. */
+    signIn(newToken: string, accountId: number, kind: 'cookie' | 'none') {
       session.begin(newToken, accountId);
       loaders.restart();
       if (kind === 'cookie') cookie.write(reply, newToken);
@@ -203,11 +173,14 @@ export function createContext(
       endSession();
       cookie.clear(reply);
     },
+    /** After a rejected cookie: clears it and continues as a visitor. A tool with a rejected token does not come so far. */
     dropCookie() {
       const isCookies = token() === cookie.read(request);
       endSession();
       if (isCookies) cookie.clear(reply);
     },
-    reportUnknown: (field, code) => request.log.warn({ component: 'mapping', field, code }, 'unrecognized code'),
+    /** Logs a code of the provider that the schema does not know. */
+    reportUnknown: (field: string, code: unknown) =>
+      request.log.warn({ component: 'mapping', field, code }, 'unrecognized code'),
   };
 }

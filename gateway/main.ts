@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
 import { EditionsError } from './editions/source.ts';
+import { collectProcessMetrics, serveMetrics } from './metrics/serve.ts';
 import { createGateway } from './server.ts';
 import { explainListen } from './startFault.ts';
-import { collectProcessMetrics, serveMetrics } from './telemetry/metrics/serve.ts';
 
 /** How long /readyz answers 503 before the port closes, so that load balancers notice. */
 const noticeMs = 500;

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import { createPublicAnswers } from './apollo/publicAnswers.ts';
+import { createSchema } from './apollo/schema.ts';
+import { createPublicReads } from './cache/publicLists.ts';
 import type { GatewayConfig } from './config.ts';
 import { meetingDifferences } from './domains/editions/meetingDifferences.ts';
 import type { Editions } from './editions/load.ts';
 import { watchEditions } from './editions/watchEditions.ts';
-import { createSchema } from './graphql/schema.ts';
-import { createStaticAnswers } from './graphql/staticAnswers.ts';
-import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { serveCrashReports } from './http/crashReports.ts';
 import { stopListening, watchSilentConnections } from './http/draining.ts';
@@ -25,12 +23,11 @@ import { serveSitemap } from './http/page/sitemap.ts';
 import { requestAsVisitor } from './http/page/visitor.ts';
 import { createWebServer, type WebServerOptions } from './http/webServer.ts';
 import { countAttempts } from './limits/attempts.ts';
-import type { Extensions } from './provider/extensions.ts';
-import type { ProviderState } from './provider/observer.ts';
-import { listMeetings } from './provider/references.ts';
+import { loadTrustedDocuments } from './limits/trustedDocuments.ts';
+import { countRequests } from './metrics/counted.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { listMeetings } from './provider/extensions/meetings.ts';
 import { createServices, type ServiceOptions } from './services.ts';
-import { countRequests } from './telemetry/metrics/counted.ts';
-import { createMetrics } from './telemetry/metrics/metrics.ts';
 
 const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 
@@ -40,28 +37,7 @@ const startProbeMs = 3_000;
 const compareAgainMs = 5_000;
 
 /** A gateway that is ready to listen. */
-export interface Gateway {
-  app: FastifyInstance;
-  /** Logs why the provider cannot be used, if it cannot. */
-  probeProvider(): Promise<unknown>;
-  /** Renders the public pages. A visitor who comes earlier waits for that page only. */
-  renderPages(): Promise<void>;
-  /** Reads the folder of editions again; nothing to do for the shipped ones. */
-  readEditions(): Promise<void>;
-  /** Logs each difference between the editions and the provider's meetings, where it tells them. */
-  compareMeetings(): Promise<void>;
-  extensions: Extensions;
-  /** Starts the list worker before its first request. */
-  startLists(): void;
-  /** Makes /readyz answer 503, so that load balancers send no new visitors. */
-  drain(): void;
-  /** Accepts no more connections; those that are open may send one more request within this time. */
-  stopListening(graceMs: number): Promise<void>;
-  metrics: Registry;
-  providerState(): ProviderState;
-  /** Lets running requests finish, then frees everything. */
-  close(): Promise<void>;
-}
+export type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
 type GatewayOptions = ServiceOptions &
   Pick<WebServerOptions, 'logStream' | 'bodyLimits'> & {
@@ -72,7 +48,7 @@ type GatewayOptions = ServiceOptions &
   };
 
 /** Builds the gateway for the process and for tests. */
-export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
+export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}) {
   const { pageFolder = built('web'), pageServer = built('page-server/entryServer.js'), ...replaced } = options;
   const { logStream, bodyLimits, ...serviceOptions } = replaced;
   let isDraining = false;
@@ -86,9 +62,12 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const schema = createSchema();
   const documents = loadTrustedDocuments();
 
+  const everybody = { requestId: 'shared', address: config.host, log: app.log, token: () => null };
+  const publicReads = createPublicReads(services.publicCache, () => provider.bind(everybody));
+
   /** Everything that is computed from the editions. */
   const publish = (editions: Editions) => {
-    const answers = createStaticAnswers(schema, editions, documents);
+    const answers = createPublicAnswers(schema, editions, documents, publicReads);
     const pages = createPublicPages({
       pageFolder,
       pageServer,
@@ -99,6 +78,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
         countAttempts(services.attemptLimiters, visitor)
           .documentPage(async () => true)
           .catch(() => false),
+      hasExtension: (name) => services.extensions.known()?.includes(name) === true,
       log: app.log,
     });
     return { answers, pages, assets: indexAssets(editions) };
@@ -115,12 +95,12 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     void compareMeetings();
   }
 
-  /** A provider with other windows or sections would refuse what the page offers. */
+  /** Logs each difference between the editions and the provider's meetings: it would refuse what the page offers. */
   async function compareMeetings(): Promise<void> {
     try {
       if (!(await services.extensions.has('meetings'))) return;
       const caller = { requestId: 'meetings', address: config.host, log: app.log, token: () => null };
-      const meetings = (await listMeetings(provider.bind(caller))) ?? [];
+      const meetings = await listMeetings(provider.bind(caller));
       for (const difference of meetingDifferences(services.editions.all, meetings))
         app.log.warn({ component: 'editions', difference }, 'an edition differs from the provider');
     } catch {
@@ -136,9 +116,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     schema,
     services,
     documents,
-    staticAnswers: () => published.answers,
+    answers: () => published.answers,
     isProduction: config.isProduction,
     metrics,
+    now: serviceOptions.now,
   };
   const stopGraphql = await serveGraphql(app, graphql);
   serveMedia(app, services);
@@ -154,18 +135,25 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 
   return {
     app,
+    /** Logs why the provider cannot be used, if it cannot. */
     probeProvider: () => provider.probe({ requestId: 'start', address: config.host, log: app.log }, startProbeMs),
+    /** Renders the public pages. A visitor who comes earlier waits for that page only. */
     renderPages: () => published.pages.renderAll(),
     compareMeetings,
+    /** Reads the folder of editions again; nothing to do for the shipped ones. */
     readEditions: async () => watch?.readNow(),
     extensions: services.extensions,
+    /** Starts the list worker before its first request. */
     startLists: listWorker.start,
+    /** Makes /readyz answer 503, so that load balancers send no new visitors. */
     drain() {
       isDraining = true;
     },
-    stopListening: (graceMs) => stopListening(app.server, silentConnections, graceMs),
+    /** Accepts no more connections; those that are open may send one more request within this time. */
+    stopListening: (graceMs: number) => stopListening(app.server, silentConnections, graceMs),
     metrics: metrics.registry,
     providerState: provider.state,
+    /** Lets running requests finish, then frees everything. */
     async close() {
       isDraining = true;
       watch?.stop();

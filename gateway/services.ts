@@ -1,57 +1,31 @@
-import type { FastifyRequest } from 'fastify';
 import type { AttemptRates } from '../schema/attemptRates.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from './cache/idempotencyKeys.ts';
-import { shareListChanges } from './cache/listInvalidation.ts';
-import { createSharedCache, type SharedCache } from './cache/shared.ts';
+import { createIdempotencyKeys } from './cache/idempotencyKeys.ts';
+import { createPublicCache } from './cache/publicLists.ts';
+import { createSharedSections } from './cache/sharedSections.ts';
 import type { GatewayConfig } from './config.ts';
-import { createListWorker, type ListWorker } from './domains/participants/list/listWorker.ts';
-import type { Freshness } from './domains/participants/list/protocol.ts';
-import { withListWorker } from './domains/participants/list/providerState.ts';
 import { type Editions, loadEditions } from './editions/load.ts';
-import { type RequestSession, requestSessions } from './http/requestSession.ts';
-import { type SessionCookie, sessionCookie } from './http/session.ts';
 import { type Clock, createClock } from './lib/clock.ts';
-import { type AttemptLimiters, createAttemptLimiters } from './limits/attempts.ts';
-import { createOperationBudget, type OperationBudget } from './limits/operations.ts';
-import { createTokenVerifier, type TokenVerifier } from './limits/tokenVerifier.ts';
-import { connectProvider, type Provider } from './provider/client.ts';
-import { createExtensions, type Extensions } from './provider/extensions.ts';
-import type { ProviderLimits } from './provider/limits.ts';
-import { createMediaMarks, type MediaMarks } from './provider/mediaMark.ts';
-import { logBreakers, observeAll } from './provider/observer.ts';
+import { lateness } from './lib/eventLoopLag.ts';
+import { createAttemptLimiters } from './limits/attempts.ts';
+import { createOperationBudget } from './limits/operations.ts';
+import { requestSessions } from './limits/requestSession.ts';
+import { sessionCookie } from './limits/session.ts';
+import { createTokenVerifier } from './limits/tokenVerifier.ts';
+import { shareListChanges } from './lists/listInvalidation.ts';
+import { createListWorker } from './lists/listWorker.ts';
+import type { Freshness } from './lists/protocol.ts';
+import { withListWorker } from './lists/providerState.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createExtensions } from './provider/extensions/knownExtensions.ts';
+import { connectProvider } from './provider/http/client.ts';
+import type { ProviderLimits } from './provider/http/limits.ts';
+import { logBreakers, observeAll } from './provider/http/observer.ts';
+import { createLinkLog } from './provider/media/mediaLinks.ts';
+import { createMediaMarks } from './provider/media/mediaMark.ts';
 import type { Log } from './telemetry/logging.ts';
-import { countReads } from './telemetry/metrics/counted.ts';
-import type { Metrics } from './telemetry/metrics/metrics.ts';
-import type { Tracing } from './telemetry/tracing.ts';
 
 /** What the requests of one gateway share. */
-export interface Services {
-  provider: Provider;
-  /** Addresses of documents that give their owner the right to open them. */
-  mediaMarks: MediaMarks;
-  extensions: Extensions;
-  clock: Clock;
-  /** Replaced as a whole when their folder changes: a request reads them once, at its start. */
-  editions: Editions;
-  publicUrl: string;
-  providerUrl: string;
-  cookie: SessionCookie;
-  idempotencyKeys: IdempotencyKeys;
-  /** Null turns traces off. */
-  tracing: Tracing | null;
-  /** Answers that are the same for every caller. */
-  reads: SharedCache;
-  attemptLimiters: AttemptLimiters;
-  tokenVerifier: TokenVerifier;
-  /** The session of a request; its token is verified at most once. */
-  sessionOf(request: FastifyRequest): RequestSession;
-  budget: OperationBudget;
-  /** Counts a rejection by a limit. */
-  limitExceeded(name: string): void;
-  /** Invalidates lists of participants and posters in every gateway. */
-  listsChanged(): void;
-  listWorker: ListWorker;
-}
+export type Services = Awaited<ReturnType<typeof createServices>>['services'];
 
 /** Replacements for tests and benchmarks. */
 export interface ServiceOptions {
@@ -60,6 +34,8 @@ export interface ServiceOptions {
   providerLimits?: Partial<ProviderLimits>;
   listFreshness?: Freshness;
   attemptRates?: AttemptRates;
+  /** By how many milliseconds the event loop is late. */
+  lateness?: () => number;
   /** The time in milliseconds since 1970 by which shared reads and verified tokens expire. */
   now?: () => number;
 }
@@ -68,8 +44,8 @@ export interface ServiceOptions {
 export async function createServices(
   config: GatewayConfig,
   { log, metrics, ...options }: ServiceOptions & { log: Log; metrics: Metrics },
-): Promise<{ services: Services; close(): Promise<void> }> {
-  const { providerUrl, publicUrl, redisUrl, traceEndpoint } = config;
+) {
+  const { providerUrl, mediaUrls, publicUrl, redisUrl, traceEndpoint } = config;
   const { providerLimits: limits = {}, listFreshness: freshness, now } = options;
   const observer = observeAll(logBreakers(log), metrics.provider);
   const redis = redisUrl === null ? null : (await import('./cache/redis.ts')).connectRedis(redisUrl, log);
@@ -94,25 +70,39 @@ export async function createServices(
   if (redis !== null) metrics.watchRedis(() => redis.client.status === 'ready');
   if (config.editionsFolder === null && !config.isDemonstration)
     log.warn({ component: 'editions' }, 'the forums shown are samples: EDITIONS_DIR names the folder of your own');
-  const reads = countReads(createSharedCache({ log, now }), metrics);
   const cookie = sessionCookie(publicUrl);
   return {
     services: {
       provider,
+      /** Addresses of documents that give their owner the right to open them. */
       mediaMarks: createMediaMarks(config.fileLinkSecrets),
       extensions,
       clock: options.clock ?? createClock(config.portalClock),
+      /** Replaced as a whole when their folder changes: a request reads them once, at its start. */
       editions: options.editions ?? loadEditions(config.editionsFolder ?? undefined),
       publicUrl,
       providerUrl,
+      /** Where else the provider's files lie. */
+      mediaUrls,
+      /** Logs a link to a file that no setting allows. */
+      logLink: createLinkLog(config),
       cookie,
       tokenVerifier,
+      /** The session of a request; its token is verified at most once. */
       sessionOf: requestSessions({ provider, cookie, tokenVerifier }),
       idempotencyKeys: createIdempotencyKeys(),
+      /** Null turns traces off. */
       tracing,
-      reads,
+      /** Answers that are the same for every caller. */
+      publicCache: createPublicCache({ log, now, cacheRead: metrics.cacheRead }),
+      /** Sections, which every signed-in caller may read. */
+      sections: createSharedSections(metrics.cacheRead, now),
       listWorker,
-      listsChanged: shareListChanges(listWorker, reads, redis),
+      /** Invalidates lists of participants in every gateway after a change of these records; null where they are unknown. */
+      listsChanged: shareListChanges(listWorker, redis),
+      /** By how many milliseconds the event loop is late. */
+      lateness: options.lateness ?? lateness,
+      /** Counts a rejection by a limit. */
       limitExceeded: metrics.limitExceeded,
       budget: createOperationBudget(redis, config.operationCostPerMinute, metrics.limitExceeded),
       attemptLimiters: createAttemptLimiters(redis, options.attemptRates, metrics.limitExceeded),

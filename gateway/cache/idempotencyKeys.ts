@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { GatewayError, ProviderRejection } from '../errors.ts';
+import { GatewayError, ProviderRejection } from '../lib/errors.ts';
 
 /** The outcome of the previous request with the same key. */
 export type PreviousOutcome = { state: 'unknown' } | { state: 'made'; id: number };
@@ -17,31 +17,28 @@ const maxKeys = 10_000;
 /** Errors after which the provider has certainly created nothing. */
 const nothingMade = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
-/** Whether a failed write may have succeeded: it ended without a readable answer. */
+/** Whether a failed write may have succeeded: it ended without a readable answer, or was only accepted (202). */
 export const mayHaveSucceeded = (error: unknown): boolean =>
-  !(error instanceof ProviderRejection) && !(error instanceof GatewayError && nothingMade.has(error.code));
+  !(error instanceof ProviderRejection && error.status !== 202) &&
+  !(error instanceof GatewayError && nothingMade.has(error.code));
 
 /**
  * Idempotency keys in memory, for providers that do not store keys: the gateway never repeats a write blindly. They are
  * lost with the process.
  */
-export interface IdempotencyKeys {
-  /**
-   * Runs the requests of one key one after another and passes each the outcome of the previous one.
-   * @returns null if the key stands for another request
-   */
-  runSerially<T extends { id: number | null }>(
-    name: string,
-    request: object,
-    act: (previous: PreviousOutcome | null) => Promise<T>,
-  ): Promise<T | null>;
-}
-
-export function createIdempotencyKeys(): IdempotencyKeys {
+export function createIdempotencyKeys() {
   const entries = new LRUCache<string, Entry>({ max: maxKeys, ttl: lifetimeMs });
 
   return {
-    async runSerially(name, request, act) {
+    /**
+     * Runs the requests of one key one after another and passes each the outcome of the previous one.
+     * @returns null if the key stands for another request
+     */
+    async runSerially<T extends { id: number | null }>(
+      name: string,
+      request: object,
+      act: (previous: PreviousOutcome | null) => Promise<T>,
+    ): Promise<T | null> {
       const body = JSON.stringify(request);
       const entry = entries.get(name) ?? { body, previous: null, running: Promise.resolve() };
       if (!entries.has(name)) entries.set(name, entry);

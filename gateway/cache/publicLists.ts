@@ -1,27 +1,65 @@
-import type { ProviderClient } from '../provider/client.ts';
-import { listPosters } from '../provider/posters.ts';
-import { listAcademicDegrees, listOrganizations, listPositions, listSchoolStatuses } from '../provider/references.ts';
-import type { SharedCache, SharedKind } from './shared.ts';
+import { listPosters, type PosterSession } from '../provider/calls/posters.ts';
+import {
+  listAcademicDegrees,
+  listOrganizations,
+  listPositions,
+  listSchoolStatuses,
+} from '../provider/calls/references.ts';
+import type { ProviderClient } from '../provider/http/client.ts';
+import { atMostOnceIn, type Log } from '../telemetry/logging.ts';
+import { type Ages, createStaleWhileRevalidateCache, type FoundAnswer } from './staleWhileRevalidate.ts';
 
-/** These lists change only when the organisers edit the provider's directories. */
-const references: SharedKind = { topic: 'references', freshMs: 5 * 60_000 };
+const minute = 60_000;
+const standInMs = 24 * 60 * minute;
+const logEveryMs = minute;
+/** Far above their number: four references, and two poster lists for each edition. */
+const maxAnswers = 200;
 
-/** Every decision of a moderator changes posters; a change through a gateway invalidates them at once. */
-export const posters: SharedKind = { topic: 'posters', freshMs: 30_000 };
+const topics = {
+  /** These lists change only when the organisers edit the provider's directories. */
+  references: { freshMs: 5 * minute, usableMs: 10 * minute, standInMs },
+  /** Every decision of a moderator may change posters, and a visitor's page may be a little older. */
+  posters: { freshMs: 15_000, usableMs: 10 * minute, standInMs },
+} satisfies Record<string, Ages>;
+
+type Topic = keyof typeof topics;
+
+/** What the lists of all requests share. */
+export type PublicCache = ReturnType<typeof createPublicCache>;
 
 export type PublicReads = ReturnType<typeof createPublicReads>;
 
-/**
- * The only reads that requests share; `visitor` binds a client that sends no token. The contract requires a token for
- * sections, so they are not among these.
- */
-export function createPublicReads(shared: SharedCache, visitor: () => ProviderClient) {
+interface Options {
+  log: Log;
+  now?: (() => number) | undefined;
+  cacheRead(topic: Topic, outcome: FoundAnswer<unknown>['outcome']): void;
+}
+
+export function createPublicCache({ log, now, cacheRead }: Options) {
+  const cache = createStaleWhileRevalidateCache({ maxAnswers, now });
+  const logStale = atMostOnceIn(logEveryMs, (name: string, seconds: number) =>
+    log.warn({ component: 'shared', name, seconds }, 'serves an outdated list, the provider gives no new one'),
+  );
   return {
-    organizations: () => shared.read(references, 'organizations', () => listOrganizations(visitor())),
-    positions: () => shared.read(references, 'positions', () => listPositions(visitor())),
-    academicDegrees: () => shared.read(references, 'academicDegrees', () => listAcademicDegrees(visitor())),
-    schoolStatuses: () => shared.read(references, 'schoolStatuses', () => listSchoolStatuses(visitor())),
-    posters: (meetingId: number, type: 'poster_1' | 'poster_2') =>
-      shared.read(posters, `posters.${meetingId}.${type}`, () => listPosters(visitor(), meetingId, type)),
+    async read<T>(topic: Topic, name: string, load: () => Promise<T>): Promise<FoundAnswer<T>> {
+      const found = await cache.read(name, topics[topic], load);
+      if (found.outcome === 'stale') logStale(name, Math.round(found.ageMs / 1000));
+      cacheRead(topic, found.outcome);
+      return found;
+    },
+  };
+}
+
+/**
+ * The lists that every visitor may read; `visitor` binds a client that sends no token, so that no answer can be personal.
+ */
+export function createPublicReads(cache: PublicCache, visitor: () => ProviderClient) {
+  return {
+    organizations: () => cache.read('references', 'organizations', () => listOrganizations(visitor())),
+    positions: () => cache.read('references', 'positions', () => listPositions(visitor())),
+    academicDegrees: () => cache.read('references', 'academicDegrees', () => listAcademicDegrees(visitor())),
+    schoolStatuses: () => cache.read('references', 'schoolStatuses', () => listSchoolStatuses(visitor())),
+    posters: (meetingId: number, type: PosterSession) =>
+      cache.read('posters', `posters.${meetingId}.${type}`, () => listPosters(visitor(), meetingId, type)),
   };
 }

@@ -3,15 +3,7 @@ import { Redis } from 'ioredis';
 import { atMostOnceIn, type Log } from '../telemetry/logging.ts';
 
 /** What the gateways of one portal share. Commands time out quickly, and the gateway also works without Redis. */
-export interface SharedStore {
-  client: Redis;
-  /** Sends a message to the other gateways; it is lost while Redis is away. */
-  publish(message: string): void;
-  onMessage(listener: (message: string) => void): void;
-  /** Runs after each connection to Redis: messages sent while it was away are lost. */
-  onReconnect(listener: () => void): void;
-  close(): void;
-}
+export type SharedStore = ReturnType<typeof connectRedis>;
 
 const channel = 'portal:changes';
 
@@ -31,7 +23,7 @@ const settings = {
 };
 
 /** Reconnects by itself; logs at most one line a minute while Redis is away. */
-export function connectRedis(url: string, log: Log): SharedStore {
+export function connectRedis(url: string, log: Log) {
   const client = new Redis(url, { ...settings, socketTimeout: socketTimeoutMs });
   const subscriber = new Redis(url, settings);
   const listeners: ((message: string) => void)[] = [];
@@ -63,9 +55,11 @@ export function connectRedis(url: string, log: Log): SharedStore {
 
   return {
     client,
-    publish: (message) => void client.publish(channel, `${self} ${message}`).catch(logError),
-    onMessage: (listener) => void listeners.push(listener),
-    onReconnect: (listener) => void reconnectListeners.push(listener),
+    /** Sends a message to the other gateways; it is lost while Redis is away. */
+    publish: (message: string) => void client.publish(channel, `${self} ${message}`).catch(logError),
+    onMessage: (listener: (message: string) => void) => void listeners.push(listener),
+    /** Runs after each connection to Redis: messages sent while it was away are lost. */
+    onReconnect: (listener: () => void) => void reconnectListeners.push(listener),
     close() {
       isClosed = true;
       client.disconnect();

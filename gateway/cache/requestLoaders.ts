@@ -1,85 +1,111 @@
+import DataLoader from 'dataloader';
 import type { ResponsePath } from 'graphql';
-import { GatewayError } from '../errors.ts';
-import type { StaleFields } from '../graphql/staleFields.ts';
-import { getAccount } from '../provider/accounts.ts';
-import type { ProviderClient } from '../provider/client.ts';
-import { getCertificate, getInvitation } from '../provider/documents.ts';
-import type { Extensions } from '../provider/extensions.ts';
-import { getAnyParticipation, getParticipation } from '../provider/participants.ts';
-import type * as records from '../provider/records.ts';
-import { listSections } from '../provider/references.ts';
-import { listRegistrations } from '../provider/registrations.ts';
-import { afterWrite, type Written } from '../provider/written.ts';
+import { GatewayError } from '../lib/errors.ts';
+import { getCertificate, getInvitation } from '../provider/calls/documents.ts';
+import { getParticipation } from '../provider/calls/participants.ts';
+import { listRegistrations } from '../provider/calls/registrations.ts';
+import { getAnyParticipation } from '../provider/extensions/cancelled.ts';
+import type { Extensions } from '../provider/extensions/knownExtensions.ts';
+import type { ProviderClient } from '../provider/http/client.ts';
+import { afterWrite, type Written } from '../provider/http/written.ts';
+import type { Account } from '../provider/records/accounts.ts';
+import type { Participation } from '../provider/records/participants.ts';
+import type { Individual } from '../provider/records/profile.ts';
+import type { Section } from '../provider/records/references.ts';
 import type { PublicReads } from './publicLists.ts';
-import type { SharedAnswer } from './shared.ts';
+import type { StaleFields } from './staleFields.ts';
+import type { FoundAnswer } from './staleWhileRevalidate.ts';
 
 export type RequestLoaders = ReturnType<typeof createRequestLoaders>;
 
-/** Shares the promise of each key until `clear`. */
-function once<T>(read: (key: number) => Promise<T>) {
-  const promises = new Map<number, Promise<T>>();
-  const load = (key = 0): Promise<T> => {
-    const found = promises.get(key) ?? read(key);
-    promises.set(key, found);
-    return found;
-  };
-  return Object.assign(load, {
-    clear: () => promises.clear(),
-    replace: (value: T | Promise<T>, key = 0) => void promises.set(key, Promise.resolve(value)),
+/** Makes a call without waiting for other keys, and at most once for each key until `clearAll`; the provider has no calls for several keys. */
+const loaderOf = <T>(read: (key: number) => Promise<T>) =>
+  new DataLoader<number, T>((keys) => Promise.all(keys.map((key) => read(key).catch((error: Error) => error))), {
+    batch: false,
+    batchScheduleFn: queueMicrotask,
   });
+
+/** The key of what there is one of. */
+const only = 0;
+
+interface Caller {
+  account(): Promise<Account>;
+  accountChanged(): void;
+  isModerator(): Promise<boolean>;
+  sections(meetingId: number): Promise<Section[]>;
+}
+
+/** The reference lists; they take the path of the field that may turn out stale. */
+export function publicLoaders(reads: PublicReads, stale: StaleFields) {
+  const shared = <T>(read: () => Promise<FoundAnswer<T>>) => {
+    const loader = loaderOf(read);
+    return async (at: ResponsePath): Promise<T> => stale.use(at, await loader.load(only));
+  };
+  return {
+    organizations: shared(reads.organizations),
+    positions: shared(reads.positions),
+    academicDegrees: shared(reads.academicDegrees),
+    schoolStatuses: shared(reads.schoolStatuses),
+  };
 }
 
 /**
- * Calls that a request makes at most once, however many aliases need them. Requests share only the answers of the four
- * reference lists, which take the path of the field that may turn out stale.
+ * Calls that a request makes at most once, however many aliases need them. Requests share the reference lists
+ * and the sections.
  */
 export function createRequestLoaders(
   client: ProviderClient,
   publicReads: PublicReads,
   stale: StaleFields,
   extensions: Pick<Extensions, 'has'>,
-  { accountId, isModerator }: { accountId: () => Promise<number>; isModerator: () => Promise<boolean> },
+  caller: Caller,
 ) {
   /** A cancelled registration exists for moderators alone, whatever the provider answers. */
-  async function readParticipation(id: number): Promise<records.Participation> {
+  async function readParticipation(id: number): Promise<Participation> {
     const read = (await extensions.has('cancelled')) ? getAnyParticipation : getParticipation;
     const record = await read(client, id);
-    if (record.is_active === false && !(await isModerator())) throw new GatewayError('NOT_FOUND');
+    if (record.isActive === false && !(await caller.isModerator())) throw new GatewayError('NOT_FOUND');
     return record;
   }
 
-  const ofCaller = {
-    account: once(async () => getAccount(client, await accountId())),
-    sections: once((meetingId) => listSections(client, meetingId)),
-    registrations: once((meetingId) => listRegistrations(client, meetingId)),
-    participation: once(readParticipation),
-    invitation: once((registrationId) => getInvitation(client, registrationId)),
-    certificate: once((registrationId) => getCertificate(client, registrationId)),
-  };
-
-  function shared<T>(read: () => Promise<SharedAnswer<T>>) {
-    const load = once(read);
-    return async (at: ResponsePath): Promise<T> => stale.use(at, await load());
-  }
+  const account = loaderOf(caller.account);
+  const registrations = loaderOf((meetingId) => listRegistrations(client, meetingId));
+  const participation = loaderOf(readParticipation);
+  const sectionList = loaderOf(caller.sections);
+  const knownSections = new Map<number, Section[]>();
+  const invitation = loaderOf((registrationId) => getInvitation(client, registrationId));
+  const certificate = loaderOf((registrationId) => getCertificate(client, registrationId));
 
   return {
-    ...ofCaller,
-    organizations: shared(publicReads.organizations),
-    positions: shared(publicReads.positions),
-    academicDegrees: shared(publicReads.academicDegrees),
-    schoolStatuses: shared(publicReads.schoolStatuses),
+    account: () => account.load(only),
+    async sections(meetingId: number) {
+      const found = knownSections.get(meetingId) ?? (await sectionList.load(meetingId));
+      knownSections.set(meetingId, found);
+      return found;
+    },
+    /** The sections that this request has read; null for those of another meeting. */
+    knownSections: (meetingId: number) => knownSections.get(meetingId) ?? null,
+    registrations: (meetingId: number) => registrations.load(meetingId),
+    participation: (id: number) => participation.load(id),
+    invitation: (registrationId: number) => invitation.load(registrationId),
+    certificate: (registrationId: number) => certificate.load(registrationId),
+    ...publicLoaders(publicReads, stale),
     /** Stores the answer of a change; the gateway reads the person again only if the answer is not whole. */
-    async replaceIndividual(written: Written<records.Individual>): Promise<void> {
-      const before = await ofCaller.account();
+    async replaceIndividual(written: Written<Individual>): Promise<void> {
+      const before = await account.load(only);
       const { record } = written;
       const changed = record === null ? null : { ...before, individual: record };
-      ofCaller.account.clear();
-      const account = afterWrite({ ...written, record: changed }, () => ofCaller.account());
-      ofCaller.account.replace(account);
+      account.clear(only);
+      caller.accountChanged();
+      const after = afterWrite({ ...written, record: changed }, () => account.load(only));
+      account.clear(only).prime(only, after);
     },
     /** Forgets the caller's data, because the caller changes. */
     restart() {
-      for (const loader of Object.values(ofCaller)) loader.clear();
+      for (const loader of [account, registrations, participation, sectionList, invitation, certificate]) {
+        loader.clearAll();
+      }
+      knownSections.clear();
     },
   };
 }

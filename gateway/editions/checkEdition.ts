@@ -23,11 +23,12 @@ const missing: Record<EditionSource['screens'][number], (edition: EditionSource,
 };
 
 function checkDates({ data, report }: Source<EditionSource>): void {
-  const { year, startsOn, endsOn, excursionOn, keyDates } = data;
+  const { year, startsOn, endsOn, excursionOn, closesOn, keyDates } = data;
   const lies = (day: string) => day >= startsOn && day <= endsOn;
   if (endsOn < startsOn) report(['endsOn'], 'ends before it starts');
   if (!startsOn.startsWith(`${year}-`)) report(['startsOn'], `${startsOn} is not in ${year}`);
   if (excursionOn !== null && !lies(excursionOn)) report(['excursionOn'], `${excursionOn} is not a day of the edition`);
+  if (closesOn !== null && closesOn < endsOn) report(['closesOn'], `${closesOn} is before the edition ends`);
   const dates = datesOf(data, null);
   for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf, dayOf }] of keyDates.entries()) {
     const before = keyDates[index - 1];

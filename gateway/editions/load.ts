@@ -3,12 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type EditionData, type ReadEdition, readEdition } from './readEdition.ts';
 import { collectMistakes, EditionsError } from './source.ts';
 
-export interface Editions {
-  current: EditionData;
-  /** Newest first; `current` is the newest. */
-  all: EditionData[];
-  byYear(year: number): EditionData | null;
-}
+export type Editions = ReturnType<typeof loadEditions>;
 
 /** The editions that ship with the gateway: samples. */
 export const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -40,7 +35,7 @@ function freeze<T>(value: T): T {
  * @param years names of the subfolders to read
  * @throws EditionsError that lists every mistake with its file and line
  */
-export function loadEditions(folder: string = editionsFolder, years?: readonly string[]): Editions {
+export function loadEditions(folder: string = editionsFolder, years?: readonly string[]) {
   const mistakes = collectMistakes();
   if (!existsSync(folder)) throw new EditionsError(`${folder} is not a folder`);
   const loaded = (years ?? yearsIn(folder))
@@ -54,5 +49,6 @@ export function loadEditions(folder: string = editionsFolder, years?: readonly s
   const [current] = all;
   if (current === undefined)
     throw new EditionsError(`${folder} holds no edition: npm run edition -- YEAR ${folder} makes one`);
-  return { current, all, byYear: (year) => all.find((edition) => edition.year === year) ?? null };
+  /** The newest first; `current` is the newest. */
+  return { current, all, byYear: (year: number) => all.find((edition) => edition.year === year) ?? null };
 }

@@ -5,7 +5,16 @@ import { editionsFolder, yearsIn } from './load.ts';
 import { EditionsError, OPEN_PLACE } from './source.ts';
 
 /** What only the year before had, or what is made later in the year. */
-const leftOut = ['expiredWindows', 'secondReading', 'news', 'highlights', 'thesisCollection', 'heroPhoto', 'albumUrl'];
+const leftOut = [
+  'closesOn',
+  'expiredWindows',
+  'secondReading',
+  'news',
+  'highlights',
+  'thesisCollection',
+  'heroPhoto',
+  'albumUrl',
+];
 const screensOfLater = ['programme', 'thesisCollection', 'photos'];
 
 const span = { opensAt: OPEN_PLACE, closesAt: OPEN_PLACE };
@@ -56,9 +65,13 @@ function openInList(document: Document.Parsed, list: string, ...keys: string[]):
   }
 }
 
+/** Without a programme its days are not known: the texts name those of the forum instead. */
+const withoutProgramme = (text: string) => text.replaceAll(/\{programme(?=[:}])/g, '{forum');
+
 function nextEdition(text: string, year: number, before: number, isSample: boolean): string {
   const renamed = (value: string) => value.replaceAll(String(before), String(year));
-  const document = parseDocument(text.replace(/^(?:#.*\n)+/, renamed));
+  const [comment = ''] = /^(?:#.*\n)+/.exec(text) ?? [];
+  const document = parseDocument(renamed(comment) + withoutProgramme(text.slice(comment.length)));
   document.set('year', year);
   for (const key of ['title', 'shortTitle', 'summary']) document.set(key, renamed(String(document.get(key))));
   for (const key of leftOut) document.delete(key);
@@ -98,7 +111,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
   writeFileSync(join(made, 'edition.yaml'), edition);
   for (const name of readdirSync(join(from, 'texts'))) {
     if (name === 'collection.md') continue;
-    const text = readFileSync(join(from, 'texts', name), 'utf8');
+    const text = withoutProgramme(readFileSync(join(from, 'texts', name), 'utf8'));
     writeFileSync(
       join(made, 'texts', name),
       `${OPEN_PLACE}: check this text for ${year}, then remove this line.\n\n${text}`,

@@ -3,28 +3,10 @@ import type { PostersSource } from './shape/posters.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
 
-/** A poster list of the provider, grouped by these sections, with the boards of the authors (PRG-07, PRG-11). */
-export interface LivePosters {
-  meetingId: number;
-  type: 'poster_1' | 'poster_2';
-  sections: { id: number; title: string }[];
-  boards: { author: string; board: string }[];
-}
+export type PosterListData = ReturnType<typeof toPosterLists>[number];
 
 /** Posters under one heading. */
-export interface PosterGroupData {
-  id: string;
-  title: string | null;
-  posters: Poster[];
-}
-
-export interface PosterListData {
-  id: string;
-  slug: string;
-  title: string;
-  groups: PosterGroupData[];
-  live: LivePosters | null;
-}
+export type PosterGroupData = PosterListData['groups'][number];
 
 function checkLists(source: Source<PostersSource>): void {
   const { lists, boards } = source.data;
@@ -49,17 +31,14 @@ export function checkUse({ data, report }: Source<PostersSource>, { details }: P
   }
 }
 
-export function toPosterLists(
-  edition: { year: number; meetingId: number },
-  source: Source<PostersSource>,
-): PosterListData[] {
+export function toPosterLists(edition: { year: number; meetingId: number }, source: Source<PostersSource>) {
   checkLists(source);
   return source.data.lists.map((list) => {
     const id = `${edition.year}.${list.id}`;
     const groups = (list.groups ?? []).map(({ title, posters }, place) => ({
       id: `${id}.${place + 1}`,
       title,
-      posters: posters.map((poster) => ({ id: `${id}.${poster.board}`, ...poster })),
+      posters: posters.map((poster): Poster => ({ id: `${id}.${poster.board}`, ...poster })),
     }));
     const live =
       list.live === undefined ? null : { meetingId: edition.meetingId, boards: source.data.boards, ...list.live };

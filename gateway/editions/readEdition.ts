@@ -1,46 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { EditionLink, GalleryImage, News, TalkAbstract, ThesisEntry, Venue } from '../generated/types.ts';
+import type { EditionLink, GalleryImage, News, ThesisEntry, Venue } from '../generated/types.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { checkEdition } from './checkEdition.ts';
 import { checkProgramme } from './checkProgramme.ts';
 import { datesOf, fillDates, mapTexts } from './dates.ts';
 import { toGallery } from './gallery.ts';
-import { checkUse, type PosterListData, toPosterLists } from './posters.ts';
-import { type ItemData, type ProgrammeData, toAbstracts, toProgramme } from './programme.ts';
+import { checkUse, toPosterLists } from './posters.ts';
+import { toAbstracts, toProgramme } from './programme.ts';
 import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
 import { postersShape } from './shape/posters.ts';
 import { programmeShape } from './shape/programme.ts';
 import type { link } from './shape/values.ts';
 import { type Mistakes, readSource, type Source } from './source.ts';
-import { type FillLine, readTexts, type Texts } from './texts.ts';
+import { type FillLine, readTexts } from './texts.ts';
+
+export type ReadEdition = NonNullable<ReturnType<typeof readEdition>>;
 
 /** One year's forum, read from its folder; frozen, and shared by all requests. */
-export interface EditionData extends Omit<EditionSource, 'venue' | 'highlights' | 'heroPhoto' | 'news'> {
-  isCurrent: boolean;
-  texts: Texts & { about: string };
-  programme: ProgrammeData | null;
-  posterLists: PosterListData[];
-  gallery: GalleryImage[];
-  thesesLinks: EditionLink[];
-  collectionLinks: EditionLink[];
-  assets: Asset[];
-  openGraphPath: string | null;
-  heroPath: string | null;
-  heroPhoto: GalleryImage | null;
-  collectionCover: GalleryImage | null;
-  collectionContents: ThesisEntry[];
-  highlights: ItemData[];
-  venue: Venue | null;
-  news: News[];
-  talkAbstracts: TalkAbstract[];
-}
+export type EditionData = Omit<ReadEdition, 'source'>;
 
 type LinkSource = z.infer<typeof link>;
-
-export type ReadEdition = EditionData & { source: Source<EditionSource> };
 
 function readOptional<Shape extends Parameters<typeof readSource>[1]>(file: string, shape: Shape, mistakes: Mistakes) {
   return existsSync(file) ? readSource(file, shape, mistakes) : null;
@@ -55,7 +37,7 @@ function fileFinder(files: Map<string, Asset>, { report }: Source<EditionSource>
 }
 
 /** Reads and checks the folder of one year; null after mistakes in edition.yaml. `mistakes` collects all mistakes. */
-export function readEdition(folder: string, folderName: string, mistakes: Mistakes): ReadEdition | null {
+export function readEdition(folder: string, folderName: string, mistakes: Mistakes) {
   const at = (...parts: string[]) => join(folder, folderName, ...parts);
   if (!existsSync(at('edition.yaml'))) {
     mistakes.add(at('edition.yaml'), 'is missing');

@@ -24,22 +24,19 @@ export const openPlaceMessage = `replace ${OPEN_PLACE}`;
 
 type Path = readonly PropertyKey[];
 
-export interface Mistakes {
-  readonly lines: string[];
-  /** Without a line the mistake concerns the whole file. */
-  add(file: string, message: string, line?: number): void;
-}
+export type Mistakes = ReturnType<typeof collectMistakes>;
 
 function nameOf(file: string): string {
   const name = relative('', file);
   return name.startsWith('..') ? file : name;
 }
 
-export function collectMistakes(): Mistakes {
+export function collectMistakes() {
   const lines: string[] = [];
   return {
     lines,
-    add(file, message, line) {
+    /** Without a line the mistake concerns the whole file. */
+    add(file: string, message: string, line?: number) {
       lines.push(`${nameOf(file)}${line === undefined ? '' : `:${line}`}: ${message}`);
     },
   };

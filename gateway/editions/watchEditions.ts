@@ -7,12 +7,6 @@ import { EditionsError } from './source.ts';
 /** How often the folder is looked at. A change counts once two looks agree: files may still be on their way. */
 const LOOK_MS = 2_000;
 
-export interface EditionsWatch {
-  /** Reads the folder now, and ends when the editions are replaced or rejected. */
-  readNow(): Promise<void>;
-  stop(): void;
-}
-
 /** Name, size and time of every file; `fs.watch` reports nothing of network folders and of mounts of other systems. */
 async function fingerprint(folder: string): Promise<string> {
   const years = yearsIn(folder).sort();
@@ -36,7 +30,7 @@ export function watchEditions(
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
   replace: (editions: Editions) => Promise<void>,
   lookMs = LOOK_MS,
-): EditionsWatch {
+) {
   let seen: string | null = null;
   let read: string | null = null;
   let running = Promise.resolve();
@@ -56,6 +50,7 @@ export function watchEditions(
     }
   }
 
+  /** Reads the folder now, and ends when the editions are replaced or rejected. */
   const readNow = () => {
     running = running.then(load);
     return running;

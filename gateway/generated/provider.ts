@@ -1,4 +1,4 @@
-/* Generated from schema/provider.openapi.yaml: npm run codegen */
+/* Generated from schema/provider.openapi.yaml and schema/providerExtensions.openapi.yaml: npm run codegen */
 export interface paths {
     "/accounts/login/": {
         parameters: {
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * End the caller's token, or all tokens of the account
-         * @description The token is invalid from then on. At a provider without this call it lives until it expires.
+         * @description The token is invalid from then on. The gateway asks getAccount whether it is, since a library may answer with success and leave the token alive. At a provider without this call it lives until it expires.
          */
         post: operations["endSessions"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
          * Confirms an issued invitation or certificate by the code that it prints
          * @description For everyone who holds a document. The code is random, so nobody finds others' documents by it; the service
          *     limits the number of checks of one address. A document stays known after its registration is cancelled, without
-         *     the person's name. A provider without this call answers a 404 that is not JSON, and its documents print no code.
+         *     the person's name.
          */
         get: operations["verifyDocument"];
         put?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * API-29 An .xlsx of a meeting's participations, for moderators
-         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. A provider with history records it.
+         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. A provider with the extension exportLog records it.
          */
         get: operations["exportParticipations"];
         put?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * API-21 Addresses of one kind of participants as text, for moderators
-         * @description A provider with history records the caller, the kind and the number of addresses.
+         * @description A provider with the extension exportLog records the caller, the kind and the number of addresses.
          */
         post: operations["listEmails"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         };
         /**
          * The newest changes of many records of a meeting, newest first
-         * @description At most 30. A provider without them answers a 404 that is not JSON.
+         * @description At most 30.
          */
         get: operations["listBatches"];
         put?: never;
@@ -661,7 +661,7 @@ export interface paths {
         /**
          * The cancelled registrations of a meeting; for moderators
          * @description In the shape of the moderators' list, with the same revision. Their files are deleted. No other list contains
-         *     them. A provider without this call answers a 404 that is not JSON.
+         *     them.
          */
         get: operations["listCancelled"];
         put?: never;
@@ -688,13 +688,6 @@ export interface paths {
          *     listener the gateway sends section, day, slot and track as null and the talk date as an empty text. The person
          *     gets a letter if format, section or talk date changed, but not for day, slot and track. A repeated request changes nothing, sends
          *     nothing and writes no history.
-         *
-         *     With `expected_version` the call does not overwrite a record that has another version: the answer is 409 with
-         *     the changes and authors since the expected version. A record that has the requested values already is no
-         *     conflict.
-         *
-         *     Extensions: `send_letter: false` sends no letter, and a provider with `previewLetters` honours it. Calls with
-         *     the same `batch` are one change of many records, which `undoChange` can undo record by record.
          */
         post: operations["changeParticipation"];
         delete?: never;
@@ -756,10 +749,30 @@ export interface paths {
         /**
          * Every change of one participation record, oldest first
          * @description The provider records the change of every call, and no call can edit the history. For moderators and for the
-         *     record's owner, who does not see the names of moderators. A provider without history answers a 404 that is
-         *     not JSON.
+         *     record's owner, who does not see the names of moderators.
          */
         get: operations["getParticipationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/user_meeting/letter_log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letters that the person of a record got, newest first; for moderators
+         * @description Extension letterLog. Letters about the record, about the person's other records and about the account, without
+         *     their texts. The reference provider keeps an entry for 365 days and answers the newest 100.
+         */
+        get: operations["listLetters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -780,8 +793,7 @@ export interface paths {
         /**
          * The letters that changes of records, or an undo, would send now
          * @description Renders each letter as it would be sent, and changes and sends nothing. A change that sends no letter, or that
-         *     the provider would reject, has none in the answer. A provider without this call answers a 404 that is not
-         *     JSON; the gateway then withholds no letter from it.
+         *     the provider would reject, has none in the answer.
          */
         post: operations["previewLetters"];
         delete?: never;
@@ -1293,6 +1305,23 @@ export interface components {
         IndividualList: {
             data: components["schemas"]["ListedIndividual"][];
         };
+        /** @description One letter to a person, without its text */
+        LetterEntry: {
+            /**
+             * Format: date-time
+             * @description Time at which the letter was written
+             */
+            created_at: string;
+            id: number;
+            /** @description Why the letter was given up: 'address_rejected' by the mail server, or 'not_accepted' by any server in time; else null */
+            reason: string | null;
+            /** @description 'waiting' for the mail server, 'sent', or 'given_up' after the last attempt */
+            state: string;
+            subject: string;
+        };
+        LetterList: {
+            data: components["schemas"]["LetterEntry"][];
+        };
         LetterPreview: {
             /** @description Id of the participation */
             id: number;
@@ -1416,12 +1445,15 @@ export interface components {
             revision?: components["schemas"]["Revision"];
         };
         /** @description A participation record as moderators see it */
-        Participation: components["schemas"]["Registration"] & {
+        Participation: {
+            /** @description False for a cancelled registration; absent for an active one */
+            is_active?: boolean;
+            /** @description Grows with every recorded change of the record; for expected_version. Moderators alone need it */
+            version?: number;
+        } & (components["schemas"]["Registration"] & {
             /** Format: date-time */
             birth_date?: string | null;
             email?: string | null;
-            /** @description False for a cancelled registration; absent for an active one */
-            is_active?: boolean;
             /** @description Name, spelled with s in lists; ids and reference lists spell organization */
             organisation?: string | null;
             organization_id?: number | null;
@@ -1432,15 +1464,14 @@ export interface components {
             speak_track?: number | null;
             /** @description Full name */
             user_descr: string;
-            /** @description Grows with every recorded change of the record; for expected_version. Moderators alone need it */
-            version?: number;
-        };
+        });
         ParticipationAnswer: {
             data: components["schemas"]["Participation"];
         };
         ParticipationChange: {
+            /** @description Calls with the same name are one change of many records */
             batch?: components["schemas"]["BatchName"];
-            /** @description The version that the moderator saw; without it the call compares nothing */
+            /** @description The version that the moderator saw; without it the call compares nothing. At another version the answer is 409 with the changes and authors since; a record that has the requested values already is no conflict */
             expected_version?: number;
             id: number;
             /** @description Talk date as text; empty for a listener */
@@ -1595,6 +1626,18 @@ export interface components {
         RegistrationAnswer: {
             data: components["schemas"]["Registration"];
         };
+        /**
+         * Cancel the registration
+         * @description Rejected after the forum's last day
+         */
+        RegistrationCancellation: {
+            /** @constant */
+            action: "cancel_reg";
+            expired_variant?: components["schemas"]["ExpiredVariant"];
+            id: number;
+            /** @constant */
+            is_active: false;
+        };
         RegistrationChange: {
             /** @constant */
             action: "confirm_reg";
@@ -1610,14 +1653,7 @@ export interface components {
             selected_listen_sections: number[];
             /** @enum {integer} */
             tshort_size?: 1 | 2 | 3 | 4;
-        } | {
-            /** @constant */
-            action: "cancel_reg";
-            expired_variant?: components["schemas"]["ExpiredVariant"];
-            id: number;
-            /** @constant */
-            is_active: false;
-        } | {
+        } | components["schemas"]["RegistrationCancellation"] | {
             /** @constant */
             action: "confirm_tour";
             confirm_tour: components["schemas"]["TourDecision"];
@@ -1627,7 +1663,9 @@ export interface components {
             action: "change_tour";
             id: number;
             need_tour: components["schemas"]["TourDecision"];
-        } | {
+        } | components["schemas"]["RegistrationFileRemoval"];
+        /** Remove a file */
+        RegistrationFileRemoval: {
             /** @enum {string} */
             action: "del_thesis_doc" | "del_thesis_pdf" | "del_exp_file";
             expired_variant?: components["schemas"]["ExpiredVariant"];
@@ -2973,6 +3011,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query: {
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
+                id: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The letters, also of a cancelled registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,4 @@
-import type { IncomingUpload } from '../graphql/scalars.ts';
+import type { IncomingUpload } from '../lib/scalars.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -299,8 +299,8 @@ export type BulkPlan = {
   /** People who would get these letters. */
   letterPeopleCount: Scalars['Int']['output'];
   /**
-   * A part of the letters as they would be sent, in list order. Null if the provider cannot show letters beforehand (an
-   * extension of the contract); it then sends all of them.
+   * A part of the letters as they would be sent, in list order. Null without the provider's extension
+   * LETTER_PREVIEWS; it then sends all of them.
    */
   letters: Maybe<Array<Letter>>;
   /** A part of the records with their planned outcomes, in list order. */
@@ -455,7 +455,7 @@ export type ConfirmFormatInput = {
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
   format?: InputMaybe<ParticipationFormatChoice>;
   /**
-   * Slug of the project of the current edition in whose list the record is changed; null for the main list. Such a change
+   * Slug of the project in whose list the record is changed; null for the main list. Such a change
    * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
    * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
    */
@@ -745,7 +745,7 @@ export type Edition = Node & {
    */
   audience: Maybe<AudienceConnection>;
   /**
-   * The newest bulk runs, at most 30, newest first. Null if the provider stores none (an extension of the contract).
+   * The newest bulk runs, at most 30, newest first. Null without the provider's extension BATCHES.
    * FORBIDDEN for anyone but moderators.
    */
   bulkRuns: Maybe<Array<BulkRun>>;
@@ -772,8 +772,8 @@ export type Edition = Node & {
   /** Windows for late registrations; null if the edition has none. */
   expiredWindows: Maybe<EditionWindows>;
   /**
-   * Exports and e-mail lists of the edition, newest first. Null if the provider stores no history (an extension of the
-   * contract); null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
+   * Exports and e-mail lists of the edition, newest first. Null without the provider's extension EXPORT_LOG;
+   * null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
    */
   exports: Maybe<ExportConnection>;
   /** Short facts beside the dates: participation without fee, in person, language. */
@@ -797,6 +797,11 @@ export type Edition = Node & {
   /** Whether the portal serves this edition now; the others are the archive. */
   isCurrent: Scalars['Boolean']['output'];
   /**
+   * Whether moderators work with this edition, by the service's clock: the current one, and an earlier one until the end of
+   * the day that its data name. Moderators then get the moderators' lists of it.
+   */
+  isOpenToModerators: Scalars['Boolean']['output'];
+  /**
    * Whether the forum's last day has passed in Moscow, by the service's clock: participation can then no longer be
    * confirmed.
    */
@@ -817,24 +822,24 @@ export type Edition = Node & {
   /**
    * Ids of every registration of the filtered moderators' list, in its order: a queue to work through, which stays as it
    * is while the records change. `ParticipantFilter.ids` reads its rows. FORBIDDEN for anyone but moderators, and for an
-   * archived edition.
+   * edition that is not open to them.
    */
   participantIds: Maybe<Array<Scalars['ID']['output']>>;
   /**
    * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
-   * moderators, and for an archived edition.
+   * moderators, and for an edition that is not open to them.
    */
   participantPlace: Maybe<ParticipantPlace>;
   /**
-   * Named views of the edition's lists, which moderators share, by name. Null if the provider stores none (an extension of
-   * the contract); null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
+   * Named views of the edition's lists, which moderators share, by name. Null without the provider's extension
+   * VIEWS; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
    */
   participantViews: Maybe<Array<ParticipantView>>;
   /**
    * The participants of the edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
-   * the moderators' list of the current edition, whose rows have `registration`. Everyone else, and everyone for an
-   * archived edition, gets the public list with names and organisations only; filtering or sorting by other values is
-   * FORBIDDEN there. The provider decides who is a moderator. NOT_FOUND for an unknown project, BAD_USER_INPUT for
+   * the moderators' list of an edition that is open to them (`isOpenToModerators`), whose rows have `registration`. Everyone
+   * else, and everyone for another edition, gets the public list with names and organisations only; filtering or sorting by
+   * other values is FORBIDDEN there. The provider decides who is a moderator. NOT_FOUND for an unknown project, BAD_USER_INPUT for
    * arguments that exclude each other. Null with an error if the provider did not answer.
    */
   participants: Maybe<ParticipantConnection>;
@@ -985,6 +990,7 @@ export type EditionParticipantsArgs = {
  * the service's clock nor on the provider are the same in every answer.
  */
 export type EditionParticipantsRevisionArgs = {
+  newest?: Scalars['Boolean']['input'];
   project?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1054,7 +1060,7 @@ export type EditionWindows = {
 /** Answer of endAllSessions. */
 export type EndAllSessionsPayload = {
   __typename?: 'EndAllSessionsPayload';
-  /** False if the provider cannot end sessions; then nothing has changed. */
+  /** Whether the sessions have ended: the provider was seen to reject the caller's own token. */
   ended: Scalars['Boolean']['output'];
 };
 
@@ -1073,6 +1079,8 @@ export type Export = {
   rowCount: Maybe<Scalars['Int']['output']>;
   /** Description of the list in Russian: format, filters, order, columns. */
   view: Scalars['String']['output'];
+  /** The parts of `view`: the list with its format, then filters, order and columns, as far as the export has them. */
+  viewParts: Array<Scalars['String']['output']>;
 };
 
 /** Theses to export. */
@@ -1352,6 +1360,26 @@ export type Letter = {
   text: Scalars['String']['output'];
 };
 
+/** Reasons why a letter was given up. */
+export type LetterFailure =
+  /** The mail server rejected the address. */
+  | 'ADDRESS_REJECTED'
+  /** The mail server accepted the letter in none of the attempts. */
+  | 'NOT_ACCEPTED'
+  /** A reason that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** States of a letter. */
+export type LetterState =
+  /** The provider no longer tries to send the letter. */
+  | 'GIVEN_UP'
+  /** The mail server accepted the letter. */
+  | 'SENT'
+  /** A state that this schema does not know. */
+  | 'UNRECOGNIZED'
+  /** The mail server has not accepted the letter yet; the provider tries again. */
+  | 'WAITING';
+
 /** One query value of a mailed link. */
 export type LinkValueInput = {
   /** Name, 1 to 100 characters. */
@@ -1380,7 +1408,10 @@ export type LoginPayload = {
 /** Answer of logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** Always true. */
+  /**
+   * Whether the token has ended: the provider was seen to reject it. False if the provider still accepts it or did not answer;
+   * the page's cookie is gone in any case.
+   */
   loggedOut: Scalars['Boolean']['output'];
 };
 
@@ -1420,7 +1451,10 @@ export type Mutation = {
    * after too many wrong passwords.
    */
   createToken: CreateTokenPayload;
-  /** Deletes a named view for all moderators. FORBIDDEN for anyone but moderators. */
+  /**
+   * Deletes a named view for all moderators. NOT_SUPPORTED without the provider's extension VIEWS. FORBIDDEN for anyone but
+   * moderators.
+   */
   deleteParticipantView: DeleteParticipantViewPayload;
   /** Empties a slot. */
   deleteRegistrationFile: RegistrationPayload;
@@ -1436,16 +1470,19 @@ export type Mutation = {
   downloadInvitation: DownloadPayload;
   /**
    * Packs everything that the service stores about the caller into a .zip: the records as JSON, the uploaded files and the
-   * photo. `userErrors` say so where the service makes no archive.
+   * photo. NOT_SUPPORTED without the provider's extension ARCHIVE.
    */
   downloadPersonalData: DownloadPayload;
-  /** Ends every session of the caller's account, this one too: every token becomes invalid. */
+  /**
+   * Ends every session of the caller's account, this one too: every token becomes invalid. NOT_SUPPORTED without the
+   * provider's extension SESSIONS.
+   */
   endAllSessions: EndAllSessionsPayload;
   /**
    * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
    * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
-   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks, or if the provider makes no
-   * archives (an extension of the contract).
+   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks.
+   * NOT_SUPPORTED without the provider's extension ABSTRACTS.
    */
   exportAbstracts: DownloadPayload;
   /**
@@ -1456,7 +1493,7 @@ export type Mutation = {
   /**
    * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
    * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
-   * no registration is left, or if the provider makes no badges (an extension of the contract).
+   * no registration is left. NOT_SUPPORTED without the provider's extension BADGES.
    */
   exportBadges: DownloadPayload;
   /**
@@ -1477,8 +1514,8 @@ export type Mutation = {
    */
   login: LoginPayload;
   /**
-   * Ends the caller's session: clears the page's cookie, and ends the token where the provider can do so. Also succeeds for
-   * a visitor.
+   * Ends the caller's session: clears the page's cookie, and ends the token where the provider can do so. `loggedOut` tells
+   * whether it could. Also succeeds for a visitor.
    */
   logout: LogoutPayload;
   /**
@@ -1495,8 +1532,8 @@ export type Mutation = {
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
   /**
-   * Saves a named view for all moderators, in place of one of the same name. REFUSED in `userErrors` if the provider stores
-   * no views. FORBIDDEN for anyone but moderators.
+   * Saves a named view for all moderators, in place of one of the same name. NOT_SUPPORTED without the provider's extension
+   * VIEWS. FORBIDDEN for anyone but moderators.
    */
   saveParticipantView: SaveParticipantViewPayload;
   /**
@@ -1508,7 +1545,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /**
    * Restores up to 50 records of a bulk run independently, as `planBulkUndo` shows. No letter is sent without `sendLetter`.
-   * A repeated request changes nothing. FORBIDDEN for anyone but moderators.
+   * A repeated request changes nothing. NOT_SUPPORTED without the provider's extension BATCHES. FORBIDDEN for anyone but
+   * moderators.
    */
   undoBulkRun: UndoBulkRunPayload;
   /** Saves the profile; creates it if the account has none. */
@@ -1838,7 +1876,7 @@ export type PageInfo = {
 /** A row of a list of participants. */
 export type Participant = Node & {
   __typename?: 'Participant';
-  /** Full name. */
+  /** Full name; empty where it could not be read. */
   fullName: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
@@ -1846,6 +1884,11 @@ export type Participant = Node & {
   organization: Maybe<Organization>;
   /** The registration; null where the caller may not see it: in the public list. */
   registration: Maybe<Registration>;
+  /**
+   * Names of the fields of this type and of `registration` whose value in the provider's answer could not be read: these
+   * fields are null, a name is empty. Null if all could be read.
+   */
+  unreadableFields: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** Columns of an export: those of the screen, and fields of the record. */
@@ -1929,10 +1972,17 @@ export type ParticipantConnection = {
    * brings together. The public list has one row a person.
    */
   peopleCount: Scalars['Int']['output'];
+  /**
+   * When the gateway last read the whole list from a provider without the extension `changes`: changes that were made elsewhere
+   * since then are missing. Null where the list follows every change, and for the public list.
+   */
+  readAt: Maybe<Scalars['DateTime']['output']>;
   /** Version of the list, as in `participantsRevision`. */
   revision: Scalars['ID']['output'];
   /** Rows that match the filter. */
   totalCount: Scalars['Int']['output'];
+  /** Rows of the provider's list that could not be used, for example without an id: they are missing here. */
+  unreadableCount: Scalars['Int']['output'];
 };
 
 /** A row of a list of participants with its cursor. */
@@ -1999,8 +2049,8 @@ export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: InputMaybe<NumberFilter>;
   /**
-   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
-   * not list cancelled registrations (an extension of the contract).
+   * True: the cancelled registrations instead of the active ones. Moderators only. NOT_SUPPORTED without the
+   * provider's extension CANCELLED.
    */
   cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
@@ -2523,7 +2573,10 @@ export type Project = {
   title: Scalars['String']['output'];
 };
 
-/** Parts of the portal that not every provider has. */
+/**
+ * Parts of the portal that not every provider has. Without its extension a mutation or a root field is rejected with the
+ * code NOT_SUPPORTED, and a field of a record is null without an error; the descriptions of both name the extension.
+ */
 export type ProviderExtension =
   /** Theses as an archive. */
   | 'ABSTRACTS'
@@ -2571,7 +2624,8 @@ export type Query = {
   currentEdition: Edition;
   /**
    * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
-   * code. One address may check 60 codes a minute, then RATE_LIMITED.
+   * code. One address may check 60 codes a minute, then RATE_LIMITED. NOT_SUPPORTED without the provider's extension
+   * VERIFICATION.
    */
   documentVerification: Maybe<DocumentVerification>;
   /** The edition of a year; null for a year without one. */
@@ -2607,8 +2661,8 @@ export type Query = {
   planBulkChange: Maybe<BulkPlan>;
   /**
    * Dry run of the undo of a bulk run: each record gets the values that it had before the run, unless somebody changed
-   * them since. It changes nothing. NOT_FOUND for an unknown run, and if the provider stores no runs. FORBIDDEN for anyone
-   * but moderators.
+   * them since. It changes nothing. NOT_FOUND for an unknown run, NOT_SUPPORTED without the
+   * provider's extension BATCHES. FORBIDDEN for anyone but moderators.
    */
   planBulkUndo: Maybe<BulkPlan>;
   /** Positions to choose from; null if the list could not be read. */
@@ -2810,8 +2864,8 @@ export type Registration = Node & {
   /** Whether the person gave up a confirmed poster and became a listener. */
   gaveUpPoster: Scalars['Boolean']['output'];
   /**
-   * Every change of the record, newest first; entries cannot be edited. Null if the provider stores no history (an
-   * extension of the contract) or did not answer. The record's owner does not see the names of moderators.
+   * Every change of the record, newest first; entries cannot be edited. Null without the provider's extension
+   * HISTORY or if it did not answer. The record's owner does not see the names of moderators.
    */
   history: Maybe<HistoryEntryConnection>;
   /** Id. */
@@ -2822,6 +2876,11 @@ export type Registration = Node & {
   isConfirmed: Scalars['Boolean']['output'];
   /** Whether it is a registration for the school. */
   isSchool: Scalars['Boolean']['output'];
+  /**
+   * The newest letters to the person of the record, newest first, at most 100. Null without the provider's extension
+   * LETTER_LOG or if it did not answer. FORBIDDEN for anyone but moderators.
+   */
+  letters: Maybe<Array<SentLetter>>;
   /** Sections that the person plans to attend. */
   listeningSections: Maybe<Array<Section>>;
   /** Organisation of the person; null without one. */
@@ -2873,7 +2932,7 @@ export type Registration = Node & {
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Names of this type's fields whose value in the provider's answer could not be read, such as an impossible `birthDate`:
-   * these fields are null. Null if all could be read.
+   * these fields are null, the full name is empty, an unknown `requestedFormat` is `UNRECOGNIZED`. Null if all could be read.
    */
   unreadableFields: Maybe<Array<Scalars['String']['output']>>;
   /**
@@ -3049,6 +3108,21 @@ export type SectionFilter = {
   ids?: Array<Scalars['ID']['input']>;
   /** Whether records without a section count as one of the named sections. */
   withNone?: Scalars['Boolean']['input'];
+};
+
+/** A letter to a person, without its text. */
+export type SentLetter = {
+  __typename?: 'SentLetter';
+  /** Time at which the letter was written. */
+  at: Scalars['DateTime']['output'];
+  /** Why the letter was given up; null in every other state. */
+  failure: Maybe<LetterFailure>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  state: LetterState;
+  /** Subject. */
+  subject: Scalars['String']['output'];
 };
 
 /** The service's clock. */

@@ -1,9 +1,16 @@
-import type { FacetCounts, ListRow } from '../domains/participants/list/lists.ts';
 import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { BulkSkipReason, UserError } from '../generated/types.ts';
-import type { Schemas } from '../provider/contract.ts';
-import type * as records from '../provider/records.ts';
+import type { FacetCounts, ListRow } from '../lists/lists.ts';
+import type { AttendanceRecord as AttendanceRecordRecord } from '../provider/records/attendance.ts';
+import type { Batch } from '../provider/records/batches.ts';
+import type { DocumentVerification as DocumentVerificationRecord } from '../provider/records/documents.ts';
+import type { HistoryEntry as HistoryEntryRecord } from '../provider/records/history.ts';
+import type { LetterPreview } from '../provider/records/letterPreviews.ts';
+import type { Participation } from '../provider/records/participants.ts';
+import type { Individual, ListedIndividual } from '../provider/records/profile.ts';
+import type { Registration as RegistrationRecord } from '../provider/records/registrations.ts';
+import type { Body } from '../provider/records/requestNames.ts';
 
 /** The signed-in person; resolvers read everything else when a query needs it. */
 export interface Viewer {
@@ -11,9 +18,9 @@ export interface Viewer {
 }
 
 /** Resolvers get the provider's own records as parents, so that a mis-mapped resolver does not compile. */
-export type Profile = records.Individual;
+export type Profile = Individual;
 /** The list of the caller's own registrations holds short records; `wholeRegistration` reads the rest. */
-export type Registration = records.Registration | records.Participation;
+export type Registration = RegistrationRecord | Participation;
 /** A text that a query reads only if it needs it. */
 type Lazy<T> = T | (() => Promise<T>);
 
@@ -31,7 +38,7 @@ export interface Organization {
 export type Position = Titled & { isOther: boolean };
 export type AcademicDegree = Titled;
 export type SchoolStatus = Titled;
-export type Person = records.ListedIndividual;
+export type Person = ListedIndividual;
 export type Edition = EditionData;
 /** `link` is the provider's address of the file; `owner` tells files of one person from those of others. */
 export interface RegistrationFile {
@@ -44,24 +51,24 @@ export interface RegistrationFile {
 export type PosterGroup = PosterGroupData;
 export type PosterList = PosterListData;
 export type Participant = ListRow;
-export type ParticipantFacets = FacetCounts;
+export type ParticipantFacets = FacetCounts & { meetingId: number };
 export interface AttendanceRecord {
-  record: records.AttendanceRecord;
+  record: AttendanceRecordRecord;
   /** The meeting of its section. */
   meetingId: number;
   key: string;
 }
 export type AudienceMember = AttendanceRecord;
-export type DocumentVerification = records.DocumentVerification;
-export type HistoryEntry = { entry: records.HistoryEntry; meetingId: number };
-export type BulkRun = { batch: records.Batch; meetingId: number };
+export type DocumentVerification = DocumentVerificationRecord;
+export type HistoryEntry = { entry: HistoryEntryRecord; meetingId: number };
+export type BulkRun = { batch: Batch; meetingId: number };
 
 export interface BulkPlan {
   rows: PlannedRecord[];
   edition: Edition;
   userErrors: UserError[];
   /** The letters of these rows; null where the provider cannot show letters beforehand. */
-  previewLetters(rows: readonly PlannedRecord[]): Promise<records.LetterPreview[] | null>;
+  previewLetters(rows: readonly PlannedRecord[]): Promise<LetterPreview[] | null>;
 }
 
 export interface PlannedRecord {
@@ -87,7 +94,7 @@ export interface PlannedChange {
   /** Of a plan that numbers boards. */
   board: number | null;
   /** The provider's request; null for an undo. */
-  request: Schemas['ParticipationChange'] | null;
+  request: Body<'ParticipationChange'> | null;
 }
 
 export interface RecordDifference {

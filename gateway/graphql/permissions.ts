@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
-import type { EditionResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { GatewayError } from '../lib/errors.ts';
+import type { EditionResolvers, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 
 /** Who may read a field. The provider, which knows the records, checks finer rights of `signedIn` fields. */
 export type Rule = 'public' | 'signedIn' | 'moderator';

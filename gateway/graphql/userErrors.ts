@@ -1,28 +1,17 @@
-import { GatewayError, type Problem, ProviderRejection, rejectedMessage, rejectedRead } from '../errors.ts';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
+import { GatewayError, type Problem, ProviderRejection, rejectedRead } from '../lib/errors.ts';
 import { sanitizeProviderText } from '../lib/sanitizeProviderText.ts';
+import { plainName } from '../provider/records/requestNames.ts';
+import { errorsTexts } from '../texts/errors.ts';
 
-/** The provider's dotted field names and the input fields they come from. */
+/** Our names of a request's fields, dotted, and the input fields that they come from. */
 export type FieldMap = Record<string, string[]>;
 
 /** Texts in place of the provider's that are not Russian or not fit to be shown. */
-const codeTexts: Record<UserErrorCode, string> = {
-  REQUIRED: 'Заполните поле',
-  INVALID: 'Проверьте значение',
-  TAKEN: 'Пользователь с таким E-mail уже существует',
-  MISMATCH: 'Значения должны совпадать',
-  NOT_FOUND: 'Запись не найдена',
-  WRONG_CREDENTIALS: 'Неверный E-mail или пароль',
-  LINK_EXPIRED: 'Ссылка недействительна или устарела',
-  WINDOW_CLOSED: 'Это действие сейчас недоступно',
-  CONFLICT: 'Запись изменилась после того, как вы её открыли',
-  FILE_TOO_LARGE: 'Файл слишком большой',
-  FILE_FORMAT: 'Недопустимый формат файла',
-  REFUSED: rejectedMessage,
-};
+const codeTexts: Record<UserErrorCode, string> = errorsTexts.byCode;
 
 /** The message of a rejection without any text (MSG-01). */
-const withoutText = 'Неизвестная ошибка';
+const withoutText = errorsTexts.withoutText;
 
 /** Chooses the code of a problem by its input field. */
 type ChooseCode = (field: string[] | null, problem: Problem) => UserErrorCode;
@@ -47,7 +36,7 @@ export function rejectionToUserErrors(
   chooseCode: ChooseCode = usualCode,
 ): UserError[] {
   const errors = rejection.problems.map((problem): UserError => {
-    const field = inputField(problem.path, fields);
+    const field = inputField(problem.path.map(plainName), fields);
     const code = chooseCode(field, problem);
     return { code, message: sanitizeProviderText(problem.text) ?? codeTexts[code], field };
   });

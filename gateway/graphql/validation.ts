@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { parseId } from '../lib/ids.ts';
+import { validationTexts } from '../texts/validation.ts';
 
 export const userError = (code: UserErrorCode, message: string, ...field: string[]): UserError => ({
   code,
@@ -9,18 +10,18 @@ export const userError = (code: UserErrorCode, message: string, ...field: string
 
 export const collect = (...checks: (UserError | null)[]): UserError[] => checks.filter((check) => check !== null);
 
-export const required = (value: string | null | undefined, field: string, message = 'Заполните поле') =>
+export const required = (value: string | null | undefined, field: string, message = validationTexts.required) =>
   value === null || value === undefined || value.trim() === '' ? userError('REQUIRED', message, field) : null;
 
 export const atMost = (length: number, value: string | null | undefined, field: string) =>
-  (value ?? '').length > length ? userError('INVALID', `Не более ${length} символов`, field) : null;
+  (value ?? '').length > length ? userError('INVALID', validationTexts.atMost(length), field) : null;
 
 /** Null and undefined pass. */
-export const validId = (value: string | null | undefined, field: string, message = 'Выберите значение из списка') =>
+export const validId = (value: string | null | undefined, field: string, message = validationTexts.chooseOne) =>
   value !== null && value !== undefined && parseId(value) === null ? userError('INVALID', message, field) : null;
 
 export const validIds = (values: readonly string[], field: string) =>
-  values.some((value) => parseId(value) === null) ? userError('INVALID', 'Выберите значения из списка', field) : null;
+  values.some((value) => parseId(value) === null) ? userError('INVALID', validationTexts.chooseSome, field) : null;
 
 /** Lower case, because the provider compares addresses case-sensitively. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -46,34 +47,26 @@ export const lengths = {
 
 /** A phone number has at least one digit (1§5). */
 export const validPhone = (phone: string, field: string) =>
-  /\d/.test(phone) && phone.length <= lengths.phone
-    ? null
-    : userError('INVALID', 'Введите корректный номер телефона', field);
+  /\d/.test(phone) && phone.length <= lengths.phone ? null : userError('INVALID', validationTexts.phone, field);
 
 export const dayWithin = (day: string, first: string, last: string, field: string) =>
-  day >= first && day <= last ? null : userError('INVALID', 'Дата рождения вне допустимых пределов', field);
+  day >= first && day <= last ? null : userError('INVALID', validationTexts.birthDate, field);
 
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
 
 /** Letters and documents repeat a name, so it has no address and no sentence. */
 export const validName = (name: string, field: string) =>
   atMost(lengths.name, name, field) ??
-  (nameCharacters.test(name.trim())
-    ? null
-    : userError('INVALID', 'Только буквы, пробелы, дефисы, апострофы и точки', field));
+  (nameCharacters.test(name.trim()) ? null : userError('INVALID', validationTexts.nameCharacters, field));
 
 /** At least 2 characters (ruling R4). */
 export const validMiddleName = (name: string, field: string) =>
-  name.trim().length >= 2 ? validName(name, field) : userError('INVALID', 'Не менее 2 символов', field);
+  name.trim().length >= 2 ? validName(name, field) : userError('INVALID', validationTexts.middleName, field);
 
 /** One policy for sign-up and reset, in Latin letters as the provider requires (ruling R3). */
 export function validPassword(password: string, field: string): UserError | null {
-  if (password.length < 8) return userError('INVALID', 'Минимум 8 символов', field);
-  if (password.length > lengths.password) return userError('INVALID', `Не более ${lengths.password} символов`, field);
+  if (password.length < 8) return userError('INVALID', validationTexts.passwordTooShort, field);
+  if (password.length > lengths.password) return userError('INVALID', validationTexts.atMost(lengths.password), field);
   if (/[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password)) return null;
-  return userError(
-    'INVALID',
-    '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру',
-    field,
-  );
+  return userError('INVALID', validationTexts.passwordTooWeak, field);
 }

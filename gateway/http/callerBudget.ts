@@ -1,24 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { countAttempts } from '../limits/attempts.ts';
-import type { Charge } from '../limits/operations.ts';
 import type { Verification } from '../limits/tokenVerifier.ts';
 import type { Services } from '../services.ts';
 
-export interface CallerBudget {
-  /** Verifies the request's token; questions about tokens that the provider does not know are counted by address. */
-  verify(request: FastifyRequest): Promise<Verification>;
-  /** Charges the request's address and its valid token. */
-  charge(request: FastifyRequest, cost: number): Promise<Charge>;
-}
+export type CallerBudget = ReturnType<typeof createCallerBudget>;
 
-export function createCallerBudget(services: Pick<Services, 'attemptLimiters' | 'sessionOf' | 'budget'>): CallerBudget {
+export function createCallerBudget(services: Pick<Services, 'attemptLimiters' | 'sessionOf' | 'budget'>) {
+  /** Verifies the request's token; questions about tokens that the provider does not know are counted by address. */
   function verify(request: FastifyRequest): Promise<Verification> {
     const attempts = countAttempts(services.attemptLimiters, request.ip);
     return services.sessionOf(request).verify(attempts.verifyToken);
   }
   return {
     verify,
-    charge(request, cost) {
+    /** Charges the request's address and its valid token. */
+    charge(request: FastifyRequest, cost: number) {
       const session = services.sessionOf(request);
       const validToken = async () => ((await verify(request)).state === 'valid' ? session.token() : null);
       const knownToken = session.isKnown() ? session.token() : null;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countAttempts } from '../limits/attempts.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
-import type { Metrics } from '../telemetry/metrics/metrics.ts';
 
 const largestReport = 2 * 1024;
 

@@ -1,12 +1,16 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { GatewayError } from '../errors.ts';
+import { withTimeout } from '../lib/deadline.ts';
+import { GatewayError } from '../lib/errors.ts';
 import { errorBody } from './errorBody.ts';
 
 /** A reverse proxy sets this header when it can pass a request on to another gateway after a 503. */
 const othersHeader = 'x-others-may-answer';
+
+export const mayPassOn = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
+  headers[othersHeader] !== undefined;
 
 /** Reads and drops the rest of the body: a client may lose an answer that arrives before its body ends. */
 const readOut = (request: IncomingMessage) =>
@@ -22,7 +26,7 @@ const readOut = (request: IncomingMessage) =>
  */
 export function closeDrainingConnections(app: FastifyInstance, isDraining: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isDraining() || request.headers[othersHeader] === undefined) return done();
+    if (!isDraining() || !mayPassOn(request)) return done();
     const body = errorBody(request, new GatewayError('PROVIDER_UNAVAILABLE'));
     reply.header('connection', 'close').header('cache-control', 'no-store');
     void readOut(request.raw).then(() => reply.code(503).send(body));
@@ -46,22 +50,37 @@ export function watchSilentConnections(server: Server): ReadonlySet<Socket> {
 
 /** A turn of the loop this short leaves new connections no time to arrive unseen. */
 const shortTurnMs = 1;
+/** Running requests may keep the turns long; then the port closes all the same. */
+const mostAcceptingMs = 3_000;
 
-/** The loop accepts one connection a turn; closing the port resets those that wait. */
-async function acceptWaiting(server: Server, mostMs: number): Promise<void> {
-  const end = performance.now() + mostMs;
+/**
+ * Accepts the connections that wait at the port, since closing it resets them, and does not read them: with requests to
+ * answer in between, others would arrive faster than the loop accepts them.
+ * @returns a function that serves these connections
+ */
+async function acceptWaiting(server: Server): Promise<() => void> {
+  const held: Socket[] = [];
+  const serve = server.listeners('connection') as ((socket: Socket) => void)[];
   let isQuiet: boolean;
-  const accept = () => {
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
     isQuiet = false;
-  };
-  server.on('connection', accept);
+    held.push(socket);
+  });
+  (server as { pauseOnConnect?: boolean }).pauseOnConnect = true;
+  const end = performance.now() + mostAcceptingMs;
   do {
     const begun = performance.now();
     isQuiet = true;
     await setImmediate();
     isQuiet &&= performance.now() - begun < shortTurnMs;
   } while (!isQuiet && performance.now() < end);
-  server.off('connection', accept);
+  return () => {
+    for (const socket of held) {
+      for (const listener of serve) listener.call(server, socket);
+      socket.resume();
+    }
+  };
 }
 
 /**
@@ -69,10 +88,9 @@ async function acceptWaiting(server: Server, mostMs: number): Promise<void> {
  * The web server's own `close` would reset such a connection at once. Connections that stay silent end with that time.
  */
 export async function stopListening(server: Server, silent: ReadonlySet<Socket>, graceMs: number): Promise<void> {
-  await acceptWaiting(server, graceMs);
+  const serveAccepted = await acceptWaiting(server);
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const grace = new AbortController();
-  await Promise.race([ended, sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
-  grace.abort();
+  serveAccepted();
+  await withTimeout(graceMs, ended).catch(() => undefined);
   for (const socket of silent) socket.destroy();
 }

@@ -5,11 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Asset, assetsPath } from '../editions/assets.ts';
 import type { Editions } from '../editions/load.ts';
 
-/** Finds the file of an address. */
-export interface EditionAssets {
-  /** `isExact`: the file still is what the address names by its hash. */
-  find(path: string): { asset: Asset; isExact: boolean } | null;
-}
+type EditionAssets = ReturnType<typeof indexAssets>;
 
 const withoutHash = (path: string) => path.replace(/\.[0-9a-f]{12}(?=\.[a-z]+$)/, '');
 
@@ -18,12 +14,14 @@ function isUnchanged({ file, size, changedAt }: Asset): boolean {
   return found !== undefined && found.size === size && found.mtimeMs === changedAt;
 }
 
-export function indexAssets({ all }: Editions): EditionAssets {
+/** Finds the file of an address. */
+export function indexAssets({ all }: Editions) {
   const assets = all.flatMap((edition) => edition.assets);
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
   const byName = new Map(assets.map((asset) => [withoutHash(asset.path), asset]));
   return {
-    find(path) {
+    /** `isExact`: the file still is what the address names by its hash. */
+    find(path: string): { asset: Asset; isExact: boolean } | null {
       const asset = byPath.get(path);
       if (asset !== undefined) return { asset, isExact: isUnchanged(asset) };
       // A page that is open, or another gateway's, may know the file's earlier or next content.

@@ -4,14 +4,14 @@ import { type Context, createContext } from '../context.ts';
 import { type ExportRequest, exportPath, fileNameOf, readAddress } from '../domains/exports/address.ts';
 import { describeExport } from '../domains/exports/describe.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
-import { moderatorsView } from '../domains/participants/list/callerList.ts';
-import { type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
-import { GatewayError, type GatewayErrorCode, ProviderRejection, rejectedRead, retryAfterOf } from '../errors.ts';
+import { moderatorsView } from '../domains/shared/callerList.ts';
 import { moderatorsOnly } from '../graphql/permissions.ts';
-import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurrency.ts';
-import { noteExport } from '../provider/exports.ts';
-import type { MediaAddresses } from '../provider/mediaLinks.ts';
-import { hasExpired, markParameter } from '../provider/mediaMark.ts';
+import { ConcurrencyLimiter } from '../lib/concurrencyLimiter.ts';
+import { GatewayError, type GatewayErrorCode, ProviderRejection, rejectedRead, retryAfterOf } from '../lib/errors.ts';
+import { type Column, columnsOf } from '../lists/exportColumns.ts';
+import { noteExport } from '../provider/extensions/exportLog.ts';
+import type { MediaAddresses } from '../provider/media/mediaLinks.ts';
+import { hasExpired, markParameter } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
@@ -23,6 +23,7 @@ const statuses: Partial<Record<GatewayErrorCode, number>> = {
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   PROVIDER_TIMEOUT: 504,
+  GATEWAY_BUSY: 503,
 };
 
 const reject = (reply: FastifyReply, status: number, code: string, message: string) =>
@@ -64,12 +65,10 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
   try {
     await pay(rows.totalCount * columns.length);
     const view = describeExport(form, requested, columns, { sections, organizations });
-    await noteExport(context.provider, {
-      meeting_id: edition.meetingId,
-      action: 'exported',
-      view,
-      rows: rows.totalCount,
-    });
+    if (await context.extensions.has('exportLog')) {
+      const { meetingId } = edition;
+      await noteExport(context.provider, { meetingId, action: 'exported', view, rows: rows.totalCount });
+    }
     return { rows, columns };
   } catch (error) {
     rows.close();
@@ -78,15 +77,18 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
 }
 
 /** An export takes about a second; a moderator may need two formats at once. */
-export const exportsAtOnce = { perCaller: 2, inTotal: 6 };
+export const exportsAtOnce = { mostOfKey: 2, most: 6 };
 
 /** The cost of an export without rows, as much as that of a workbook. */
 const exportCost = 100;
 
-async function sendExport(running: ConcurrencyLimit, reply: FastifyReply, one: Export) {
+/** Takes a place for an account's export; the result frees it. @throws GatewayError RATE_LIMITED if there is none */
+type Enter = (account: string) => () => void;
+
+async function sendExport(enter: Enter, reply: FastifyReply, one: Export) {
   await one.pay(exportCost);
   await moderatorsOnly(one.context);
-  const leave = running.enter(String(await one.context.accountId()));
+  const leave = enter(String(await one.context.accountId()));
   try {
     const table = await prepareTable(one);
     const finish = () => {
@@ -119,7 +121,18 @@ const payFrom =
 
 /** GET /export/participants.{xlsx,csv,json,jsonl}: streams the rows and columns of a view to moderators (ruling R19). */
 export function serveExports(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
-  const running = createConcurrencyLimit(exportsAtOnce, () => services.limitExceeded('exportsAtOnce'));
+  const running = new ConcurrencyLimiter(exportsAtOnce);
+  const enter: Enter = (account) => {
+    if (!running.tryTake(account)) {
+      services.limitExceeded('exportsAtOnce');
+      throw new GatewayError('RATE_LIMITED');
+    }
+    let hasLeft = false;
+    return () => {
+      if (!hasLeft) running.free(account);
+      hasLeft = true;
+    };
+  };
   const budget = createCallerBudget(services);
 
   async function answer(form: Form, request: FastifyRequest, reply: FastifyReply) {
@@ -130,15 +143,16 @@ export function serveExports(app: FastifyInstance, services: Services, schema: G
     if (requested === null || columns === null) return reject(reply, 400, 'BAD_REQUEST', 'Invalid export address');
     try {
       const context = createContext(services, request, reply);
-      const { publicUrl, providerUrl } = services;
-      const addresses = { publicUrl, providerUrl };
+      const { publicUrl, providerUrl, mediaUrls } = services;
+      const addresses = { publicUrl, providerUrl, mediaUrls };
       const pay = payFrom(budget, request);
-      return await sendExport(running, reply, { requested, columns, form, context, addresses, pay });
+      return await sendExport(enter, reply, { requested, columns, form, context, addresses, pay });
     } catch (thrown) {
       const error = thrown instanceof ProviderRejection ? rejectedRead(thrown) : thrown;
       if (!(error instanceof GraphQLError)) throw error;
       if (!(error instanceof GatewayError)) return reply.code(400).send(errorBody(request, error));
-      if (error.code === 'RATE_LIMITED') reply.header('retry-after', retryAfterOf(error));
+      if (error.code === 'RATE_LIMITED' || error.code === 'GATEWAY_BUSY')
+        reply.header('retry-after', retryAfterOf(error));
       return reject(reply, statuses[error.code] ?? 502, error.code, error.message);
     }
   }

@@ -1,11 +1,15 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { createApollo } from '../apollo/apollo.ts';
+import { createModeratorAnswers } from '../apollo/moderatorAnswers.ts';
+import { countOperations, labelOf } from '../apollo/operations.ts';
+import { answerSameForAll, type PublicAnswers } from '../apollo/publicAnswers.ts';
+import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import { type Context, createContext } from '../context.ts';
-import { createApollo } from '../graphql/apollo.ts';
-import type { StaticAnswers } from '../graphql/staticAnswers.ts';
-import { answerStatic } from '../graphql/staticRequests.ts';
-import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
+import { sendCompressed } from '../lib/precompressed.ts';
+import { limitStrangers, strangersBodyBytes } from '../limits/bodyLimits.ts';
+import { shedLoad } from '../limits/loadShedding.ts';
 import {
   createOperationGuard,
   type DocumentRejection,
@@ -14,14 +18,13 @@ import {
 } from '../limits/operationGuard.ts';
 import type { CostReport } from '../limits/operations.ts';
 import { parseGraphqlRequest } from '../limits/parseGraphqlRequest.ts';
+import { hasTokenHeader } from '../limits/session.ts';
+import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
+import { countFieldUsage } from '../metrics/fieldUsage.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
-import { countFieldUsage } from '../telemetry/metrics/fieldUsage.ts';
-import type { Metrics } from '../telemetry/metrics/metrics.ts';
-import { countOperations, labelOf } from '../telemetry/metrics/operations.ts';
-import { limitStrangers, strangersBodyBytes } from './bodyLimits.ts';
 import { createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
-import { hasTokenHeader } from './session.ts';
 import { rejectCaller, requireKnownTokens } from './tokenHeader.ts';
 import { acceptUploads } from './uploads.ts';
 
@@ -29,9 +32,10 @@ interface GraphqlOptions {
   schema: GraphQLSchema;
   services: Services;
   documents: TrustedDocuments;
-  staticAnswers(): StaticAnswers;
+  answers(): PublicAnswers;
   isProduction: boolean;
   metrics: Metrics;
+  now?: (() => number) | undefined;
 }
 
 /** The headers that Apollo reads; the third proves that the request is not another site's form. */
@@ -68,7 +72,7 @@ async function runOperation(
   return body.string;
 }
 
-/** Parsing a body of 1 MiB takes as long as the page's most expensive operation. */
+/** Parsing a body of the largest size takes as long as the page's most expensive operation. */
 const bytesOfUnit = 32;
 
 const rejectionCost = ({ headers }: FastifyRequest) =>
@@ -80,9 +84,9 @@ const costFor = (request: FastifyRequest, parsed: GraphqlRequest | null, cost: C
 
 const unreadable: DocumentRejection = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
 
-/** Serves /graphql: static answers by hash, everything else by Apollo behind the guard. Returns how to stop it. */
+/** Serves /graphql: by hash the answers that are the same for all, everything else by Apollo behind the guard. Returns how to stop it. */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
-  const { schema, services, documents, staticAnswers, isProduction, metrics } = options;
+  const { schema, services, documents, answers, isProduction, metrics, now } = options;
   const usage = countFieldUsage(schema, metrics, app.log);
   const plugins = [countOperations(documents, metrics, usage)];
   const apollo = createApollo(app, schema, { documents, isProduction, plugins });
@@ -90,13 +94,23 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const guard = createOperationGuard({ schema, documents, trustedOnly: isProduction });
 
   const { verify, charge } = createCallerBudget(services);
+  const moderatorAnswers = createModeratorAnswers(schema, now);
 
-  function countStatic(hash: string, started: number): void {
-    const trusted = documents.byHash(hash);
+  function countSameForAll(
+    request: FastifyRequest,
+    { hash }: GraphqlRequest,
+    cache: string,
+    outcome: FoundAnswer<unknown>['outcome'],
+    started: number,
+  ): void {
+    const trusted = documents.byHash(hash ?? '');
     if (trusted === null) return;
+    const operation = labelOf(trusted);
+    const ms = performance.now() - started;
     usage.count(trusted.document, 'trusted');
-    metrics.cacheRead('staticAnswers', 'hit');
-    metrics.operationFinished({ operation: labelOf(trusted), outcome: 'ok', ms: performance.now() - started });
+    metrics.cacheRead(cache, outcome);
+    metrics.operationFinished({ operation, outcome: 'ok', ms });
+    request.log.debug({ component: 'graphql', operationName: operation, kind: 'query', ms, codes: [] }, 'operation');
   }
 
   /** For documents that fail each time. A rejection is charged too, because reading the request took time. */
@@ -127,23 +141,36 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       url: '/graphql',
       async handler(request, reply) {
         const started = performance.now();
-        const answered = await answerStatic(staticAnswers(), request, reply);
-        if (answered !== null) {
-          countStatic(answered, started);
-          return reply;
-        }
         if (Array.isArray(request.body)) return reject(request, reply, null, rejectionOf('BATCHING_DISABLED'));
         const parsed = parseGraphqlRequest(request);
         // Apollo's answer to an empty request would lack the request's id.
         if (parsed === null || (!parsed.text && !parsed.hash)) return reject(request, reply, parsed, unreadable);
+        const cache = await answerSameForAll(answers(), parsed, request, reply);
+        if (cache !== null) {
+          countSameForAll(request, parsed, cache, 'hit', started);
+          return reply;
+        }
         const decision = await guard(parsed, () => verify(request));
         if (decision.action === 'reject') return reject(request, reply, parsed, decision.rejection);
         if (decision.action === 'retryLater') return rejectCaller(request, reply, decision.error);
+        const busy = shedLoad(decision.kind, services.lateness());
+        if (busy !== null) {
+          services.limitExceeded('eventLoop');
+          return rejectCaller(request, reply, busy);
+        }
         const { error, report } = await charge(request, decision.cost ?? 0);
         const extensions = costFor(request, parsed, report);
         if (error !== null) return rejectCaller(request, reply, error, extensions);
         reply.header('cache-control', 'no-store');
-        return runOperation(apollo, request, reply, createContext(services, request, reply, extensions?.cost));
+        const context = () => createContext(services, request, reply, extensions?.cost);
+        const trusted = extensions === undefined ? documents.byHash(parsed.hash ?? '') : null;
+        const { isModerator } = services.sessionOf(request);
+        const shared = trusted && (await moderatorAnswers(trusted, { ...parsed, isModerator, context }));
+        if (shared !== null) {
+          countSameForAll(request, parsed, 'moderatorAnswers', shared.outcome, started);
+          return reply.type(shared.data.type).send(shared.data.plain);
+        }
+        return sendCompressed(request, reply, await runOperation(apollo, request, reply, context()));
       },
     });
   });

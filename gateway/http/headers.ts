@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import { errorsTexts } from '../texts/errors.ts';
 import { contentPolicy } from './page/contentPolicy.ts';
 
 /** The page uses none of these, so nothing on it may. */
@@ -66,5 +67,5 @@ export const rejectAddress =
       .code(400)
       .headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
       .type('text/plain; charset=utf-8')
-      .send('Адрес не\u00a0удалось прочитать\n');
+      .send(errorsTexts.unreadableAddress);
   };

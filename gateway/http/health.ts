@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
-import type { Provider } from '../provider/client.ts';
+import type { Provider } from '../provider/http/client.ts';
 
 const probeTimeoutMs = 1_000;
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerDeadline } from '../context.ts';
-import { GatewayError, type GatewayErrorCode } from '../errors.ts';
-import { mediaPrefix } from '../provider/contract.ts';
-import { mediaPath, safeMediaPart, safeMediaQuery } from '../provider/mediaLinks.ts';
-import { hasExpired, splitMark } from '../provider/mediaMark.ts';
+import { GatewayError, type GatewayErrorCode } from '../lib/errors.ts';
+import { callerToken } from '../limits/session.ts';
+import { mediaPath, mediaTarget, safeMediaPart, safeMediaQuery } from '../provider/media/mediaLinks.ts';
+import { hasExpired, splitMark } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
+import { mediaTexts } from '../texts/media.ts';
 import { createCallerBudget } from './callerBudget.ts';
 import { mediaRights } from './mediaRights.ts';
-import { callerToken } from './session.ts';
 import { requireKnownTokens } from './tokenHeader.ts';
 
 /** Types that a browser may display; it downloads others, so that nothing runs in the portal's origin. */
@@ -17,19 +17,13 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 
 /** A sandbox would block the browser's PDF viewer. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-const errorTexts: Record<number, string> = {
-  401: 'Чтобы открыть файл, войдите в личный кабинет.',
-  403: 'Этот файл доступен только его владельцу и модераторам.',
-  404: 'Такого файла нет.',
-  410: 'Срок действия этой ссылки истёк, получите файл заново.',
-  504: 'Сервис не ответил вовремя, попробуйте ещё раз.',
-};
+const errorTexts: Record<number, string> = mediaTexts.byStatus;
 
 /** A page without texts of the provider; server errors show the request id for the logs. */
 function reject(reply: FastifyReply, status: number) {
-  const text = errorTexts[status] ?? 'Файл сейчас недоступен, попробуйте позже.';
-  const code = status >= 500 ? `<p>Код обращения: ${reply.request.id}</p>` : '';
-  const page = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Файл недоступен</title><p>${text}</p>${code}</html>`;
+  const text = errorTexts[status] ?? mediaTexts.unavailable;
+  const code = status >= 500 ? mediaTexts.requestCode(reply.request.id) : '';
+  const page = mediaTexts.page(text, code);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -72,7 +66,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       const verification = await rights.verify();
       if (verification.state !== 'valid') return reject(reply, statusOf(verification.error));
       if (!(await rights.mayOpen(verification.accountId, part, mark))) return reject(reply, 403);
-      const { status, headers, body } = await client.media(`${mediaPrefix}${part}${query}`);
+      const { status, headers, body } = await client.media(mediaTarget(part, query, services));
       if (status !== 200) {
         body.on('error', () => {}).destroy();
         // A token that the provider no longer knows gets 403 from some deployments.

@@ -1,22 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GatewayError, retryAfterOf } from '../errors.ts';
+import { type GatewayError, retryAfterOf } from '../lib/errors.ts';
+import { isMultipart } from '../limits/bodyLimits.ts';
+import { hasTokenHeader } from '../limits/session.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
-import { isMultipart } from './bodyLimits.ts';
+import { mayPassOn } from './draining.ts';
 import { errorBody } from './errorBody.ts';
-import { hasTokenHeader } from './session.ts';
 
 /** Schemes of the Authorization header; RFC 9110 requires the header in an answer with 401. */
 const challenge = 'Token realm="portal", Bearer realm="portal"';
 
+/** A proxy with other gateways takes 503 for a gateway that ends, and would pass the load on from one to the next. */
+const statusOf = ({ code }: GatewayError, request: FastifyRequest) =>
+  code === 'RATE_LIMITED' || (code === 'GATEWAY_BUSY' && mayPassOn(request)) ? 429 : 503;
+
 /**
  * Answers a request that the gateway does not run: 401 for an unknown token; 429 or 503 with `Retry-After` for a used-up
- * budget and for a token that the provider cannot verify at present.
+ * budget, for a token that the provider cannot verify at present, and for a busy gateway.
  */
 export function rejectCaller(request: FastifyRequest, reply: FastifyReply, error: GatewayError, extensions?: object) {
   request.log.info({ component: 'http', ...error.extensions }, 'request rejected');
   reply.header('cache-control', 'no-store');
   if (error.code === 'UNAUTHENTICATED') reply.code(401).header('www-authenticate', challenge);
-  else reply.code(error.code === 'RATE_LIMITED' ? 429 : 503).header('retry-after', retryAfterOf(error));
+  else reply.code(statusOf(error, request)).header('retry-after', retryAfterOf(error));
   // The gateway does not wait for the rest of an upload.
   if (isMultipart(request)) reply.header('connection', 'close');
   return reply.send({ ...errorBody(request, error), ...(extensions && { extensions }) });

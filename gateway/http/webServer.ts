@@ -1,11 +1,12 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { GatewayConfig } from '../config.ts';
+import { quickBrotli } from '../lib/precompressed.ts';
+import { type BodyLimits, defaultBodyLimits, limitBodies, ordinaryBodyBytes } from '../limits/bodyLimits.ts';
 import { logRequests, logSettings, requestIdOf } from '../telemetry/logging.ts';
-import { type BodyLimits, defaultBodyLimits, limitBodies, ordinaryBodyBytes } from './bodyLimits.ts';
+import { errorsTexts } from '../texts/errors.ts';
 import { allowOrigins } from './cors.ts';
 import { closeDrainingConnections } from './draining.ts';
 import { errorBody } from './errorBody.ts';
@@ -27,7 +28,7 @@ function answerErrors(app: FastifyInstance): void {
     const isGone = request.socket.destroyed;
     if (!isCallers && !isGone) request.log.error({ component: 'http', name: error.name }, 'unexpected error');
     const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-    const message = isCallers ? 'The request cannot be read' : 'Внутренняя ошибка, попробуйте позже';
+    const message = isCallers ? 'The request cannot be read' : errorsTexts.internal;
     return reply.code(isCallers ? status : 500).send(errorBody(request, { message, extensions: { code } }));
   });
 }
@@ -55,7 +56,6 @@ export async function createWebServer(config: GatewayConfig, options: WebServerO
   await app.register(cookie);
   protectAnswers(app, headers);
   allowOrigins(app, config.corsOrigins);
-  // Brotli's default quality takes a hundred times as long for a few percent of size.
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, { brotliOptions: quickBrotli });
   return app;
 }

@@ -1,4 +1,4 @@
-import { badArgument } from '../errors.ts';
+import { badArgument } from './errors.ts';
 
 /** The arguments of a connection. */
 export interface ConnectionArgs {

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from './errors.ts';
 
 /** Parses a positive whole number in digits alone, else null: unchecked ids make common deployments fail. */
 export function parseId(id: string): number | null {

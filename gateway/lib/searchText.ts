@@ -1,5 +1,6 @@
 /** Normalises a text for search: lower case, ё as е, single spaces. */
-export const searchText = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
+export const searchText = (text: string): string =>
+  text.normalize().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 
 export const searchWords = (search: string | null | undefined): string[] =>
   searchText(search ?? '')

@@ -1,7 +1,7 @@
 import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 import { networkOf } from '../../schema/callerNetwork.ts';
 import type { SharedStore } from '../cache/redis.ts';
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../lib/errors.ts';
 import { keyOf } from './callerKeys.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
@@ -11,27 +11,6 @@ type Counted = Partial<Record<keyof AttemptRates, string>>;
 interface Outcome {
   /** Null after a wrong attempt. */
   value: unknown;
-}
-
-/**
- * Rate limits of one caller's attempts. Each call counts, also several of one request. Known and unknown accounts count
- * alike. Every method throws GatewayError RATE_LIMITED before it runs `act`.
- */
-export interface Attempts {
-  /** A correct password resets the counters of the account and uncounts this attempt of the address. */
-  login<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
-  resetLetter<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
-  newPassword<T extends Outcome>(userId: string, act: () => Promise<T>): Promise<T>;
-  /** Counts only accounts that the provider creates. */
-  newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
-  /** Counts every check of a document's code, known or not. */
-  documentCheck<T>(act: () => Promise<T>): Promise<T>;
-  /** Counts every rendering of a document's page. */
-  documentPage<T>(act: () => Promise<T>): Promise<T>;
-  /** Counts every report of a crashed page. */
-  crashReport<T>(act: () => Promise<T>): Promise<T>;
-  /** Counts only tokens that the provider does not know. */
-  verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
 
 export function createAttemptLimiters(
@@ -48,7 +27,11 @@ export function createAttemptLimiters(
 /** Only the provider's own rejection says that an attempt was wrong; a timeout or an unreachable provider does not. */
 const provesNothing = (error: unknown) => !(error instanceof GatewayError && error.isFromProvider);
 
-export function countAttempts(limiters: AttemptLimiters, address: string): Attempts {
+/**
+ * Rate limits of one caller's attempts. Each call counts, also several of one request. Known and unknown accounts count
+ * alike. Every method throws GatewayError RATE_LIMITED before it runs `act`.
+ */
+export function countAttempts(limiters: AttemptLimiters, address: string) {
   const network = networkOf(address);
 
   async function run<T>(counted: Counted, act: () => Promise<T>): Promise<T> {
@@ -66,7 +49,8 @@ export function countAttempts(limiters: AttemptLimiters, address: string): Attem
   }
 
   return {
-    async login(email, act) {
+    /** A correct password resets the counters of the account and uncounts this attempt of the address. */
+    async login<T extends Outcome>(email: string, act: () => Promise<T>) {
       const loginsOfAccountFromAddress = keyOf(email, network);
       const loginsOfAccount = keyOf(email);
       const loginsOfAddress = keyOf(network);
@@ -79,20 +63,23 @@ export function countAttempts(limiters: AttemptLimiters, address: string): Attem
       }
       return outcome;
     },
-    resetLetter: (email, act) =>
+    resetLetter: <T>(email: string, act: () => Promise<T>) =>
       run({ resetLettersToAccount: keyOf(email), resetLettersFromAddress: keyOf(network) }, act),
-    newPassword: (userId, act) =>
+    newPassword: <T>(userId: string, act: () => Promise<T>) =>
       run({ newPasswordsOfAccount: keyOf(userId), newPasswordsFromAddress: keyOf(network) }, act),
-    async newAccount(act) {
+    /** Counts only accounts that the provider creates. */
+    async newAccount<T extends Outcome>(act: () => Promise<T>) {
       const newAccountsFromAddress = keyOf(network);
       const outcome = await run({ newAccountsFromAddress }, act);
       if (outcome.value === null) await limiters.newAccountsFromAddress.giveBack(newAccountsFromAddress);
       return outcome;
     },
-    documentCheck: (act) => run({ documentChecksFromAddress: keyOf(network) }, act),
-    documentPage: (act) => run({ documentPagesFromAddress: keyOf(network) }, act),
-    crashReport: (act) => run({ crashReportsFromAddress: keyOf(network), crashReports: keyOf('all') }, act),
-    async verifyToken(act) {
+    documentCheck: <T>(act: () => Promise<T>) => run({ documentChecksFromAddress: keyOf(network) }, act),
+    documentPage: <T>(act: () => Promise<T>) => run({ documentPagesFromAddress: keyOf(network) }, act),
+    crashReport: <T>(act: () => Promise<T>) =>
+      run({ crashReportsFromAddress: keyOf(network), crashReports: keyOf('all') }, act),
+    /** Counts only tokens that the provider does not know. */
+    async verifyToken<T>(act: () => Promise<T>) {
       const unknownTokensFromAddress = keyOf(network);
       const value = await run({ unknownTokensFromAddress }, act);
       await limiters.unknownTokensFromAddress.giveBack(unknownTokensFromAddress);

@@ -1,27 +1,19 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from '../../schema/attemptRates.ts';
 import type { SharedStore } from '../cache/redis.ts';
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../lib/errors.ts';
 
-/** Counts by key within a rate: for all gateways together in Redis, else for this process. */
-export interface Limiter {
-  /**
-   * @returns the points that are left
-   * @throws GatewayError RATE_LIMITED with the seconds to wait; then nothing was counted
-   */
-  take(key: string, points?: number): Promise<number>;
-  left(key: string): Promise<number>;
-  giveBack(key: string, points?: number): Promise<void>;
-  forget(key: string): Promise<void>;
-}
+export type Limiter = ReturnType<typeof createLimiter>;
 
-/** While Redis is away or slow, the process counts for itself. */
+/**
+ * Counts by key within a rate: for all gateways together in Redis, else for this process, as while Redis is away or slow.
+ */
 export function createLimiter(
   name: string,
   { times, seconds }: Rate,
   store: SharedStore | null,
   onExceeded: (name: string) => void = () => undefined,
-): Limiter {
+) {
   const options = { keyPrefix: `portal:limits:${name}`, points: times, duration: seconds };
   const own = new RateLimiterMemory(options);
   const limiter =
@@ -34,7 +26,11 @@ export function createLimiter(
           rejectIfRedisNotReady: true,
         });
   return {
-    async take(key, points = 1) {
+    /**
+     * @returns the points that are left
+     * @throws GatewayError RATE_LIMITED with the seconds to wait; then nothing was counted
+     */
+    async take(key: string, points = 1): Promise<number> {
       try {
         return (await limiter.consume(key, points)).remainingPoints;
       } catch (error) {
@@ -46,11 +42,11 @@ export function createLimiter(
         throw new GatewayError('RATE_LIMITED', { retryAfter });
       }
     },
-    left: async (key) => (await limiter.get(key))?.remainingPoints ?? times,
-    async giveBack(key, points = 1) {
+    left: async (key: string): Promise<number> => (await limiter.get(key))?.remainingPoints ?? times,
+    async giveBack(key: string, points = 1) {
       await limiter.reward(key, points);
     },
-    async forget(key) {
+    async forget(key: string) {
       await limiter.delete(key);
     },
   };

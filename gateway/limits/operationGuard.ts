@@ -1,11 +1,11 @@
-import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
-import type { GatewayError } from '../errors.ts';
-import { sha256, type TrustedDocuments } from '../graphql/trustedDocuments.ts';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import type { GatewayError } from '../lib/errors.ts';
 import { costOf } from './cost.ts';
 import { documentLimits, type LimitName } from './documentLimits.ts';
 import { shapeOf } from './documentShape.ts';
 import { countTokens } from './documentTokens.ts';
 import { isAdmitted, type Verification } from './tokenVerifier.ts';
+import { sha256, type TrustedDocuments } from './trustedDocuments.ts';
 import { measureVariables } from './variables.ts';
 
 export interface GraphqlRequest {
@@ -28,7 +28,7 @@ export interface DocumentRejection {
 
 export type Decision =
   /** `cost` is null for an invalid document: Apollo explains the mistake. */
-  | { action: 'run'; cost: number | null }
+  | { action: 'run'; cost: number | null; kind: 'query' | 'mutation' }
   | { action: 'reject'; rejection: DocumentRejection }
   /** The provider cannot verify the caller's token at present. */
   | { action: 'retryLater'; error: GatewayError };
@@ -110,7 +110,9 @@ export function createOperationGuard({ schema, documents, trustedOnly }: GuardOp
   function byCost(document: DocumentNode, { variables, operationName }: GraphqlRequest): Decision {
     const { cost, longestList } = costOf(schema, document, variables, operationName);
     const rejection = firstExceeded({ list: longestList, cost });
-    return rejection === null ? { action: 'run', cost } : { action: 'reject', rejection };
+    if (rejection !== null) return { action: 'reject', rejection };
+    const isMutation = getOperationAST(document, operationName)?.operation === 'mutation';
+    return { action: 'run', cost, kind: isMutation ? 'mutation' : 'query' };
   }
 
   async function byText(text: string, request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> {
@@ -124,14 +126,14 @@ export function createOperationGuard({ schema, documents, trustedOnly }: GuardOp
         : { action: 'reject', rejection: rejectionOf('DOCUMENT_NOT_TRUSTED') };
     }
     if (rejection !== null) return { action: 'reject', rejection };
-    return document === null ? { action: 'run', cost: null } : byCost(document, request);
+    return document === null ? { action: 'run', cost: null, kind: 'query' } : byCost(document, request);
   }
 
   async function decide(request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> {
     const { text, hash } = request;
     const trusted = text === null ? documents.byHash(hash ?? '') : documents.byText(text);
     if (trusted !== null) return byCost(trusted.document, request);
-    return text === null ? { action: 'run', cost: null } : byText(text, request, verify);
+    return text === null ? { action: 'run', cost: null, kind: 'query' } : byText(text, request, verify);
   }
 
   return async (request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> => {

@@ -1,6 +1,6 @@
 import { networkOf } from '../../schema/callerNetwork.ts';
 import type { SharedStore } from '../cache/redis.ts';
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from '../lib/errors.ts';
 import { keyOf } from './callerKeys.ts';
 import { createLimiter } from './limiter.ts';
 
@@ -28,14 +28,6 @@ export interface Charge {
   report: CostReport;
 }
 
-export interface OperationBudget {
-  /**
-   * Charges an operation (`costOf`) before it runs: the address always, and a valid token. Only its own budget can reject
-   * a valid token, so that others at the same address do not lock it out.
-   */
-  charge(payer: Payer, cost: number): Promise<Charge>;
-}
-
 /**
  * Budget of one token for a minute: 97 times the page's most expensive operation, 500 rows with details (30,747 units), or
  * 1,160 pages of 100. A moderator whose table of 500 rows changes every second stays below it.
@@ -52,7 +44,7 @@ export function createOperationBudget(
   store: SharedStore | null,
   times: number,
   onExceeded: (name: BudgetName) => void = () => undefined,
-): OperationBudget {
+) {
   const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
   const ofAddress = createLimiter('costOfAddress', { times: times * addressShare, seconds: 60 }, store);
 
@@ -67,7 +59,11 @@ export function createOperationBudget(
   }
 
   return {
-    async charge({ address, knownToken, validToken }, cost) {
+    /**
+     * Charges an operation (`costOf`) before it runs: the address always, and a valid token. Only its own budget can reject
+     * a valid token, so that others at the same address do not lock it out.
+     */
+    async charge({ address, knownToken, validToken }: Payer, cost: number): Promise<Charge> {
       const byAddress = await take(ofAddress, times * addressShare, keyOf(networkOf(address)), cost);
       const token = knownToken ?? (byAddress.error === null ? null : await validToken());
       const charged = token === null ? byAddress : await take(ofToken, times, keyOf(token), cost);

@@ -1,16 +1,7 @@
 import { type GraphQLField, type GraphQLSchema, getDirectiveValues, getNullableType, isListType } from 'graphql';
 import { costDefaults } from './documentLimits.ts';
 
-export interface Price {
-  weight: number;
-  size: number;
-  /** Length of the lists below if no argument sets it; null where the schema gives none. */
-  assumedSize: number | null;
-  /** Arguments that set the length of a list. */
-  slicingArguments: readonly string[];
-  /** The lists below whose length they set; empty if they set that of the field itself. */
-  sizedFields: readonly string[];
-}
+export type Price = ReturnType<typeof readPrice>;
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -20,7 +11,7 @@ interface ListSize {
   sizedFields?: string[];
 }
 
-function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean): Price {
+function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean) {
   const valuesOf = (name: string) => {
     const directive = schema.getDirective(name);
     return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
@@ -30,8 +21,11 @@ function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean): Pric
   return {
     weight: weight ?? (isAction ? costDefaults.action : costDefaults.field),
     size: isListType(getNullableType(field.type)) ? (assumedSize ?? costDefaults.listSize) : 1,
+    /** Length of the lists below if no argument sets it; null where the schema gives none. */
     assumedSize: assumedSize ?? null,
+    /** Arguments that set the length of a list. */
     slicingArguments,
+    /** The lists below whose length they set; empty if they set that of the field itself. */
     sizedFields,
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedStore } from '../cache/redis.ts';
-import { GatewayError, isSessionEnded, ProviderRejection, rejectedRead } from '../errors.ts';
+import { GatewayError, isSessionEnded, ProviderRejection, rejectedRead } from '../lib/errors.ts';
+import type { Account } from '../provider/records/accounts.ts';
 import { keyOf } from './callerKeys.ts';
 
 /** How long the provider's last answer about a token is valid (ruling R20). */
@@ -18,18 +19,23 @@ export type Verification =
 /** The provider's calls about one token. Other requests wait for them too, so they continue if their client disconnects. */
 export interface TokenCalls {
   accountId(): Promise<number>;
-  roles(accountId: number): Promise<readonly string[]>;
+  account(accountId: number): Promise<Account>;
 }
 
 /** Verifies tokens: concurrent requests share one call to the provider. Stores only hashes of tokens. */
 export interface TokenVerifier {
   verify(token: string, calls: Pick<TokenCalls, 'accountId'>): Promise<Verification>;
-  /** The roles of a valid token's account. @throws what the provider's call throws */
-  roles(token: string, accountId: number, calls: Pick<TokenCalls, 'roles'>): Promise<readonly string[]>;
+  /**
+   * The account of a valid token. Concurrent requests share one call; only what R20 allows outlives it: the roles and that
+   * the token is valid. @throws what the provider's call throws
+   */
+  account(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<Account>;
+  /** The roles of a valid token's account. @throws as `account` */
+  roles(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<readonly string[]>;
   /** Whether the token was valid within the last minute. */
   isRemembered(token: string): boolean;
   remember(token: string, accountId: number): void;
-  /** After a logout or a rejection by the provider: every gateway verifies the token again. */
+  /** After a logout, a rejection by the provider or a change of the account: every gateway asks the provider again. */
   forget(token: string): void;
 }
 
@@ -38,11 +44,14 @@ interface Entry {
   verification: Promise<Verification> | null;
   freshUntil: number;
   wasValid: boolean;
-  roles: Promise<readonly string[]> | null;
+  /** A running call. */
+  account: Promise<Account> | null;
+  roles: readonly string[];
   rolesFreshUntil: number;
 }
 
 const whileRunning = Number.POSITIVE_INFINITY;
+const noRoles = { account: null, roles: [], rolesFreshUntil: 0 };
 
 /** Messages to the other gateways: this prefix and the hash of a token to forget. */
 const topic = 'token:';
@@ -77,34 +86,44 @@ export function createTokenVerifier(
     }
   }
 
-  return {
+  async function readAccount(entry: Entry, read: () => Promise<Account>): Promise<Account> {
+    const calledAt = now();
+    try {
+      const account = await read();
+      entry.roles = account.roles;
+      entry.rolesFreshUntil = calledAt + rolesMs;
+      // The provider has accepted the token.
+      entry.freshUntil = Math.max(entry.freshUntil, calledAt + accountMs);
+      return account;
+    } finally {
+      entry.account = null;
+    }
+  }
+
+  const verifier: TokenVerifier = {
     verify(token, { accountId }) {
       const key = keyOf(token);
       const known = entries.get(key);
       if (known?.verification && known.freshUntil > now()) return known.verification;
       const wasValid = known?.wasValid ?? false;
-      const entry: Entry = { verification: null, freshUntil: whileRunning, wasValid, roles: null, rolesFreshUntil: 0 };
+      const entry: Entry = { verification: null, freshUntil: whileRunning, wasValid, ...noRoles };
       entries.set(key, entry);
       const verification = call(key, entry, accountId);
       entry.verification = verification;
       return verification;
     },
+    account(token, accountId, calls) {
+      const read = () => calls.account(accountId);
+      const entry = entries.get(keyOf(token));
+      // The provider rejected the token meanwhile: this account is for this request only.
+      if (entry === undefined) return read();
+      entry.account ??= readAccount(entry, read);
+      return entry.account;
+    },
     async roles(token, accountId, calls) {
       const entry = entries.get(keyOf(token));
-      // The provider rejected the token meanwhile: these roles are for this request only.
-      if (entry === undefined) return calls.roles(accountId);
-      if (entry.roles && entry.rolesFreshUntil > now()) return entry.roles;
-      const calledAt = now();
-      entry.roles = calls.roles(accountId);
-      entry.rolesFreshUntil = whileRunning;
-      try {
-        const roles = await entry.roles;
-        entry.rolesFreshUntil = calledAt + rolesMs;
-        return roles;
-      } catch (error) {
-        entry.roles = null;
-        throw error;
-      }
+      if (entry !== undefined && entry.rolesFreshUntil > now()) return entry.roles;
+      return (await verifier.account(token, accountId, calls)).roles;
     },
     isRemembered(token) {
       const entry = entries.get(keyOf(token));
@@ -113,7 +132,7 @@ export function createTokenVerifier(
     remember(token, accountId) {
       const verification = Promise.resolve<Verification>({ state: 'valid', accountId });
       const freshUntil = now() + accountMs;
-      entries.set(keyOf(token), { verification, freshUntil, wasValid: true, roles: null, rolesFreshUntil: 0 });
+      entries.set(keyOf(token), { verification, freshUntil, wasValid: true, ...noRoles });
     },
     forget(token) {
       const key = keyOf(token);
@@ -121,6 +140,7 @@ export function createTokenVerifier(
       store?.publish(`${topic}${key}`);
     },
   };
+  return verifier;
 }
 
 /** A token that was valid at its last check stays valid until the provider rejects it. */

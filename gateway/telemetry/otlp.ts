@@ -14,7 +14,42 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Log } from './logging.ts';
-import type { CalledOperation, FinishedTrace, Tracing } from './tracing.ts';
+
+/** A call as the contract names it. */
+export interface CalledOperation {
+  operation: string;
+  area: string;
+  method: string;
+  /** The path of the contract, with its parameters' names. */
+  template: string;
+}
+
+/** `status` is that of the answer; null without one. */
+export interface FinishedTrace {
+  outcome: string;
+  retries: number;
+  status: number | null;
+}
+
+/** A finished call of the list worker, which has no trace itself. */
+export interface TracedCall extends CalledOperation, FinishedTrace {
+  /** In milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** `route` is the pattern, never the address. */
+interface TracedRequest {
+  method: string;
+  route: string;
+  requestId: string;
+  traceparent: string | null;
+}
+
+export type Tracing = ReturnType<typeof exportTraces>;
+
+/** The span of a request. Names and codes are the gateway's own; of a caller's data it holds only the ids of `begin`. */
+export type RequestTrace = ReturnType<Tracing['begin']>;
+export type StepTrace = ReturnType<RequestTrace['step']>;
 
 /** An unreachable collector delays the end of the process by at most this time, and requests not at all. */
 const patienceMs = 2_000;
@@ -50,7 +85,7 @@ function logOutages(exporter: SpanExporter, log: Log): SpanExporter {
 }
 
 /** `endpoint` is the base address of the collector, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
-export function exportTraces(endpoint: string, log: Log): Tracing {
+export function exportTraces(endpoint: string, log: Log) {
   const otlp = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs });
   const exporter = logOutages(otlp, log);
   const provider = new TracerProvider({
@@ -69,7 +104,11 @@ export function exportTraces(endpoint: string, log: Log): Tracing {
   };
 
   return {
-    begin({ method, route, requestId, traceparent }) {
+    /**
+     * Begins a request, below the trace of the caller's `traceparent` header if there is one. Every request is recorded,
+     * whatever that header says about sampling.
+     */
+    begin({ method, route, requestId, traceparent }: TracedRequest) {
       const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
       const attributes = { 'http.request.method': method, 'http.route': route, 'portal.request_id': requestId };
       const request = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
@@ -89,26 +128,28 @@ export function exportTraces(endpoint: string, log: Log): Tracing {
         span.end();
       };
       return {
-        call(called) {
+        call(called: CalledOperation) {
           const span = startCall(called, context);
           return {
+            /** The header that continues the trace in the provider (W3C Trace Context). */
             traceparent: traceparentOf(trace.setSpan(context, span)),
-            end: (finished) => endCall(span, finished),
+            end: (finished: FinishedTrace) => endCall(span, finished),
           };
         },
-        step(name) {
+        step(name: string) {
           const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL }, context);
           const inside = trace.setSpan(context, span);
           return {
             traceparent: traceparentOf(inside),
-            call: (call) => endCall(startCall(call, inside, call.startedAt), call),
-            end(outcome) {
+            call: (call: TracedCall) => endCall(startCall(call, inside, call.startedAt), call),
+            end(outcome: string) {
               setOutcome(span, outcome);
               span.end();
             },
           };
         },
-        describe(operation, type, outcome) {
+        /** Sets the name and type of the GraphQL operation and its outcome: `ok` or the code of its first error. */
+        describe(operation: string, type: string | undefined, outcome: string) {
           request.updateName(operation);
           request.setAttributes({
             'graphql.operation.name': operation,
@@ -116,7 +157,7 @@ export function exportTraces(endpoint: string, log: Log): Tracing {
           });
           setOutcome(request, outcome);
         },
-        end(status) {
+        end(status: number) {
           request.setAttribute('http.response.status_code', status);
           request.end();
         },

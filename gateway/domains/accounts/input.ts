@@ -15,8 +15,11 @@ import {
   validPhone,
 } from '../../graphql/validation.ts';
 import { birthInstant } from '../../lib/dates.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import type { FieldsOf } from '../../provider/requests.ts';
+import type { Schemas } from '../../provider/http/contract.ts';
+import type { FieldsOf } from '../../provider/http/requests.ts';
+import { namedLink } from '../../provider/records/accounts.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { accountsTexts } from '../../texts/accounts.ts';
 import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** Range of the registration form's date picker (ACC-09). */
@@ -28,12 +31,12 @@ export function emailErrors(email: string, messages: { empty: string; invalid: s
   return isEmail(normaliseEmail(email)) ? [] : [userError('INVALID', messages.invalid, 'email')];
 }
 
-const loginEmail = { empty: 'Введите корректный E-mail', invalid: 'Введите корректный E-mail' };
+const loginEmail = { empty: accountsTexts.wrongEmail, invalid: accountsTexts.wrongEmail };
 
 /** Rejects a malformed address and a blank password before any call (ACC-02). */
 export const loginErrors = (input: LoginInput): UserError[] => [
   ...emailErrors(input.email, loginEmail),
-  ...collect(required(input.password, 'password', 'Введите пароль')),
+  ...collect(required(input.password, 'password', accountsTexts.enterPassword)),
 ];
 
 /** Checks that need no stored state (ACC-07 … ACC-09). */
@@ -48,7 +51,7 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
       validPassword(input.password, 'password'),
       input.password === input.passwordConfirmation
         ? null
-        : userError('MISMATCH', 'Пароли должны совпадать', 'passwordConfirmation'),
+        : userError('MISMATCH', accountsTexts.passwordsDiffer, 'passwordConfirmation'),
       dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate'),
       required(input.citizenship, 'citizenship') ?? atMost(lengths.citizenship, input.citizenship, 'citizenship'),
       ...workplaceFormErrors(input),
@@ -57,13 +60,13 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
       // A consent counts only with the version of its text.
       input.consent && input.consentVersion.trim() !== ''
         ? atMost(lengths.consentVersion, input.consentVersion, 'consent')
-        : userError('REQUIRED', 'Обязательное поле', 'consent'),
+        : userError('REQUIRED', accountsTexts.consentRequired, 'consent'),
     ),
   ];
 }
 
 /** Absent values are left out, never sent as null. */
-export function toRegisterRequest(input: SignUpInput, edition: Edition): Schemas['RegisterRequest'] {
+export function toRegisterRequest(input: SignUpInput, edition: Edition): Body<'RegisterRequest'> {
   const email = normaliseEmail(input.email);
   const isOtherOrganization = input.organizationId === String(edition.otherOrganizationId);
   const isOtherPosition = input.positionId === String(edition.otherPositionId);
@@ -71,21 +74,21 @@ export function toRegisterRequest(input: SignUpInput, edition: Edition): Schemas
     username: email,
     email,
     password: input.password,
-    password_confirm: input.passwordConfirmation,
-    first_name: input.firstName.trim(),
-    last_name: input.lastName.trim(),
-    site_type: edition.siteType,
+    passwordConfirmation: input.passwordConfirmation,
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    siteType: edition.siteType,
     individual: {
-      ...(typeof input.middleName === 'string' ? { middle_name: input.middleName.trim() } : {}),
-      phone_number: input.phone.trim(),
-      academic_degree: Number(input.academicDegreeId),
+      ...(typeof input.middleName === 'string' ? { middleName: input.middleName.trim() } : {}),
+      phone: input.phone.trim(),
+      academicDegreeId: Number(input.academicDegreeId),
       organization: Number(input.organizationId),
-      ...(isOtherOrganization ? { other_org_descr: (input.otherOrganization ?? '').trim() } : {}),
+      ...(isOtherOrganization ? { otherOrganization: (input.otherOrganization ?? '').trim() } : {}),
       nationality: input.citizenship.trim(),
-      birth_date: birthInstant(input.birthDate),
-      is_female: input.gender === 'FEMALE',
-      org_position: Number(input.positionId),
-      ...(isOtherPosition ? { other_position_descr: (input.otherPosition ?? '').trim() } : {}),
+      birthDate: birthInstant(input.birthDate),
+      isFemale: input.gender === 'FEMALE',
+      positionId: Number(input.positionId),
+      ...(isOtherPosition ? { otherPosition: (input.otherPosition ?? '').trim() } : {}),
     },
   };
 }
@@ -95,36 +98,36 @@ export const accountFields = {
   email: ['email'],
   login: ['email'],
   password: ['password'],
-  password_confirm: ['passwordConfirmation'],
-  first_name: ['firstName'],
-  last_name: ['lastName'],
-  'individual.middle_name': ['middleName'],
-  'individual.phone_number': ['phone'],
-  'individual.academic_degree': ['academicDegreeId'],
+  passwordConfirmation: ['passwordConfirmation'],
+  firstName: ['firstName'],
+  lastName: ['lastName'],
+  'individual.middleName': ['middleName'],
+  'individual.phone': ['phone'],
+  'individual.academicDegreeId': ['academicDegreeId'],
   'individual.organization': ['organizationId'],
-  'individual.other_org_descr': ['otherOrganization'],
+  'individual.otherOrganization': ['otherOrganization'],
   'individual.nationality': ['citizenship'],
-  'individual.birth_date': ['birthDate'],
-  'individual.is_female': ['gender'],
-  'individual.org_position': ['positionId'],
-  'individual.other_position_descr': ['otherPosition'],
-  consent_version: ['consent'],
-} satisfies FieldsOf<Schemas['RegisterRequest'] & Schemas['ResetLinkRequest']>;
+  'individual.birthDate': ['birthDate'],
+  'individual.isFemale': ['gender'],
+  'individual.positionId': ['positionId'],
+  'individual.otherPosition': ['otherPosition'],
+  consentVersion: ['consent'],
+} satisfies FieldsOf<Body<'RegisterRequest'> & Body<'ResetLinkRequest'>>;
 
 export const loginFields = { login: ['email'], password: ['password'] } satisfies FieldsOf<Schemas['LoginRequest']>;
 
 export const linkFields = {
-  user_id: ['link', 'userId'],
+  userId: ['link', 'userId'],
   timestamp: ['link', 'timestamp'],
   signature: ['link', 'signature'],
   password: ['password'],
-} satisfies FieldsOf<Schemas['ResetPasswordRequest']>;
+} satisfies FieldsOf<Body<'ResetPasswordRequest'>>;
 
 /** Sizes of a mailed link (API-04, API-05); browsers and servers take addresses of a few thousand characters. */
 const linkLimits = { values: 50, name: 100, value: 2_000 };
 
 /** A message that needs no field: a person cannot edit a link. */
-const brokenLink = 'Ссылка неполная или повреждена';
+const brokenLink = accountsTexts.brokenLink;
 
 const fits = ({ name, value }: LinkValueInput) =>
   name !== '' && name.length <= linkLimits.name && value.length <= linkLimits.value;
@@ -132,7 +135,7 @@ const fits = ({ name, value }: LinkValueInput) =>
 /** The query values of a link; without `values` the three that older tools send. */
 const linkValues = ({ values, userId, timestamp, signature }: SignedLinkInput): LinkValueInput[] =>
   values ??
-  Object.entries({ user_id: userId, timestamp, signature }).flatMap(([name, value]) =>
+  Object.entries(namedLink(userId, timestamp, signature)).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ name, value }] : [],
   );
 

@@ -1,12 +1,11 @@
 import type { Context } from '../../context.ts';
-import { GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../errors.ts';
-import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { LoginInput, UserError } from '../../generated/types.ts';
+import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
+import { GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../lib/errors.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import {
-  endAllSessions,
   endSession,
   getAccountId,
   login,
@@ -14,9 +13,12 @@ import {
   resetPassword,
   sendResetPasswordLink,
   verifyRegistration,
-} from '../../provider/accounts.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import type { Login } from '../../provider/records.ts';
+} from '../../provider/calls/accounts.ts';
+import { endAllSessions } from '../../provider/extensions/sessions.ts';
+import type { Login } from '../../provider/records/accounts.ts';
+import { accountOfLink } from '../../provider/records/accounts.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { accountsTexts } from '../../texts/accounts.ts';
 import {
   accountErrors,
   accountFields,
@@ -66,7 +68,7 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
     const { code, providerText, extensions } = error;
     // Some deployments answer 401 or 403 here, which does not concern a session: the request sent none.
     if (code === 'UNAUTHENTICATED') {
-      const message = providerText ?? 'Неверный E-mail или пароль';
+      const message = providerText ?? accountsTexts.wrongCredentials;
       return { answer: null, userErrors: [userError('WRONG_CREDENTIALS', message)] };
     }
     if (code !== 'RATE_LIMITED' || providerText === null) throw error;
@@ -80,7 +82,7 @@ const missingWords = /не существует|not exist/i;
 const isTaken = (field: string[] | null, { text }: Problem) =>
   field?.[0] === 'email' && takenWords.test(text) && !missingWords.test(text);
 
-const userName = 'username' satisfies keyof Schemas['RegisterRequest'];
+const userName = 'username' satisfies keyof Body<'RegisterRequest'>;
 const isUserName = ({ path }: Problem) => Number(path[0] === userName);
 
 /**
@@ -103,22 +105,41 @@ const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
 /** The text of the contract for an e-mail without an account (1§8), whatever the status and the field. */
 const unknownUser = /^(?:user not found|пользователь не найден)\.?$/i;
 
-const unknownEmail = userError('NOT_FOUND', 'Пользователь с таким email не найден', 'email');
+const unknownEmail = userError('NOT_FOUND', accountsTexts.unknownEmail, 'email');
 
 const resetErrors = (rejection: ProviderRejection): UserError[] =>
   rejection.problems.some(({ text }) => unknownUser.test(text))
     ? [unknownEmail]
     : rejectionToUserErrors(rejection, accountFields);
 
-/** A provider that fails, or rejects a token that has ended already, does not keep the person signed in here. */
-async function endToken({ cleanup, log }: Context): Promise<void> {
+/** Whether the provider was seen to reject the caller's token; a provider that fails shows nothing. */
+async function isTokenEnded({ cleanup }: Context): Promise<boolean> {
+  try {
+    await getAccountId(cleanup());
+    return false;
+  } catch (error) {
+    if (!(error instanceof GatewayError) && !(error instanceof ProviderRejection)) throw error;
+    return isSessionEnded(error);
+  }
+}
+
+/**
+ * Ends the caller's token at the provider. A library's logout may answer with success and leave the token alive.
+ * @returns whether the token was seen to have ended
+ */
+async function endToken(context: Context): Promise<boolean> {
+  const { cleanup, log } = context;
   try {
     await endSession(cleanup());
   } catch (error) {
     if (!(error instanceof GatewayError) && !(error instanceof ProviderRejection)) throw error;
-    if (isSessionEnded(error)) return;
+    if (isSessionEnded(error)) return true;
     log.warn({ component: 'session' }, 'the provider did not end the token of a logout');
+    return false;
   }
+  const hasEnded = await isTokenEnded(context);
+  if (!hasEnded) log.warn({ component: 'session' }, 'a token still works after its logout');
+  return hasEnded;
 }
 
 export const accountMutations: MutationResolvers = {
@@ -137,22 +158,22 @@ export const accountMutations: MutationResolvers = {
   },
 
   logout: async (_, __, context) => {
-    if (context.hasToken()) await endToken(context);
+    const loggedOut = !context.hasToken() || (await endToken(context));
     context.signOut();
-    return { loggedOut: true };
+    return { loggedOut };
   },
 
   endAllSessions: async (_, __, context) => {
-    if (!(await context.extensions.has('sessions'))) return { ended: false };
     await endAllSessions(context.provider);
+    const ended = await isTokenEnded(context);
     context.signOut();
-    return { ended: true };
+    return { ended };
   },
 
   signUp: async (_, { input }, { provider, edition, attempts, extensions }) => {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
-    const consent = (await extensions.has('consent')) ? { consent_version: input.consentVersion.trim() } : {};
+    const consent = (await extensions.has('consent')) ? { consentVersion: input.consentVersion.trim() } : {};
     const request = { ...toRegisterRequest(input, edition), ...consent };
     const done = await attempts.newAccount(() => settle(() => register(provider, request), registerErrors));
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
@@ -166,11 +187,11 @@ export const accountMutations: MutationResolvers = {
   },
 
   requestPasswordReset: async (_, { input }, { provider, edition, attempts }) => {
-    const messages = { empty: 'Введите адрес электронной почты', invalid: 'Неверный адрес электронной почты' };
+    const messages = { empty: accountsTexts.enterEmail, invalid: accountsTexts.invalidEmail };
     const userErrors = emailErrors(input.email, messages);
     if (userErrors.length > 0) return { sent: false, userErrors };
     const email = normaliseEmail(input.email);
-    const request = { email, login: email, lang: 'ru' as const, site_type: edition.siteType };
+    const request = { email, login: email, lang: 'ru' as const, siteType: edition.siteType };
     try {
       const done = await attempts.resetLetter(email, () =>
         settle(() => sendResetPasswordLink(provider, request), resetErrors),
@@ -189,7 +210,7 @@ export const accountMutations: MutationResolvers = {
     if (userErrors.length > 0) return { changed: false, userErrors };
     const values = toSignedLink(link);
     const email = input.email && !link.values ? { email: normaliseEmail(input.email) } : {};
-    const done = await attempts.newPassword(String(values.user_id), () =>
+    const done = await attempts.newPassword(accountOfLink(values), () =>
       settle(() => resetPassword(provider, { ...values, ...email, password }), rejectedLinkErrors),
     );
     return { changed: done.value !== null, userErrors: done.userErrors };

@@ -1,8 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
-import { isModerator, roleOf, rolesOf } from '../shared/roles.ts';
-import { consentOf, displayName } from './mapping.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { Account } from '../../provider/records/accounts.ts';
+import { isModerator, roleOf } from '../../shared/roles.ts';
 import { accountMutations } from './mutations.ts';
+
+/** Last and first name; null while the person has entered neither (ACC-19). */
+const displayName = ({ individual }: Account): string | null =>
+  [individual?.lastName, individual?.firstName].filter(Boolean).join(' ') || null;
 
 /**
  * The caller; an invalid cookie ends the session silently (ACC-17). No other call clears the cookie: another tab may have
@@ -24,10 +28,10 @@ export const accountResolvers: Resolvers = {
     id: ({ id }) => String(id),
     email: async (_, __, { loaders }) => (await loaders.account()).username,
     displayName: async (_, __, { loaders }) => displayName(await loaders.account()),
-    isModerator: async (_, __, { loaders }) => isModerator(rolesOf(await loaders.account())),
+    isModerator: async (_, __, { loaders }) => isModerator((await loaders.account()).roles),
     roles: async (_, __, { loaders, reportUnknown }) =>
-      rolesOf(await loaders.account()).map((right) => roleOf(right, reportUnknown)),
-    consent: async (_, __, { loaders }) => consentOf(await loaders.account()),
+      (await loaders.account()).roles.map((right) => roleOf(right, reportUnknown)),
+    consent: async (_, __, { loaders }) => (await loaders.account()).consent,
   },
   Mutation: accountMutations,
 };

@@ -1,10 +1,12 @@
 import type { Context } from '../../context.ts';
-import { ProviderRejection } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DocumentKind, DownloadPayload, UserError, WindowSet } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
-import { getPersonalArchive, verifyDocument } from '../../provider/documents.ts';
+import { getPersonalArchive } from '../../provider/extensions/archive.ts';
+import { verifyDocument } from '../../provider/extensions/verification.ts';
+import { codeReader } from '../../shared/registrationFields.ts';
+import { documentsTexts } from '../../texts/documents.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
@@ -34,15 +36,13 @@ async function documentOf(
 function certificateErrors(windows: WindowSet | undefined, { edition, clock }: Context): UserError[] {
   const from = windows === 'EXPIRED' ? edition.expiredWindows?.certificatesFrom : undefined;
   const isEarly = from !== undefined && clock.now().getTime() < Date.parse(from);
-  return isEarly ? [userError('WINDOW_CLOSED', 'Сертификат ещё не выдаётся')] : [];
+  return isEarly ? [userError('WINDOW_CLOSED', documentsTexts.certificateTooEarly)] : [];
 }
-
-const noArchive = 'Сервис не собирает данные в архив. Напишите организаторам: адрес есть на странице «Контакты».';
 
 /** Longer texts are no codes, and no code holds a character that cannot be typed. */
 const LONGEST_CODE = 100;
 const mayBeCode = (code: string) => code.trim() !== '' && code.length <= LONGEST_CODE && !/[\p{Cc}\p{Cs}]/u.test(code);
-const kinds: Record<string, DocumentKind> = { invitation: 'INVITATION', certificate: 'CERTIFICATE' };
+const kindOf = codeReader<DocumentKind>('documentKind', { invitation: 'INVITATION', certificate: 'CERTIFICATE' });
 
 export const documentResolvers: Resolvers = {
   Query: {
@@ -50,26 +50,18 @@ export const documentResolvers: Resolvers = {
       mayBeCode(code) ? attempts.documentCheck(() => verifyDocument(provider, code)) : null,
   },
   DocumentVerification: {
-    kind: ({ kind }, _, { reportUnknown }) => {
-      const known = kinds[kind];
-      if (known === undefined) reportUnknown('documentKind', kind);
-      return known ?? 'UNRECOGNIZED';
-    },
-    isValid: ({ is_valid }) => is_valid,
-    issuedOn: ({ issued_on }) => issued_on,
-    fullName: ({ user_descr }) => user_descr,
-    startsOn: ({ starts_on }) => starts_on,
-    endsOn: ({ ends_on }) => ends_on,
+    kind: ({ kind }, _, { reportUnknown }) => kindOf(kind, reportUnknown),
+    isValid: ({ isValid }) => isValid,
+    issuedOn: ({ issuedOn }) => issuedOn,
+    fullName: ({ fullName }) => fullName,
+    startsOn: ({ startsOn }) => startsOn,
+    endsOn: ({ endsOn }) => endsOn,
   },
   Mutation: {
     downloadInvitation: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
     downloadPersonalData: (_, __, { provider, download, accountId }) =>
       downloadPayload(
-        async () => {
-          const link = await getPersonalArchive(provider);
-          if (link === null) throw new ProviderRejection(200, [{ path: [], text: noArchive }]);
-          return link;
-        },
+        () => getPersonalArchive(provider),
         async (link) => download(link, await accountId()),
       ),
     downloadCertificate: (_, { input }, context) => {

@@ -1,5 +1,5 @@
 import type { EditionData } from '../../editions/readEdition.ts';
-import type { Meeting } from '../../provider/records.ts';
+import type { Meeting } from '../../provider/records/references.ts';
 
 /** Names each section of an edition's data that its meeting lacks. */
 export function sectionDifferences(edition: EditionData, sections: readonly { id: number }[]): string[] {

@@ -1,10 +1,11 @@
 import { endOfDay, moscowInstant } from '../../editions/moscow.ts';
 import type { EditionData } from '../../editions/readEdition.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { EditionScreen, ParticipationFormat, Window } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, instantOf } from '../../lib/dates.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
+import { isOpenToModerators } from '../shared/editionOf.ts';
 import { excursionIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
@@ -57,6 +58,7 @@ export const editionResolvers: Resolvers = {
     school: ({ school }) => ({ sectionId: toNodeId('Section', school.sectionId), title: school.title }),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
     certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
+    isOpenToModerators: (edition, _, { clock }) => isOpenToModerators(edition, clock),
     isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,
     confirmationDueOn,
     isConfirmationOverdue: (edition, _, { clock }) => {

@@ -1,7 +1,7 @@
 import { coerceInputValue, type GraphQLInputType, type GraphQLSchema, parseType, typeFromAST } from 'graphql';
 import { z } from 'zod';
 import type { ParticipantFilter, ParticipantOrder } from '../../generated/types.ts';
-import type { ListName, RowRequest } from '../participants/list/callerList.ts';
+import type { ListName, RowRequest } from '../shared/callerList.ts';
 import type { Form } from './write.ts';
 
 export const exportPath = '/export/participants';

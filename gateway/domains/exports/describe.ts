@@ -6,47 +6,22 @@ import type {
   RegistrationFileKind,
 } from '../../generated/types.ts';
 import { nameOfKey } from '../../lib/ids.ts';
-import type * as records from '../../provider/records.ts';
-import type { Column } from '../participants/list/exportColumns.ts';
-import { formatTexts, statusTexts, thesisTexts, tourTexts, unknownSection } from '../shared/recordTexts.ts';
-import { findSection } from '../shared/sections.ts';
+import type { Column } from '../../lists/exportColumns.ts';
+import type { Organization, Section } from '../../provider/records/references.ts';
+import { findSection } from '../../shared/sections.ts';
+import { exportNotesTexts } from '../../texts/exportNotes.ts';
+import { formatTexts, statusTexts, thesisTexts, tourTexts, unknownSection } from '../../texts/records.ts';
 import type { ExportRequest } from './address.ts';
 import type { Form } from './write.ts';
 
-const forms: Record<Form, string> = {
-  xlsx: 'Excel (.xlsx)',
-  csv: 'таблица (.csv)',
-  json: 'данные (.json)',
-  jsonl: 'данные (.jsonl)',
-};
-const files: Record<RegistrationFileKind, string> = {
-  THESIS_DOCUMENT: 'тезисы, документ',
-  THESIS_PDF: 'тезисы, PDF',
-  EXPERT_CONCLUSION: 'экспертное заключение',
-};
-const orders: Record<ParticipantOrderField, string> = {
-  NAME: 'ФИО',
-  ORGANIZATION: 'организация',
-  FORMAT: 'заявленный формат',
-  CONFIRMED_FORMAT: 'подтверждённый формат',
-  STATUS: 'состояние',
-  SECTION: 'секция',
-  TITLE: 'доклад',
-  CREATED_AT: 'дата регистрации',
-  TALK_SCHEDULE: 'дата доклада',
-  TALK_PLACE: 'день, трек, слот',
-  TALK_SLOT: 'слот',
-  THESIS: 'тезисы',
-  TOUR: 'экскурсия',
-  TSHIRT_SIZE: 'размер футболки',
-  ATTENDANCE_DAYS: 'дни на форуме',
-  SCHOOL: 'школа',
-};
+const forms: Record<Form, string> = exportNotesTexts.forms;
+const files: Record<RegistrationFileKind, string> = exportNotesTexts.files;
+const orders: Record<ParticipantOrderField, string> = exportNotesTexts.orders;
 
 /** Names of what a filter holds by id. */
 export interface Names {
-  sections: readonly records.Section[];
-  organizations: readonly records.Organization[];
+  sections: readonly Section[];
+  organizations: readonly Organization[];
 }
 
 interface Choice {
@@ -72,56 +47,58 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
   const { search, format, confirmedFormat, status, section, organization, thesis, createdOn, isSchool } = filter;
   const { files: kinds, tour, tshirtSize, attendanceDays, talkDay, talkTrack, talkSlot, ids, cancelled } = filter;
   return [
-    search ? `поиск «${search}»` : false,
-    cancelled === true && 'отменённые регистрации',
-    ids != null && `выбранные записи: ${ids.length}`,
+    search ? exportNotesTexts.search(search) : false,
+    cancelled === true && exportNotesTexts.cancelled,
+    ids != null && exportNotesTexts.chosen(ids.length),
     status
       ? words(
-          'состояние',
+          exportNotesTexts.status,
           status.values.map((it) => statusTexts[it]),
           status,
         )
       : false,
-    format ? words('заявленный формат', formats(format.values), format) : false,
-    confirmedFormat ? words('подтверждённый формат', formats(confirmedFormat.values), confirmedFormat) : false,
-    section ? words('секция', (section.ids ?? []).map(sectionName), section) : false,
-    organization ? words('организация', (organization.ids ?? []).map(organizationName), organization) : false,
+    format ? words(exportNotesTexts.requestedFormat, formats(format.values), format) : false,
+    confirmedFormat ? words(exportNotesTexts.confirmedFormat, formats(confirmedFormat.values), confirmedFormat) : false,
+    section ? words(exportNotesTexts.section, (section.ids ?? []).map(sectionName), section) : false,
+    organization
+      ? words(exportNotesTexts.organization, (organization.ids ?? []).map(organizationName), organization)
+      : false,
     kinds
       ? words(
-          'есть файл',
+          exportNotesTexts.hasFile,
           (kinds.kinds ?? []).map((it) => files[it]),
           kinds,
         )
       : false,
     thesis
       ? words(
-          'тезисы',
+          exportNotesTexts.thesis,
           thesis.values.map((it) => thesisTexts[it]),
           thesis,
         )
       : false,
-    createdOn?.from ? `регистрация с ${shownDay(createdOn.from)}` : false,
-    createdOn?.to ? `регистрация по ${shownDay(createdOn.to)}` : false,
-    isSchool == null ? false : isSchool ? 'школа' : 'форум без школы',
+    createdOn?.from ? exportNotesTexts.createdFrom(shownDay(createdOn.from)) : false,
+    createdOn?.to ? exportNotesTexts.createdTo(shownDay(createdOn.to)) : false,
+    isSchool == null ? false : isSchool ? exportNotesTexts.school : exportNotesTexts.forumOnly,
     tour
       ? words(
-          'экскурсия',
+          exportNotesTexts.tour,
           (tour.values ?? []).map((it) => tourTexts[it]),
           tour,
         )
       : false,
-    tshirtSize ? words('размер футболки', tshirtSize.values ?? [], tshirtSize) : false,
-    numbers('дни на форуме', attendanceDays),
-    numbers('день доклада', talkDay),
-    numbers('трек', talkTrack),
-    numbers('слот', talkSlot),
+    tshirtSize ? words(exportNotesTexts.tshirtSize, tshirtSize.values ?? [], tshirtSize) : false,
+    numbers(exportNotesTexts.attendanceDays, attendanceDays),
+    numbers(exportNotesTexts.talkDay, talkDay),
+    numbers(exportNotesTexts.talkTrack, talkTrack),
+    numbers(exportNotesTexts.talkSlot, talkSlot),
   ];
 }
 
 /** As much as the provider's history holds. */
 const longest = 1_000;
 
-/** What an export holds, in words for the people who read the history. */
+/** What an export holds, in words for the people who read the history: one line for each part. */
 export function describeExport(
   form: Form,
   { list, rows }: ExportRequest,
@@ -129,16 +106,18 @@ export function describeExport(
   names: Names,
 ): string {
   const filters = filterParts(rows.filter ?? {}, names).filter((part) => part !== false);
-  const order = rows.orderBy.map(({ by, direction }) => `${orders[by]}${direction === 'DESC' ? ' по убыванию' : ''}`);
+  const order = rows.orderBy.map(
+    ({ by, direction }) => `${orders[by]}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
+  );
   const parts = [
     `Участники ${list.year}${list.project ? `, проект ${list.project}` : ''}, ${forms[form]}`,
     filters.length > 0 && `Отбор: ${filters.join('; ')}`,
     order.length > 0 && `Порядок: ${order.join(', ')}`,
     `Столбцы: ${columns.map(({ heading }) => heading).join(', ')}`,
   ];
-  const text = parts.filter((part) => part !== false).join('. ');
+  const text = parts.filter((part) => part !== false).join('\n');
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /** Notes of older versions hold a filter as JSON, which only programs read. */
-export const readableNote = (view: string): string => view.replace(/отбор \{.*\}(?=;)/s, 'с отбором');
+export const readableNote = (view: string): string => view.replace(/отбор \{.*\}(?=;)/s, exportNotesTexts.withFilter);

@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts';
-import { badArgument } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DownloadPayload, ExportFormat, ExportParticipantsInput } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
+import { badArgument } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
-import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
-import { expiringUrl, expiryOf } from '../../provider/mediaMark.ts';
-import { moderatorsView } from '../participants/list/callerList.ts';
-import { columnsOf } from '../participants/list/exportColumns.ts';
+import { columnsOf } from '../../lists/exportColumns.ts';
+import { exportAttendance, exportParticipations } from '../../provider/calls/exports.ts';
+import { listExports } from '../../provider/extensions/exportLog.ts';
+import { expiringUrl, expiryOf } from '../../provider/media/mediaMark.ts';
+import { moderatorsView } from '../shared/callerList.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import { abstracts, badges } from './collections.ts';
@@ -44,15 +45,18 @@ async function exportView(input: ExportParticipantsInput, context: Context): Pro
 async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, { provider }: Context) {
   checkConnection(page);
   const noted = await listExports(provider, meetingId);
-  if (noted === null) return null;
-  const all = noted.map(({ id, created_at, action, author_descr, view, rows }) => ({
-    id: String(id),
-    createdAt: created_at,
-    isMailing: action === 'mailing',
-    authorName: author_descr,
-    view: readableNote(view ?? ''),
-    rowCount: rows,
-  }));
+  const all = noted.map(({ id, createdAt, action, authorName, view, rows }) => {
+    const viewParts = readableNote(view ?? '').split('\n');
+    return {
+      id: String(id),
+      createdAt,
+      isMailing: action === 'mailing',
+      authorName,
+      view: viewParts.join('. '),
+      viewParts,
+      rowCount: rows,
+    };
+  });
   return connect(all, page, ({ id }) => id);
 }
 

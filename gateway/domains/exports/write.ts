@@ -2,9 +2,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import { cellText } from '../../lib/cellText.ts';
-import type { Column } from '../participants/list/exportColumns.ts';
-import type { RowStream, Value } from '../participants/list/lists.ts';
-import { isPhoneText } from '../shared/phoneText.ts';
+import type { Column } from '../../lists/exportColumns.ts';
+import type { RowStream, Value } from '../../lists/lists.ts';
+import { isPhoneText } from '../../shared/phoneText.ts';
 
 export interface Table {
   rows: RowStream<Value[]>;
@@ -62,7 +62,9 @@ async function* csv(table: Table): AsyncGenerator<string> {
 async function* objects(table: Table): AsyncGenerator<string> {
   const names = table.columns.map(({ field }) => field.name);
   for await (const row of cells(table)) {
-    yield JSON.stringify(Object.fromEntries(names.map((name, index) => [name, row[index]])));
+    const values = names.map((name, index) => [name, row[index]]);
+    const mark = row.length > names.length ? [['unreadableFields', row[names.length]]] : [];
+    yield JSON.stringify(Object.fromEntries([...values, ...mark]));
   }
 }
 

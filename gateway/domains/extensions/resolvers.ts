@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ProviderExtension } from '../../generated/types.ts';
-import type { ExtensionName } from '../../provider/extensions.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { ExtensionName } from '../../provider/http/extensionNames.ts';
 
 const extensions: Record<ExtensionName, ProviderExtension> = {
   history: 'HISTORY',

@@ -1,14 +1,14 @@
 import { mayHaveSucceeded } from '../../cache/idempotencyKeys.ts';
 import type { Context } from '../../context.ts';
-import { ProviderRejection } from '../../errors.ts';
 import type { RegistrationFileKind, UploadRegistrationFileInput } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
-import type { ProviderClient } from '../../provider/client.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/files.ts';
-import { listRegistrations } from '../../provider/registrations.ts';
-import type { Written } from '../../provider/written.ts';
-import { slots } from '../shared/fileSlots.ts';
+import { ProviderRejection } from '../../lib/errors.ts';
+import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/calls/files.ts';
+import { listRegistrations } from '../../provider/calls/registrations.ts';
+import type { ProviderClient } from '../../provider/http/client.ts';
+import type { Written } from '../../provider/http/written.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { slots } from '../../shared/fileSlots.ts';
 import { windowsMark } from '../shared/windows.ts';
 
 /** Whether the provider's answer says that it changed nothing. */
@@ -31,7 +31,7 @@ async function findAttached(
 }
 
 /** The call that puts an uploaded file into its slot. */
-type Put = (request: Schemas['AddFileRequest']) => Promise<Written<Registration>>;
+type Put = (request: Body<'AddFileRequest'>) => Promise<Written<Registration>>;
 
 /**
  * API-26, then API-16; if the second attaches nothing, API-27 deletes the file, even after the client has disconnected (FIL-05).
@@ -49,7 +49,7 @@ export async function attach(
   const { type } = slots[kind];
   const fileId = await uploadFile(context.finishing(), file, type);
   try {
-    return await put({ id, file_id: fileId, file_type: type, ...(await windowsMark(windows, context)) });
+    return await put({ id, fileId, fileType: type, ...(await windowsMark(windows, context)) });
   } catch (error) {
     const client = context.cleanup();
     try {

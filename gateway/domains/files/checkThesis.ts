@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { RegistrationFileKind, ThesisCheck } from '../../generated/types.ts';
-import type { CheckedFile } from '../../provider/files.ts';
-import { extensionOf } from '../shared/fileFormats.ts';
-import { slots } from '../shared/fileSlots.ts';
+import type { CheckedFile } from '../../provider/calls/files.ts';
+import { extensionOf } from '../../shared/fileFormats.ts';
+import { slots } from '../../shared/fileSlots.ts';
 import { isLockedDoc } from './lockedDoc.ts';
 import type { FileFault, ThesisFacts } from './readThesis.ts';
 import { createThesisReader } from './thesisReaders.ts';

@@ -1,7 +1,7 @@
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import type { Registration, RegistrationFile } from '../../graphql/models.ts';
-import { fileNameOf } from '../../provider/mediaLinks.ts';
-import { slots } from '../shared/fileSlots.ts';
+import { fileNameOf } from '../../provider/media/mediaLinks.ts';
+import { slots } from '../../shared/fileSlots.ts';
 
 /** One person's registrations have one address; without it each registration counts as a person. */
 const ownerOf = (registration: Registration): string =>

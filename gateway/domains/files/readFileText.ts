@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { RegistrationFile } from '../../graphql/models.ts';
-import { extensionOf } from '../shared/fileFormats.ts';
+import { extensionOf } from '../../shared/fileFormats.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
 /** Within the time of an operation. */

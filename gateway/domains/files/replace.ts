@@ -1,23 +1,17 @@
 import type { Context } from '../../context.ts';
-import { GatewayError, ProviderRejection } from '../../errors.ts';
 import type { UploadRegistrationFileInput } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { addRegistrationFile, type CheckedFile, replaceRegistrationFile } from '../../provider/files.ts';
-import { fileNameOf } from '../../provider/mediaLinks.ts';
-import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
-import type { Written } from '../../provider/written.ts';
-import { checkDocument } from '../shared/fileFormats.ts';
-import { slots } from '../shared/fileSlots.ts';
+import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
+import { addRegistrationFile, type CheckedFile } from '../../provider/calls/files.ts';
+import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
+import { replaceRegistrationFile } from '../../provider/extensions/fileReplacement.ts';
+import type { Written } from '../../provider/http/written.ts';
+import { fileNameOf } from '../../provider/media/mediaLinks.ts';
+import { checkDocument } from '../../shared/fileFormats.ts';
+import { slots } from '../../shared/fileSlots.ts';
+import { filesTexts } from '../../texts/files.ts';
 import { windowsMark } from '../shared/windows.ts';
 import { attach, isRejected } from './attach.ts';
-
-const texts = {
-  otherFile: 'В заявке уже другой файл: посмотрите на него и замените ещё раз',
-  kept: 'Новый файл не прикреплён, прежний остался в заявке',
-  returned: 'Новый файл не прикреплён, прежний возвращён в заявку',
-  lost: 'Новый файл не прикреплён, и прежний вернуть не удалось: загрузите файл ещё раз',
-  unknown: 'Сервис не ответил, прикреплён ли новый файл: посмотрите, какой файл сейчас в заявке',
-};
 
 const rejection = (text: string) => new ProviderRejection(400, [{ path: [], text }]);
 
@@ -62,18 +56,18 @@ async function swap(
     return await addRegistrationFile(context.finishing(), request);
   } catch (error) {
     const own = await look();
-    if (own !== undefined && holds(own, request.file_id)) return { record: own, isWhole: true, id };
+    if (own !== undefined && holds(own, request.fileId)) return { record: own, isWhole: true, id };
     const giveBack = async () => {
-      if (holds(own, oldId)) return texts.kept;
+      if (holds(own, oldId)) return filesTexts.kept;
       if (old !== null) {
         try {
           await attach(old, input, id, context, (again) => addRegistrationFile(context.finishing(), again));
-          return texts.returned;
+          return filesTexts.returned;
         } catch {
           log.warn({ component: 'files' }, 'a replaced file could not be attached again');
         }
       }
-      return own === undefined ? texts.unknown : texts.lost;
+      return own === undefined ? filesTexts.unknown : filesTexts.lost;
     };
     const problems = error instanceof ProviderRejection ? error.problems : [];
     // Without a clear answer `attach` looks once more before it deletes the new file.
@@ -103,7 +97,7 @@ export async function replaceFile(
   const { file: heldBy, accepts } = slots[input.kind];
   const held = heldBy(own);
   if (!held.link || !held.id) return attach(file, input, id, context);
-  if (held.id !== oldId) throw rejection(texts.otherFile);
+  if (held.id !== oldId) throw rejection(filesTexts.otherFile);
   const old = await readOld(held.link, accepts, context);
   return attach(file, input, id, context, (request) => swap(input, id, { oldId, old }, request, context));
 }

@@ -1,15 +1,16 @@
 import type { Context } from '../../context.ts';
-import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
 import type { DeleteRegistrationFileInput, UserError } from '../../generated/types.ts';
+import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
 import { settle, unknownRecord } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
-import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { parseId } from '../../lib/ids.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { changeRegistration } from '../../provider/registrations.ts';
-import type { FieldsOf, FormOf } from '../../provider/requests.ts';
-import { checkDocument, type ReceivedFile } from '../shared/fileFormats.ts';
-import { slots } from '../shared/fileSlots.ts';
+import { changeRegistration } from '../../provider/calls/registrations.ts';
+import type { FieldsOf, FormOf } from '../../provider/http/requests.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { checkDocument, type ReceivedFile } from '../../shared/fileFormats.ts';
+import { slots } from '../../shared/fileSlots.ts';
+import { filesTexts } from '../../texts/files.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { windowErrors, windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
@@ -24,16 +25,12 @@ import { replaceFile } from './replace.ts';
 const rejected = (userErrors: UserError[]) => ({ registration: null, userErrors });
 const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), thesisCheck: null });
 
-const wrongFormat = 'Недопустимый формат файла';
-const faultTexts: Record<FileFault, string> = {
-  Broken: `${wrongFormat}: он повреждён и не открывается. Сохраните его заново`,
-  Locked: `${wrongFormat}: он защищён паролем. Снимите защиту и загрузите его снова`,
-  Empty: `${wrongFormat}: в нём нет ни текста, ни рисунков`,
-};
+const faultTexts: Record<FileFault, string> = filesTexts.faults;
 
 /** A .docx with a password is a file of another kind inside. */
 const formatError = ({ bytes }: ReceivedFile): UserError => {
-  const text = bytes.length === 0 ? `${wrongFormat}: он пуст` : isLockedDocx(bytes) ? faultTexts.Locked : wrongFormat;
+  const text =
+    bytes.length === 0 ? filesTexts.emptyFile : isLockedDocx(bytes) ? faultTexts.Locked : filesTexts.wrongFormat;
   return userError('FILE_FORMAT', text, 'file');
 };
 
@@ -41,19 +38,19 @@ const formatError = ({ bytes }: ReceivedFile): UserError => {
 const periodErrors = ({ kind, windows }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
   slots[kind].isThesis
     ? windowErrors(windowsOf(edition, windows).thesesWindow, clock, {
-        upcoming: 'Приём тезисов ещё не открыт',
-        closed: 'Приём тезисов уже завершён',
+        upcoming: filesTexts.thesesUpcoming,
+        closed: filesTexts.thesesClosed,
       })
     : [];
 
 const fileErrors = uploadErrors({
   file: ['file'],
-  file_id: ['file'],
+  fileId: ['file'],
   type: ['kind'],
-  file_type: ['kind'],
+  fileType: ['kind'],
   id: ['registrationId'],
   replaces: ['replaces'],
-} satisfies FieldsOf<Schemas['ReplaceFileRequest'] & FormOf<'uploadFile'>>);
+} satisfies FieldsOf<Body<'ReplaceFileRequest'> & FormOf<'uploadFile'>>);
 
 const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {

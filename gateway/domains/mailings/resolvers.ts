@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { CreateMailingListPayload } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
-import { listEmails } from '../../provider/mailings.ts';
+import { listEmails } from '../../provider/calls/mailings.ts';
+import { mailingsTexts } from '../../texts/mailings.ts';
 
 /** Calls the provider only for lists that the editions name. */
 async function createMailingList(kind: string, { editions, provider }: Context): Promise<CreateMailingListPayload> {
   if (!editions.all.some(({ mailings }) => mailings.some(({ type }) => type === kind))) {
-    return { addresses: null, count: 0, userErrors: [userError('NOT_FOUND', 'Такого списка адресов нет', 'kindId')] };
+    return { addresses: null, count: 0, userErrors: [userError('NOT_FOUND', mailingsTexts.unknownList, 'kindId')] };
   }
   const { value, userErrors } = await settle(() => listEmails(provider, kind));
   const addresses = (value ?? '').split(/[\s,;]+/).filter((address) => address !== '');

@@ -1,6 +1,7 @@
-import { badArgument, GatewayError, ProviderRejection } from '../../errors.ts';
-import type { ResolversTypes } from '../../generated/resolvers.ts';
+import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
+import { ConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts';
+import { badArgument, GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import type { Changed } from './change.ts';
 
@@ -56,14 +57,7 @@ export async function applyEach<Item extends { id: string }>(
   items: readonly Item[],
   apply: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  await Promise.all(
-    Array.from({ length: concurrentChanges }, async () => {
-      for (const [at, item] of waiting) {
-        results[at] = await apply(item).catch((error: unknown) => failed(item.id, error));
-      }
-    }),
-  );
-  return results;
+  const limiter = new ConcurrencyLimiter({ most: concurrentChanges });
+  const changed = (item: Item) => limiter.run('', () => apply(item)).catch((error: unknown) => failed(item.id, error));
+  return Promise.all(items.map(changed));
 }

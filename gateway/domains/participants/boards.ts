@@ -1,16 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { BoardNumbersInput, BoardOrder, NumberBoardsInput, UserError } from '../../generated/types.ts';
-import type { BulkPlan, PlannedRecord } from '../../graphql/models.ts';
+import type { BulkPlan } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
+import type { BulkRow } from '../../lists/lists.ts';
+import { type PosterSessions, posterSessionsOf } from '../../lists/places.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
+import { participantsTexts } from '../../texts/participants.ts';
+import { moderatorsList } from '../shared/callerList.ts';
 import { applyEach, checkRun } from './applyEach.ts';
-import { previewChanges } from './bulk.ts';
 import { applyOne } from './bulkApply.ts';
 import { maxPlace, validPlace } from './change.ts';
-import { moderatorsList } from './list/callerList.ts';
-import type { BulkRow } from './list/lists.ts';
-import { type PosterSessions, placeOf, posterSessionsOf } from './list/places.ts';
-import { differences, type Settings, settingsOf, versionOf } from './mapping.ts';
+import { differences, type Settings, settingsOf } from './mapping.ts';
+import { previewChanges, toDecision, toPlanned } from './planRows.ts';
 import { toParticipationChange } from './recordChange.ts';
 
 const russian = new Intl.Collator('ru', { numeric: true });
@@ -34,17 +35,17 @@ export interface Numbering {
  */
 export function numberPosters(posters: readonly BulkRow[], numbering: Numbering): { row: BulkRow; board: number }[] {
   const { sectionIds, orderBy, startAt, keepExisting, sessions } = numbering;
-  const sectionOf = ({ record }: BulkRow) => record.section_confirm_id ?? 0;
+  const sectionOf = ({ record }: BulkRow) => record.confirmedSectionId ?? 0;
   const sessionOf = (row: BulkRow) => sessions[sectionOf(row)] ?? `section ${sectionOf(row)}`;
-  const keeps = (row: BulkRow) => !sectionIds.includes(sectionOf(row)) || (keepExisting && row.record.speak_slot);
-  const taken = new Set(posters.filter(keeps).map((row) => `${sessionOf(row)} ${row.record.speak_slot}`));
+  const keeps = (row: BulkRow) => !sectionIds.includes(sectionOf(row)) || (keepExisting && row.record.talkSlot);
+  const taken = new Set(posters.filter(keeps).map((row) => `${sessionOf(row)} ${row.record.talkSlot}`));
   const nextOf = new Map<string, number>();
   return sectionIds.flatMap((section) => {
     const own = posters.filter((row) => sectionOf(row) === section);
     // Names are in order already, equal titles stay in that order.
     const ordered = orderBy === 'TITLE' ? own.toSorted(compareTitles) : own;
     return ordered.map((row) => {
-      if (keeps(row)) return { row, board: row.record.speak_slot ?? 0 };
+      if (keeps(row)) return { row, board: row.record.talkSlot ?? 0 };
       const session = sessionOf(row);
       let board = nextOf.get(session) ?? startAt;
       while (taken.has(`${session} ${board}`)) board += 1;
@@ -52,25 +53,6 @@ export function numberPosters(posters: readonly BulkRow[], numbering: Numbering)
       return { row, board };
     });
   });
-}
-
-function toPlanned({ row, board }: { row: BulkRow; board: number }, sessions: PosterSessions): PlannedRecord {
-  const { id, fullName, record } = row;
-  const version = versionOf(record);
-  const about = { id: String(id), fullName, version, reason: null, changes: [], change: null };
-  const settings: Settings = { ...settingsOf(record), confirm_type: formatCodes.POSTER, speak_slot: board };
-  const changes = differences(record, settings);
-  if (changes.length === 0) return { ...about, outcome: 'UNCHANGED' };
-  const change = {
-    writesLetter: false,
-    email: record.email,
-    talkSchedule: settings.org_comment,
-    talkDay: settings.speak_day,
-    place: placeOf(settings, sessions),
-    board,
-    request: toParticipationChange({ ...record, id }, { talkSlot: board }, settings, null),
-  };
-  return { ...about, outcome: 'CHANGED', changes, change };
 }
 
 /** A dry run: it sends nothing to the provider. */
@@ -82,7 +64,7 @@ export async function planBoardNumbers(
   const ids = [...new Set(sectionIds.map(Number))];
   const userErrors: UserError[] = [];
   const startError = validPlace(startAt, 'startAt');
-  if (ids.length === 0) userErrors.push(userError('REQUIRED', 'Выберите секции', 'sectionIds'));
+  if (ids.length === 0) userErrors.push(userError('REQUIRED', participantsTexts.chooseSections, 'sectionIds'));
   if (startError !== null) userErrors.push(startError);
   const base = { edition, previewLetters: previewChanges(context) };
   if (userErrors.length > 0) return { ...base, rows: [], userErrors };
@@ -92,10 +74,16 @@ export async function planBoardNumbers(
   const sessions = posterSessionsOf(edition);
   const numbered = numberPosters(posters, { orderBy, startAt, keepExisting, sectionIds: ids, sessions });
   if (numbered.some(({ board }) => board > maxPlace)) {
-    const error = userError('INVALID', `Номера стендов не помещаются: не больше ${maxPlace}`, 'startAt');
+    const error = userError('INVALID', participantsTexts.boardsTooHigh(maxPlace), 'startAt');
     return { ...base, rows: [], userErrors: [error] };
   }
-  return { ...base, rows: numbered.map((one) => toPlanned(one, sessions)), userErrors };
+  const planned = numbered.map(({ row, board }) => {
+    const settings: Settings = { ...settingsOf(row.record), confirmedType: formatCodes.POSTER, talkSlot: board };
+    const decision = toDecision(settings, differences(row.record, settings));
+    const request = toParticipationChange({ ...row.record, id: row.id }, { talkSlot: board }, settings, null);
+    return toPlanned(row, decision, edition, { board, request });
+  });
+  return { ...base, rows: planned, userErrors };
 }
 
 export async function numberBoards({ items, runId }: NumberBoardsInput, context: Context) {

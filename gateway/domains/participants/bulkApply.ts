@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { ApplyBulkChangeInput, BulkItemInput } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
-import { getParticipation } from '../../provider/participants.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
+import { getParticipation } from '../../provider/calls/participants.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
+import { checkProject } from '../shared/callerList.ts';
+import { editionOfMeeting } from '../shared/editionOf.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { changeErrors, decide } from './bulk.ts';
 import { changeRecord } from './change.ts';
 import { withholdingErrors } from './letters.ts';
-import { checkProject } from './list/callerList.ts';
 import { versionOf } from './mapping.ts';
 import type { RecordChange } from './recordChange.ts';
 
@@ -19,15 +20,16 @@ export interface OneChange extends BulkItemInput {
 
 /** Decides by the record's present state, so that the gateway does not repeat a change that is already made. */
 export async function applyOne(item: OneChange, context: Context): Promise<Result> {
-  const { loaders, provider, edition } = context;
+  const { loaders, provider } = context;
   const { change, runId, sendLetter = true } = item;
   const id = parseId(item.id);
   if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
   const record = await getParticipation(provider, id);
-  if (item.postersOnly && record.confirm_type !== formatCodes.POSTER) {
+  if (item.postersOnly && record.confirmedType !== formatCodes.POSTER) {
     return resultOf(item.id, 'SKIPPED', { reason: 'NOT_A_POSTER', registration: record });
   }
-  const sections = await loaders.sections(record.meeting_id ?? edition.meetingId);
+  const edition = editionOfMeeting(context, record.meetingId);
+  const sections = await loaders.sections(record.meetingId ?? edition.meetingId);
   const decision = decide(record, change, sections, edition);
   if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { registration: record });
   if (decision.outcome === 'SKIPPED') {

@@ -1,20 +1,18 @@
 import type { Context } from '../../context.ts';
-import type { ResolversTypes } from '../../generated/resolvers.ts';
 import type { ConfirmFormatInput, ConflictingField, UserError } from '../../generated/types.ts';
+import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { atMost, collect, userError, validId } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
-import {
-  type Conflict,
-  changeParticipation,
-  getParticipation,
-  ParticipationConflict,
-} from '../../provider/participants.ts';
-import type { Participation } from '../../provider/records.ts';
-import { afterWrite } from '../../provider/written.ts';
+import { changeParticipation, getParticipation } from '../../provider/calls/participants.ts';
+import { type Conflict, ParticipationConflict } from '../../provider/extensions/history.ts';
+import { afterWrite, type Written } from '../../provider/http/written.ts';
+import type { Participation } from '../../provider/records/participants.ts';
+import { participantsTexts } from '../../texts/participants.ts';
+import { checkProject } from '../shared/callerList.ts';
+import { editionOfMeeting } from '../shared/editionOf.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { withholdingErrors } from './letters.ts';
-import { checkProject } from './list/callerList.ts';
 import { changeFields, differences, providersVersion, type Settings, versionOf } from './mapping.ts';
 import { type Misfit, type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 import { toFieldChange } from './values.ts';
@@ -28,27 +26,27 @@ export const maxPlace = limits.place;
 /** Checks a day, track or slot; null and undefined pass. */
 export const validPlace = (value: number | null | undefined, field: string) =>
   typeof value === 'number' && (value < 1 || value > limits.place)
-    ? userError('INVALID', `Введите число от 1 до ${limits.place}`, field)
+    ? userError('INVALID', participantsTexts.place(limits.place), field)
     : null;
 
 export const validSchedule = (text: string | null | undefined, field: string) =>
   atMost(limits.talkSchedule, text, field);
 
 const misfits: Record<Misfit, UserError> = {
-  NO_CONFIRMED_FORMAT: userError('REQUIRED', 'Выберите формат участия', 'format'),
-  LISTENER: userError('INVALID', 'У слушателя нет секции, даты доклада и слота', 'format'),
-  NO_SECTION: userError('REQUIRED', 'Выберите секцию', 'sectionId'),
-  SECTION_INACTIVE: userError('INVALID', 'Секция недоступна для выбора', 'sectionId'),
-  SECTION_WITHOUT_TALKS: userError('INVALID', 'В этой секции нет докладов', 'sectionId'),
-  SECTION_WITHOUT_POSTERS: userError('INVALID', 'В этой секции нет стендовых докладов', 'sectionId'),
-  SCHOOL: userError('INVALID', 'Участие в школе подтверждают только слушателем', 'format'),
+  NO_CONFIRMED_FORMAT: userError('REQUIRED', participantsTexts.chooseFormat, 'format'),
+  LISTENER: userError('INVALID', participantsTexts.listener, 'format'),
+  NO_SECTION: userError('REQUIRED', participantsTexts.chooseSection, 'sectionId'),
+  SECTION_INACTIVE: userError('INVALID', participantsTexts.inactiveSection, 'sectionId'),
+  SECTION_WITHOUT_TALKS: userError('INVALID', participantsTexts.sectionWithoutTalks, 'sectionId'),
+  SECTION_WITHOUT_POSTERS: userError('INVALID', participantsTexts.sectionWithoutPosters, 'sectionId'),
+  SCHOOL: userError('INVALID', participantsTexts.schoolListener, 'format'),
 };
 
 /** A project's list has no day, track and slot (LST-07). */
 export const projectPlaceErrors = (change: RecordChange): UserError[] =>
   (['talkDay', 'talkTrack', 'talkSlot'] as const)
     .filter((field) => change.project != null && change[field] !== undefined)
-    .map((field) => userError('INVALID', 'В списке проекта нет дня, трека и слота', field));
+    .map((field) => userError('INVALID', participantsTexts.projectWithoutPlace, field));
 
 /** The provider's largest integer: no record has a later version. */
 const latestVersion = 2_147_483_647;
@@ -56,7 +54,7 @@ const latestVersion = 2_147_483_647;
 /** Checks a version of the provider; a hash of the gateway's passes. */
 const validVersion = (version: string | null, field: string) =>
   version !== null && /^\d+$/.test(version) && Number(version) > latestVersion
-    ? userError('INVALID', 'У заявки нет такой версии', field)
+    ? userError('INVALID', participantsTexts.unknownVersion, field)
     : null;
 
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
@@ -73,13 +71,13 @@ export function inputErrors(input: ConfirmFormatInput): UserError[] {
 }
 
 /** The requested values beside the present ones, and the provider's answer who changed the record. */
-export async function toConflict(
+async function toConflict(
   current: Participation,
   change: RecordChange,
   reported: Conflict | null,
   context: Context,
 ): Promise<ConflictPayload> {
-  const meetingId = current.meeting_id ?? context.edition.meetingId;
+  const meetingId = current.meetingId ?? context.edition.meetingId;
   const dictionary = await dictionaryOf(context, meetingId);
   const requested = settingsAfter(current, change);
   const different = typeof requested === 'string' ? [] : differences(current, requested);
@@ -91,8 +89,8 @@ export async function toConflict(
   return {
     current,
     fields,
-    changedBy: last?.author_descr ?? null,
-    changedAt: last?.created_at ?? null,
+    changedBy: last?.authorName ?? null,
+    changedAt: last?.createdAt ?? null,
     changes: reported === null ? null : newestFirst(reported.changes, meetingId),
   };
 }
@@ -109,6 +107,24 @@ export type Changed =
   | { record: Participation | Promise<Participation>; conflict: null }
   | { record: null; conflict: ConflictPayload };
 
+/** Writes a record; a provider that finds it changed since then makes a conflict with the present record. */
+export async function writeOrConflict(
+  id: number,
+  change: RecordChange,
+  write: () => Promise<Written<Participation>>,
+  context: Context,
+): Promise<Changed> {
+  const read = () => getParticipation(context.provider, id);
+  try {
+    const written = await write();
+    const answered = written.record?.id === id ? written.record : null;
+    return { record: afterWrite({ ...written, record: answered }, read), conflict: null };
+  } catch (error) {
+    if (!(error instanceof ParticipationConflict)) throw error;
+    return { record: null, conflict: await toConflict(await read(), change, error.conflict, context) };
+  }
+}
+
 /**
  * Changes a record unless it has another version than the expected one. If the provider does not compare versions, the
  * gateway compares that of the record it has read; it misses a change between this read and its write.
@@ -121,41 +137,30 @@ export async function changeRecord(
   context: Context,
 ): Promise<Changed> {
   const { provider, extensions } = context;
-  const { id } = record;
   const expected = (await extensions.has('history')) ? providersVersion(record, version) : null;
   const isStale = expected === null && versionOf(record) !== version;
   if (isStale && differences(record, settings).length > 0) {
     return { record: null, conflict: await toConflict(record, change, null, context) };
   }
-  try {
-    const request = {
-      ...toParticipationChange(record, change, settings, expected),
-      ...(sendLetter ? {} : { send_letter: false }),
-      ...(runId != null && (await extensions.has('batches')) ? { batch: runId } : {}),
-    };
-    const written = await changeParticipation(provider, request);
-    const answered = written.record?.id === id ? written.record : null;
-    return {
-      record: afterWrite({ ...written, record: answered }, () => getParticipation(provider, id)),
-      conflict: null,
-    };
-  } catch (error) {
-    if (!(error instanceof ParticipationConflict)) throw error;
-    const current = await getParticipation(provider, id);
-    return { record: null, conflict: await toConflict(current, change, error.conflict, context) };
-  }
+  const request = {
+    ...toParticipationChange(record, change, settings, expected),
+    ...(sendLetter ? {} : { sendLetter: false }),
+    ...(runId != null && (await extensions.has('batches')) ? { batch: runId } : {}),
+  };
+  return writeOrConflict(record.id, change, () => changeParticipation(provider, request), context);
 }
 
 /** The record's settings after the change, or why it does not fit the record. */
 export async function fittingSettings(
   record: Participation,
   change: RecordChange,
-  { loaders, edition }: Context,
+  context: Context,
 ): Promise<Settings | UserError> {
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return misfits[settings];
   // Without the list of sections the provider alone decides.
-  const sections = await loaders.sections(record.meeting_id ?? edition.meetingId).catch(() => null);
+  const edition = editionOfMeeting(context, record.meetingId);
+  const sections = await context.loaders.sections(record.meetingId ?? edition.meetingId).catch(() => null);
   const misfit = sections && talkMisfit(record, settings, sections, edition);
   return misfit ? misfits[misfit] : settings;
 }

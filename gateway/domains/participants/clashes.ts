@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { PlaceClash } from '../../generated/types.ts';
-import type { BulkPlan, Registration } from '../../graphql/models.ts';
+import type { BulkPlan, Edition, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
-import { moderatorsList } from './list/callerList.ts';
-import { isBoard, type Occupant, type Placed, placeOf, posterSessionsOf } from './list/places.ts';
+import { isBoard, type Occupant, type Placed, placeOf, posterSessionsOf } from '../../lists/places.ts';
+import { moderatorsList } from '../shared/callerList.ts';
+import { editionOfMeeting, isOpenToModerators } from '../shared/editionOf.ts';
 
 const toClash = ({ id, fullName, place }: Occupant): PlaceClash => ({
   registrationId: toNodeId('Registration', id),
@@ -18,38 +19,51 @@ function groupByPlace(occupants: readonly Occupant[]): Map<string, Occupant[]> {
   return groups;
 }
 
-/** The places of the current edition's whole list that these ask about; null for every place that several have. */
-async function readOccupants(context: Context, places: readonly string[] | null): Promise<Occupant[]> {
+/** The places of an edition's whole list that these ask about; null for every place that several have. */
+async function readOccupants(
+  context: Context,
+  { year }: Edition,
+  places: readonly string[] | null,
+): Promise<Occupant[]> {
   if (places?.length === 0) return [];
-  const { list } = await moderatorsList(context, { year: context.edition.year });
+  const { list } = await moderatorsList(context, { year });
   return context.lists.occupants(list, places);
 }
 
-/** One reading a request: a page of the list asks for each of its rows. */
-const shared = new WeakMap<Context, Promise<Map<string, Occupant[]>>>();
+/** One reading of an edition a request: a page of the list asks for each of its rows. */
+const shared = new WeakMap<Context, Map<number, Promise<Map<string, Occupant[]>>>>();
 
-function readShared(context: Context): Promise<Map<string, Occupant[]>> {
-  const found = shared.get(context) ?? readOccupants(context, null).then(groupByPlace);
-  shared.set(context, found);
+function readShared(context: Context, edition: Edition): Promise<Map<string, Occupant[]>> {
+  const ofRequest = shared.get(context) ?? new Map<number, Promise<Map<string, Occupant[]>>>();
+  shared.set(context, ofRequest);
+  const found = ofRequest.get(edition.year) ?? readOccupants(context, edition, null).then(groupByPlace);
+  ofRequest.set(edition.year, found);
   return found;
 }
 
 /** Others on the place that the record has. */
 export async function clashesOf(record: Registration, context: Context): Promise<PlaceClash[]> {
   await moderatorsOnly(context);
-  // Only the current edition has a moderators' list; a short record of the caller's own has no place.
-  if (record.meeting_id !== context.edition.meetingId || !('speak_slot' in record)) return [];
-  if (record.is_active === false) return [];
-  const place = placeOf(record, posterSessionsOf(context.edition));
+  const edition = editionOfMeeting(context, record.meetingId);
+  // A short record of the caller's own has no place.
+  if (record.meetingId !== edition.meetingId || !('talkSlot' in record)) return [];
+  if (!isOpenToModerators(edition, context.clock)) return [];
+  if (record.isActive === false) return [];
+  const place = placeOf(record, posterSessionsOf(edition));
   if (place === null) return [];
-  const occupants = (await readShared(context)).get(place) ?? [];
+  const occupants = (await readShared(context, edition)).get(place) ?? [];
   return occupants.filter(({ id }) => id !== record.id).map(toClash);
 }
 
-/** Others on the place that a record would have. */
-export async function clashesAfter(id: number, after: Placed, context: Context): Promise<PlaceClash[]> {
-  const place = placeOf(after, posterSessionsOf(context.edition));
-  const occupants = await readOccupants(context, place === null ? [] : [place]);
+/** Others on the place that a record of the edition would have. */
+export async function clashesAfter(
+  id: number,
+  after: Placed,
+  edition: Edition,
+  context: Context,
+): Promise<PlaceClash[]> {
+  const place = placeOf(after, posterSessionsOf(edition));
+  const occupants = await readOccupants(context, edition, place === null ? [] : [place]);
   return occupants.filter((one) => one.id !== id).map(toClash);
 }
 
@@ -62,13 +76,13 @@ export function planClashes(plan: BulkPlan, context: Context): Promise<Map<strin
   return found;
 }
 
-async function findPlanClashes({ rows }: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
+async function findPlanClashes({ rows, edition }: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
   const moved = rows.flatMap(({ id, fullName, change }) => {
     const place = change?.place ?? null;
     return place === null ? [] : [{ id: Number(id), fullName, place }];
   });
   const changing = new Set(rows.filter(({ change }) => change !== null).map(({ id }) => Number(id)));
-  const present = await readOccupants(context, [...new Set(moved.map(({ place }) => place))]);
+  const present = await readOccupants(context, edition, [...new Set(moved.map(({ place }) => place))]);
   const occupantsOf = groupByPlace([...present.filter(({ id }) => !changing.has(id)), ...moved]);
   return new Map(
     moved.flatMap(({ id, place }) => {

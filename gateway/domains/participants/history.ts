@@ -1,20 +1,21 @@
 import type { Context } from '../../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { AuthorRole, HistoryAction } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { HistoryEntry, Registration } from '../../graphql/models.ts';
 import { type Connection, type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
-import { getParticipationHistory } from '../../provider/history.ts';
-import type * as records from '../../provider/records.ts';
-import { readSections } from '../shared/sections.ts';
+import { getParticipationHistory } from '../../provider/extensions/history.ts';
+import type { HistoryEntry as HistoryEntryRecord } from '../../provider/records/history.ts';
+import { codeReader } from '../../shared/registrationFields.ts';
+import { readSections } from '../shared/readSections.ts';
 import { type Dictionary, toFieldChange } from './values.ts';
 
-const actions: Record<string, HistoryAction> = {
+const actionOf = codeReader<HistoryAction>('historyAction', {
   registered: 'REGISTERED',
   changed: 'CHANGED',
   cancelled: 'CANCELLED',
-  file_added: 'FILE_ADDED',
-  file_removed: 'FILE_REMOVED',
-};
+  fileAdded: 'FILE_ADDED',
+  fileRemoved: 'FILE_REMOVED',
+});
 const roles: Record<string, AuthorRole> = { owner: 'OWNER', moderator: 'MODERATOR' };
 
 /** Without the list of sections only their names are missing. */
@@ -24,32 +25,27 @@ export const dictionaryOf = async (context: Context, meetingId: number): Promise
 });
 
 /** The provider sends the oldest entry first. */
-export const newestFirst = (entries: records.HistoryEntry[], meetingId: number): HistoryEntry[] =>
+export const newestFirst = (entries: HistoryEntryRecord[], meetingId: number): HistoryEntry[] =>
   entries.map((entry) => ({ entry, meetingId })).reverse();
 
-/** A page of the record's history; null if the provider records none. */
+/** A page of the record's history. */
 export async function historyOf(
   record: Registration,
   page: ConnectionArgs,
   { provider, edition }: Context,
-): Promise<Connection<HistoryEntry> | null> {
+): Promise<Connection<HistoryEntry>> {
   checkConnection(page);
   const entries = await getParticipationHistory(provider, record.id);
-  if (entries === null) return null;
-  return connect(newestFirst(entries, record.meeting_id ?? edition.meetingId), page, ({ entry }) => String(entry.id));
+  return connect(newestFirst(entries, record.meetingId ?? edition.meetingId), page, ({ entry }) => String(entry.id));
 }
 
 export const historyResolvers: Resolvers = {
   HistoryEntry: {
     id: ({ entry }) => String(entry.id),
-    at: ({ entry }) => entry.created_at,
-    action: ({ entry }, _, { reportUnknown }) => {
-      const action = actions[entry.action];
-      if (action === undefined) reportUnknown('historyAction', entry.action);
-      return action ?? 'UNRECOGNIZED';
-    },
-    authorRole: ({ entry }) => roles[entry.author_role] ?? 'SERVICE',
-    authorName: ({ entry }) => entry.author_descr,
+    at: ({ entry }) => entry.createdAt,
+    action: ({ entry }, _, { reportUnknown }) => actionOf(entry.action, reportUnknown),
+    authorRole: ({ entry }) => roles[entry.authorRole] ?? 'SERVICE',
+    authorName: ({ entry }) => entry.authorName,
     changes: async ({ entry, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);
       return entry.fields.map((field) => toFieldChange(field, dictionary));

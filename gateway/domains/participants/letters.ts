@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
-import { badArgument, GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Letter, UserError } from '../../generated/types.ts';
 import type { BulkPlan, PlannedRecord } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
+import { badArgument, GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
-import { previewLetters } from '../../provider/batches.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import type { LetterPreview } from '../../provider/records.ts';
+import { previewLetters } from '../../provider/extensions/letterPreviews.ts';
+import type { LetterPreview } from '../../provider/records/letterPreviews.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { participantsTexts } from '../../texts/participants.ts';
 
 const maxLetters = 100;
 
@@ -22,11 +23,11 @@ export const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: str
 export async function withholdingErrors({ extensions }: Context): Promise<UserError[]> {
   return (await extensions.has('letterPreviews'))
     ? []
-    : [userError('INVALID', 'Сервис не умеет сохранять без письма', 'sendLetter')];
+    : [userError('INVALID', participantsTexts.alwaysWithLetter, 'sendLetter')];
 }
 
 /** The letters as the provider would send them; null where it cannot show them beforehand. */
-export const showLetters = async (request: Schemas['LetterPreviewRequest'], { provider, extensions }: Context) =>
+export const showLetters = async (request: Body<'LetterPreviewRequest'>, { provider, extensions }: Context) =>
   (await extensions.has('letterPreviews')) ? previewLetters(provider, request) : null;
 
 interface ShownLetter {
@@ -35,7 +36,7 @@ interface ShownLetter {
 }
 
 /** The letter of one change. A preview that fails does not hold the change up, unless the session has ended. */
-export async function showLetter(change: Schemas['ParticipationChange'], context: Context): Promise<ShownLetter> {
+export async function showLetter(change: Body<'ParticipationChange'>, context: Context): Promise<ShownLetter> {
   if (!(await context.extensions.has('letterPreviews'))) return { letter: null, letterFailed: false };
   try {
     const [letter = null] = await previewLetters(context.provider, { changes: [change] });

@@ -1,13 +1,14 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { badArgument, GatewayError } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ParticipantFilter } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { checkConnection } from '../../lib/connection.ts';
+import { badArgument } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
-import { findSection, readSections } from '../shared/sections.ts';
-import { allowedQuery, callersList, moderatorsList, registrationDays } from './list/callerList.ts';
+import { findSection } from '../../shared/sections.ts';
+import { allowedQuery, callersList, moderatorsList, registrationDays } from '../shared/callerList.ts';
+import { readSections } from '../shared/readSections.ts';
 
 const longestSearch = 200;
 const maxOrganizations = 500;
@@ -19,14 +20,6 @@ function checkFilter(filter: ParticipantFilter | null | undefined): void {
   }
   if ((filter?.ids ?? []).length > maxIds) throw badArgument('filter.ids', `At most ${maxIds} ids`);
 }
-
-/** Null if the provider does not list cancelled registrations. */
-const nullWithoutCancelled =
-  (filter: ParticipantFilter | null | undefined) =>
-  (error: unknown): null => {
-    if (filter?.cancelled && error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  };
 
 function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const isIn = ({ selections }: SelectionSetNode): boolean =>
@@ -46,27 +39,31 @@ export const listResolvers: Resolvers = {
       checkConnection(page);
       const found = await callersList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      const answer = await context.lists
-        .query(found.list, query, { ...page, withFacets: selects('facets', info) })
-        .catch(nullWithoutCancelled(filter));
-      return answer && { ...answer, isModeratorList: found.list.isModeratorList };
+      // The rows then need not wait for their sections one by one.
+      const sections = found.list.isModeratorList ? readSections(context, found.list.meetingId) : null;
+      const answer = await context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) });
+      const { isModeratorList, meetingId } = found.list;
+      await sections;
+      const readAt =
+        answer.ageMs === null ? null : new Date(context.clock.now().getTime() - answer.ageMs).toISOString();
+      return { ...answer, readAt, isModeratorList, facets: { ...answer.facets, meetingId } };
     },
-    participantsRevision: async ({ year }, { project }, context) =>
-      context.lists.revision((await callersList(context, { year, project })).list),
+    participantsRevision: async ({ year }, { project, newest }, context) =>
+      context.lists.revision((await callersList(context, { year, project })).list, newest),
     registrationsByDay: async (edition, _, context) =>
       (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
     participantPlace: async ({ year }, { id, project, filter, orderBy }, context) => {
       checkFilter(filter);
       const found = await moderatorsList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      return context.lists.neighbours(found.list, query, parseId(id) ?? 0).catch(nullWithoutCancelled(filter));
+      return context.lists.neighbours(found.list, query, parseId(id) ?? 0);
     },
     participantIds: async ({ year }, { project, filter, orderBy }, context) => {
       checkFilter(filter);
       const found = await moderatorsList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      const ids = await context.lists.ids(found.list, query).catch(nullWithoutCancelled(filter));
-      return ids?.map((id) => toNodeId('Registration', String(id))) ?? null;
+      const ids = await context.lists.ids(found.list, query);
+      return ids.map((id) => toNodeId('Registration', String(id)));
     },
   },
   Participant: {
@@ -77,9 +74,9 @@ export const listResolvers: Resolvers = {
     confirmedFormats: ({ confirmedFormats }) =>
       confirmedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     statuses: ({ statuses }) => statuses?.map(({ value, count }) => ({ status: value, count })) ?? null,
-    sections: async ({ sections: counts }, _, context) => {
-      if (counts === null) return null;
-      const sections = await readSections(context, context.edition.meetingId);
+    sections: async ({ sections: counts, meetingId }, _, context) => {
+      if (counts === undefined) return null;
+      const sections = await readSections(context, meetingId);
       return counts.map(({ value, count }) => ({
         section: value === null ? null : findSection(sections, value),
         count,

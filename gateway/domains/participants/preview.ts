@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { ConfirmFormatInput, DecisionPreview } from '../../generated/types.ts';
 import { recordId } from '../../lib/ids.ts';
-import { getParticipation } from '../../provider/participants.ts';
+import { getParticipation } from '../../provider/calls/participants.ts';
+import { checkProject } from '../shared/callerList.ts';
+import { editionOfMeeting } from '../shared/editionOf.ts';
 import { fittingSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
 import { showLetter, toLetter } from './letters.ts';
-import { checkProject } from './list/callerList.ts';
 import { differences, writesLetter } from './mapping.ts';
 import { toParticipationChange } from './recordChange.ts';
 
@@ -29,12 +30,12 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   const [shown, placeClashes] = await Promise.all([
     isMailed ? showLetter(request, context) : noLetter,
     // A list that cannot be read costs the warning alone.
-    clashesAfter(id, settings, context).catch(() => []),
+    clashesAfter(id, settings, editionOfMeeting(context, record.meetingId), context).catch(() => []),
   ]);
   const { letter, letterFailed } = shown;
   return {
     writesLetter: isMailed,
-    letter: letter === null ? null : toLetter(letter, record.user_descr),
+    letter: letter === null ? null : toLetter(letter, record.fullName),
     letterFailed,
     placeClashes,
     userErrors: [],

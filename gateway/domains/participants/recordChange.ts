@@ -1,9 +1,9 @@
 import type { ConfirmFormatInput } from '../../generated/types.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import type * as records from '../../provider/records.ts';
-import { formatCodes, isSchoolRegistration, type SchoolMark } from '../shared/registrationFields.ts';
-import type { BulkRecord } from './list/lists.ts';
-import { type PosterListed, posterSessionsOf } from './list/places.ts';
+import type { BulkRecord } from '../../lists/lists.ts';
+import { type PosterListed, posterSessionsOf } from '../../lists/places.ts';
+import type { Section } from '../../provider/records/references.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { formatCodes, isSchoolRegistration, type SchoolMark } from '../../shared/registrationFields.ts';
 import { type Settings, settingsOf } from './mapping.ts';
 
 /** What a moderator asks for, in which list: an omitted value stays as it is, null clears it. */
@@ -16,14 +16,14 @@ export type RecordChange = Pick<
 export type Misfit = 'NO_CONFIRMED_FORMAT' | 'LISTENER' | 'NO_SECTION' | TalkMisfit;
 type TalkMisfit = 'SCHOOL' | 'SECTION_INACTIVE' | 'SECTION_WITHOUT_TALKS' | 'SECTION_WITHOUT_POSTERS';
 
-const noPlace = { speak_day: null, speak_slot: null, speak_track: null };
+const noPlace = { talkDay: null, talkSlot: null, talkTrack: null };
 
 /** A listener has no section and date, and in the main list no day, slot and track (LST-04). */
 const listenerSettings = (now: ReturnType<typeof settingsOf>, { project }: RecordChange): Settings => ({
   ...now,
-  confirm_type: formatCodes.LISTENER,
-  section_confirm_id: null,
-  org_comment: null,
+  confirmedType: formatCodes.LISTENER,
+  confirmedSectionId: null,
+  talkSchedule: null,
   ...(project == null ? noPlace : {}),
 });
 
@@ -35,35 +35,35 @@ const chosen = <Value>(value: Value | undefined, present: Value): Value => (valu
 /** The record's settings after the change. A talk without a confirmed section gets its requested one. */
 export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Exclude<Misfit, TalkMisfit> {
   const now = settingsOf(record);
-  const code = change.format ? formatCodes[change.format] : now.confirm_type;
+  const code = change.format ? formatCodes[change.format] : now.confirmedType;
   if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
   if (code === formatCodes.LISTENER)
     return change.format || !isSet(change) ? listenerSettings(now, change) : 'LISTENER';
-  const present = now.section_confirm_id ?? (record.section_choice_id || null);
+  const present = now.confirmedSectionId ?? (record.requestedSectionId || null);
   const section = change.sectionId === undefined ? present : Number(change.sectionId) || null;
   if (section === null) return 'NO_SECTION';
   return {
-    confirm_type: code,
-    section_confirm_id: section,
-    org_comment: chosen(change.talkSchedule, now.org_comment)?.trim() || null,
-    speak_day: chosen(change.talkDay, now.speak_day) ?? null,
-    speak_slot: chosen(change.talkSlot, now.speak_slot) ?? null,
-    speak_track: chosen(change.talkTrack, now.speak_track) ?? null,
+    confirmedType: code,
+    confirmedSectionId: section,
+    talkSchedule: chosen(change.talkSchedule, now.talkSchedule)?.trim() || null,
+    talkDay: chosen(change.talkDay, now.talkDay) ?? null,
+    talkSlot: chosen(change.talkSlot, now.talkSlot) ?? null,
+    talkTrack: chosen(change.talkTrack, now.talkTrack) ?? null,
   };
 }
 
 /** Why a record cannot be a talk or a poster in its section; null for a listener, and if it can. */
 export function talkMisfit(
   record: BulkRecord,
-  { confirm_type: format, section_confirm_id: id }: Settings,
-  sections: readonly records.Section[],
+  { confirmedType: format, confirmedSectionId: id }: Settings,
+  sections: readonly Section[],
   edition: PosterListed & { school: SchoolMark },
 ): TalkMisfit | null {
   if (id === null) return null;
   if (isSchoolRegistration(record, edition.school)) return 'SCHOOL';
   const section = sections.find((one) => one.id === id);
-  if (!section?.is_active) return 'SECTION_INACTIVE';
-  if (!section.is_speaker) return 'SECTION_WITHOUT_TALKS';
+  if (!section?.isActive) return 'SECTION_INACTIVE';
+  if (!section.takesTalks) return 'SECTION_WITHOUT_TALKS';
   const sessions = posterSessionsOf(edition);
   // Sections of another meeting, and those of an edition without poster lists, are for the provider to judge.
   const isListed = sections.some((one) => one.id in sessions);
@@ -79,15 +79,15 @@ export function toParticipationChange(
   { project }: RecordChange,
   settings: Settings,
   expected: number | null,
-): Schemas['ParticipationChange'] {
-  const { confirm_type, section_confirm_id, org_comment, speak_day, speak_slot, speak_track } = settings;
-  const place = { new_speak_day: speak_day, new_speak_slot: speak_slot, new_speak_track: speak_track };
+): Body<'ParticipationChange'> {
+  const { confirmedType, confirmedSectionId, talkSchedule, talkDay, talkSlot, talkTrack } = settings;
+  const place = { talkDay, talkSlot, talkTrack };
   return {
     id: record.id,
-    new_user_type: confirm_type,
-    new_section: section_confirm_id,
-    new_org_comment: org_comment ?? '',
+    confirmedType,
+    confirmedSectionId,
+    talkSchedule: talkSchedule ?? '',
     ...(project == null ? place : {}),
-    ...(expected === null ? {} : { expected_version: expected }),
+    ...(expected === null ? {} : { expectedVersion: expected }),
   };
 }

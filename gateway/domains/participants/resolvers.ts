@@ -1,12 +1,15 @@
 import type { Context } from '../../context.ts';
-import { badArgument } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { badArgument } from '../../lib/errors.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
-import { listPersonAttendance } from '../../provider/attendance.ts';
+import { formatInForce, sectionInForce, statusOf, thesisStateOf } from '../../lists/rows.ts';
+import { listPersonAttendance } from '../../provider/calls/attendance.ts';
+import { findSection } from '../../shared/sections.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
-import { findSection, readSections } from '../shared/sections.ts';
+import { editionOfMeeting } from '../shared/editionOf.ts';
+import { withSections } from '../shared/readSections.ts';
 import { ofWhole } from '../shared/wholeRegistration.ts';
 import { numberBoards, planBoardNumbers } from './boards.ts';
 import { planBulkChange } from './bulk.ts';
@@ -14,8 +17,8 @@ import { applyBulkChange } from './bulkApply.ts';
 import { confirmFormat } from './change.ts';
 import { clashesOf, planClashes } from './clashes.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
+import { lettersOf } from './letterLog.ts';
 import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
-import { formatInForce, sectionInForce, statusOf, thesisStateOf } from './list/rows.ts';
 import { listResolvers } from './list.ts';
 import { versionOf } from './mapping.ts';
 import { previewDecision } from './preview.ts';
@@ -25,10 +28,11 @@ import { viewResolvers } from './views.ts';
 
 const maxRows = 500;
 
-async function sectionOf(record: Registration, context: Context) {
-  const id = sectionInForce(record, context.edition.school);
+function sectionOf(record: Registration, context: Context) {
+  const id = sectionInForce(record, editionOfMeeting(context, record.meetingId).school);
   if (id === null) return null;
-  return findSection(await readSections(context, record.meeting_id ?? context.edition.meetingId), id);
+  const meetingId = record.meetingId ?? context.edition.meetingId;
+  return withSections(context, meetingId, (sections) => findSection(sections, id));
 }
 
 /** Lists of participants (API-11), what moderators see of a registration, and its change by them (API-10). */
@@ -51,14 +55,16 @@ export const participantResolvers: Resolvers = {
     format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
     section: (record, _, context) => sectionOf(record, context),
     status: statusOf,
-    thesisState: (record, _, { edition, reportUnknown }) => thesisStateOf(record, edition.school, reportUnknown),
-    attendance: async ({ id, meeting_id }, _, context) => {
+    thesisState: (record, _, context) =>
+      thesisStateOf(record, editionOfMeeting(context, record.meetingId).school, context.reportUnknown),
+    attendance: async ({ id, meetingId }, _, context) => {
       await moderatorsOnly(context);
       const found = await listPersonAttendance(context.provider, id);
-      return attendanceRows('attendance', found, meeting_id ?? context.edition.meetingId);
+      return attendanceRows('attendance', found, meetingId ?? context.edition.meetingId);
     },
     placeClashes: (record, _, context) => clashesOf(record, context),
     history: (record, page, context) => historyOf(record, page, context),
+    letters: (record, _, context) => lettersOf(record, context),
   },
   BulkPlan: {
     totalCount: ({ rows }) => rows.length,

@@ -1,26 +1,23 @@
 import type { Context } from '../../context.ts';
-import { GatewayError } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { BulkUndoInput, UndoBulkRunInput, UndoItemInput } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
+import { GatewayError } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
-import { getBatch, listBatches, undoChange } from '../../provider/batches.ts';
-import { getParticipation, ParticipationConflict } from '../../provider/participants.ts';
-import type * as records from '../../provider/records.ts';
-import { afterWrite } from '../../provider/written.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
+import type { BulkRow } from '../../lists/lists.ts';
+import { getBatch, listBatches, undoChange } from '../../provider/extensions/batches.ts';
+import type { HistoryEntry } from '../../provider/records/history.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
+import { moderatorsList } from '../shared/callerList.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
-import { notFound } from './bulk.ts';
-import { toConflict } from './change.ts';
+import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
 import { showLetters } from './letters.ts';
-import { moderatorsList } from './list/callerList.ts';
-import type { BulkRow } from './list/lists.ts';
-import { placeOf, posterSessionsOf } from './list/places.ts';
-import { settingsOf, versionOf, writesLetter } from './mapping.ts';
+import { type Settings, settingsOf, writesLetter } from './mapping.ts';
+import { planRows, skipped, toPlanned } from './planRows.ts';
 import { toFieldChange } from './values.ts';
 
-type Fields = records.HistoryEntry['fields'];
+type Fields = HistoryEntry['fields'];
 
 /** A 0 of the provider means an empty value, as in a record's settings. */
 const orNull = (text: string | null) => (text === '0' || text === '' ? null : text);
@@ -37,54 +34,39 @@ function mergeFields(fields: Fields): Map<string, { before: string | null; after
 }
 
 /** What the undo does to a record; the provider decides again by the record's state at that time. */
-export function planUndo({ id, fullName, record }: BulkRow, fields: Fields, edition: Pick<Edition, 'posterLists'>) {
+export function planUndo(row: BulkRow, fields: Fields, edition: Pick<Edition, 'posterLists'>): PlannedRecord {
+  const { record } = row;
   const merged = mergeFields(fields);
   const now = settingsOf(record);
   const names = (Object.keys(now) as (keyof typeof now)[]).filter((name) => merged.has(name));
-  const about = { id: String(id), fullName, version: versionOf(record), reason: null, changes: [], change: null };
   const has = (side: 'before' | 'after') => names.every((name) => textOf(now[name]) === merged.get(name)?.[side]);
-  if (has('before')) return { ...about, outcome: 'UNCHANGED' } satisfies PlannedRecord;
+  if (has('before')) return toPlanned(row, { outcome: 'UNCHANGED' }, edition);
   // A change of format takes the person's confirmation back; one given since then is about the new format.
-  const isConfirmedSince = merged.has('confirm_type') && record.is_confirm === 1;
-  if (!has('after') || isConfirmedSince) {
-    return { ...about, outcome: 'SKIPPED', reason: 'CHANGED_SINCE' } satisfies PlannedRecord;
-  }
+  const isConfirmedSince = merged.has('confirmedType') && record.isConfirmed === 1;
+  if (!has('after') || isConfirmedSince) return toPlanned(row, skipped('CHANGED_SINCE'), edition);
   const changes = names.map((field): RecordDifference => {
     const { before, after } = merged.get(field) ?? { before: null, after: null };
     return { field, before: after, after: before };
   });
-  const restored = changes.map(({ field, after }) => [field, field === 'org_comment' ? after : Number(after) || null]);
-  const after = { ...now, ...Object.fromEntries(restored) } as typeof now;
-  const change = {
-    writesLetter: (after.confirm_type ?? 0) >= formatCodes.LISTENER && writesLetter(changes),
-    email: record.email,
-    talkSchedule: after.org_comment,
-    talkDay: after.speak_day,
-    place: placeOf(after, posterSessionsOf(edition)),
-    board: null,
-    request: null,
-  };
-  return { ...about, outcome: 'CHANGED', changes, change } satisfies PlannedRecord;
+  const restored = changes.map(({ field, after }) => [field, field === 'talkSchedule' ? after : Number(after) || null]);
+  const settings = { ...now, ...Object.fromEntries(restored) } as Settings;
+  // The provider writes no letter about a record without a confirmed format.
+  const isMailed = (settings.confirmedType ?? 0) >= formatCodes.LISTENER && writesLetter(changes);
+  return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition, { writesLetter: isMailed });
 }
 
 /** A dry run: it sends nothing but reads to the provider. */
 export async function planBulkUndo({ year, runId }: BulkUndoInput, context: Context): Promise<BulkPlan> {
-  const { list, edition } = await moderatorsList(context, { year });
-  const { provider } = context;
+  const found = await moderatorsList(context, { year });
+  const { edition } = found;
   const fieldsOf = new Map<number, Fields>();
-  for (const { participation_id: id, fields } of (await getBatch(provider, runId)) ?? []) {
+  for (const { participationId: id, fields } of await getBatch(context.provider, runId)) {
     if (id !== null) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), ...fields]);
   }
   if (fieldsOf.size === 0) throw new GatewayError('NOT_FOUND');
-  const rows: PlannedRecord[] = [];
-  const selected = await context.lists.rowsFor(list, 'bulk', { ids: [...fieldsOf.keys()].map(String) });
-  for await (const chunk of selected.chunks()) {
-    rows.push(...chunk.map((row) => planUndo(row, fieldsOf.get(row.id) ?? [], edition)));
-  }
-  const found = new Set(rows.map(({ id }) => id));
-  const missing = [...fieldsOf.keys()].map(String).filter((id) => !found.has(id));
+  const ids = [...fieldsOf.keys()].map(String);
   return {
-    rows: [...rows, ...missing.map(notFound)],
+    rows: await planRows(context, found, { ids }, (row) => planUndo(row, fieldsOf.get(row.id) ?? [], edition)),
     edition,
     userErrors: [],
     previewLetters: (some) => showLetters({ undoes: runId, ids: some.map(({ id }) => Number(id)) }, context),
@@ -96,24 +78,12 @@ async function undoOne(
   { runId, undoRunId }: Pick<UndoBulkRunInput, 'runId' | 'undoRunId'>,
   context: Context,
 ): Promise<Result> {
-  const { provider } = context;
   const id = parseId(item.id);
   if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
-  const letter = item.sendLetter ? { send_letter: true } : {};
+  const letter = item.sendLetter ? { sendLetter: true } : {};
   const batch = undoRunId == null ? {} : { batch: undoRunId };
-  try {
-    const written = await undoChange(provider, { id, undoes: runId, ...batch, ...letter });
-    const answered = written.record?.id === id ? written.record : null;
-    const record = afterWrite({ ...written, record: answered }, () => getParticipation(provider, id));
-    return changedResult(item.id, { record, conflict: null });
-  } catch (error) {
-    if (!(error instanceof ParticipationConflict)) throw error;
-    const current = await getParticipation(provider, id);
-    return changedResult(item.id, {
-      record: null,
-      conflict: await toConflict(current, {}, error.conflict, context),
-    });
-  }
+  const write = () => undoChange(context.provider, { id, undoes: runId, ...batch, ...letter });
+  return changedResult(item.id, await writeOrConflict(id, {}, write, context));
 }
 
 export async function undoBulkRun({ items, ...run }: UndoBulkRunInput, context: Context) {
@@ -124,21 +94,21 @@ export async function undoBulkRun({ items, ...run }: UndoBulkRunInput, context: 
 export const bulkRunResolvers: Resolvers = {
   Edition: {
     bulkRuns: async ({ meetingId }, _, { provider }) =>
-      (await listBatches(provider, meetingId))?.map((batch) => ({ batch, meetingId })) ?? null,
+      (await listBatches(provider, meetingId)).map((batch) => ({ batch, meetingId })),
   },
   BulkRun: {
     id: ({ batch }) => batch.id,
-    at: ({ batch }) => batch.created_at,
-    authorName: ({ batch }) => batch.author_descr,
+    at: ({ batch }) => batch.createdAt,
+    authorName: ({ batch }) => batch.authorName,
     recordCount: ({ batch }) => batch.records,
     undoneCount: ({ batch }) => batch.undone,
     undoes: ({ batch }) => batch.undoes,
     changes: async ({ batch, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);
-      return batch.fields.map(({ field, after, is_same }) => ({
+      return batch.fields.map(({ field, after, isSame }) => ({
         field: toFieldChange({ field, before: null, after }, dictionary).field,
         after: toFieldChange({ field, before: null, after }, dictionary).after,
-        isSame: is_same,
+        isSame,
       }));
     },
   },

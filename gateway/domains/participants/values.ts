@@ -1,8 +1,8 @@
 import type { FieldChange, RecordField, RecordValue } from '../../generated/types.ts';
 import type { RecordDifference } from '../../graphql/models.ts';
-import { formatTexts, unknownSection, unreadSection } from '../shared/recordTexts.ts';
-import { formatOf, type OnUnknown, sectionIds, tshirtSizes } from '../shared/registrationFields.ts';
-import { findSection, type ReadSections } from '../shared/sections.ts';
+import { formatOf, type OnUnknown, sectionIds, tshirtSizes } from '../../shared/registrationFields.ts';
+import { findSection, type ReadSections } from '../../shared/sections.ts';
+import { formatTexts, tourTexts, unknownSection, unreadSection } from '../../texts/records.ts';
 
 export interface Dictionary {
   sections: ReadSections;
@@ -13,34 +13,34 @@ export interface Dictionary {
 type Kind = 'text' | 'format' | 'section' | 'sections' | 'flag' | 'tour' | 'size';
 
 const fields: Record<string, [RecordField, Kind]> = {
-  is_active: ['ACTIVE', 'flag'],
+  isActive: ['ACTIVE', 'flag'],
   type: ['REQUESTED_FORMAT', 'format'],
-  confirm_type: ['FORMAT', 'format'],
-  section_choice_id: ['REQUESTED_SECTION', 'section'],
-  section_confirm_id: ['SECTION', 'section'],
+  confirmedType: ['FORMAT', 'format'],
+  requestedSectionId: ['REQUESTED_SECTION', 'section'],
+  confirmedSectionId: ['SECTION', 'section'],
   comments: ['TITLE', 'text'],
-  org_comment: ['TALK_SCHEDULE', 'text'],
-  speak_day: ['TALK_DAY', 'text'],
-  speak_track: ['TALK_TRACK', 'text'],
-  speak_slot: ['TALK_SLOT', 'text'],
-  is_confirm: ['CONFIRMATION', 'flag'],
-  listen_sections: ['LISTENING_SECTIONS', 'sections'],
-  need_tour: ['TOUR', 'tour'],
-  tshort_size: ['TSHIRT_SIZE', 'size'],
-  cancel_poster: ['GAVE_UP_POSTER', 'flag'],
-  day_1: ['ATTENDANCE_DAY_1', 'flag'],
-  day_2: ['ATTENDANCE_DAY_2', 'flag'],
-  day_3: ['ATTENDANCE_DAY_3', 'flag'],
-  day_4: ['ATTENDANCE_DAY_4', 'flag'],
+  talkSchedule: ['TALK_SCHEDULE', 'text'],
+  talkDay: ['TALK_DAY', 'text'],
+  talkTrack: ['TALK_TRACK', 'text'],
+  talkSlot: ['TALK_SLOT', 'text'],
+  isConfirmed: ['CONFIRMATION', 'flag'],
+  listeningSections: ['LISTENING_SECTIONS', 'sections'],
+  tour: ['TOUR', 'tour'],
+  tshirtSize: ['TSHIRT_SIZE', 'size'],
+  cancelPoster: ['GAVE_UP_POSTER', 'flag'],
+  day1: ['ATTENDANCE_DAY_1', 'flag'],
+  day2: ['ATTENDANCE_DAY_2', 'flag'],
+  day3: ['ATTENDANCE_DAY_3', 'flag'],
+  day4: ['ATTENDANCE_DAY_4', 'flag'],
   file: ['THESIS_DOCUMENT', 'text'],
-  file_id: ['THESIS_DOCUMENT', 'text'],
-  file_pdf: ['THESIS_PDF', 'text'],
-  file_pdf_id: ['THESIS_PDF', 'text'],
-  exp_file: ['EXPERT_CONCLUSION', 'text'],
-  exp_file_id: ['EXPERT_CONCLUSION', 'text'],
+  fileId: ['THESIS_DOCUMENT', 'text'],
+  filePdf: ['THESIS_PDF', 'text'],
+  filePdfId: ['THESIS_PDF', 'text'],
+  expertFile: ['EXPERT_CONCLUSION', 'text'],
+  expertFileId: ['EXPERT_CONCLUSION', 'text'],
 };
 
-const tourTexts: Record<string, string> = { 1: 'не придёт', 2: 'придёт' };
+const tourCodes: Record<string, string> = { 1: tourTexts.DECLINED, 2: tourTexts.ATTENDING };
 
 /** The provider sends 0 or an empty text for a missing code or id. */
 const isNone = (text: string | null, kind: Kind): boolean =>
@@ -70,7 +70,7 @@ function toValue(text: string | null, kind: Kind, { sections, onUnknown }: Dicti
     const flag = text === '1' || text === 'true';
     return plain(flag ? 'да' : 'нет', { flag });
   }
-  const texts: Record<string, string> = kind === 'tour' ? tourTexts : kind === 'size' ? tshirtSizes : {};
+  const texts: Record<string, string> = kind === 'tour' ? tourCodes : kind === 'size' ? tshirtSizes : {};
   return plain(texts[text] ?? text);
 }
 

@@ -1,33 +1,34 @@
 import type { Context } from '../../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type {
   DeleteParticipantViewInput,
   ParticipantView,
   SaveParticipantViewInput,
   SaveParticipantViewPayload,
 } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { settle, unknownRecord } from '../../graphql/userErrors.ts';
 import { parseId } from '../../lib/ids.ts';
-import type { ListView } from '../../provider/records.ts';
-import { deleteView, listViews, saveView } from '../../provider/views.ts';
+import { deleteView, listViews, saveView } from '../../provider/extensions/views.ts';
+import type { ListView } from '../../provider/records/views.ts';
+import { participantsTexts } from '../../texts/participants.ts';
 
 const longest = { name: 100, query: 4_000 };
 
-const toView = ({ id, name, query, author_descr, updated_at }: ListView): ParticipantView => ({
+const toView = ({ id, name, query, authorName, updatedAt }: ListView): ParticipantView => ({
   id: String(id),
   name,
   query,
-  authorName: author_descr,
-  updatedAt: updated_at,
+  authorName,
+  updatedAt,
 });
 
 function inputErrors({ name, query }: { name: string; query: string }): SaveParticipantViewPayload['userErrors'] {
-  if (name === '') return [{ code: 'REQUIRED', message: 'Назовите вид', field: ['name'] }];
+  if (name === '') return [{ code: 'REQUIRED', message: participantsTexts.nameView, field: ['name'] }];
   if (name.length > longest.name) {
-    return [{ code: 'INVALID', message: `Не больше ${longest.name} символов`, field: ['name'] }];
+    return [{ code: 'INVALID', message: participantsTexts.viewNameTooLong(longest.name), field: ['name'] }];
   }
   const isQuery = query.startsWith('?') && query.length <= longest.query;
-  return isQuery ? [] : [{ code: 'INVALID', message: 'Такой вид нельзя сохранить', field: ['query'] }];
+  return isQuery ? [] : [{ code: 'INVALID', message: participantsTexts.unfitView, field: ['query'] }];
 }
 
 async function save({ year, name, query }: SaveParticipantViewInput, context: Context) {
@@ -37,13 +38,10 @@ async function save({ year, name, query }: SaveParticipantViewInput, context: Co
   const wrong = inputErrors(given);
   if (wrong.length > 0) return { view: null, userErrors: wrong };
   const { value, userErrors } = await settle(
-    () => saveView(context.provider, { meeting_id: edition.meetingId, ...given }),
-    { name: ['name'], query: ['query'], meeting_id: ['year'] },
+    () => saveView(context.provider, { meetingId: edition.meetingId, ...given }),
+    { name: ['name'], query: ['query'], meetingId: ['year'] },
   );
-  if (userErrors.length > 0) return { view: null, userErrors };
-  if (value !== null) return { view: toView(value), userErrors: [] };
-  const message = 'Сервис, в котором хранятся данные, не хранит общих видов';
-  return { view: null, userErrors: [{ code: 'REFUSED' as const, message, field: null }] };
+  return { view: value === null ? null : toView(value), userErrors };
 }
 
 async function remove({ viewId }: DeleteParticipantViewInput, context: Context) {
@@ -56,8 +54,7 @@ async function remove({ viewId }: DeleteParticipantViewInput, context: Context) 
 /** Named views that moderators share. */
 export const viewResolvers: Pick<Resolvers, 'Edition' | 'Mutation'> = {
   Edition: {
-    participantViews: async ({ meetingId }, _, { provider }) =>
-      (await listViews(provider, meetingId))?.map(toView) ?? null,
+    participantViews: async ({ meetingId }, _, { provider }) => (await listViews(provider, meetingId)).map(toView),
   },
   Mutation: {
     saveParticipantView: (_, { input }, context) => save(input, context),

@@ -1,21 +1,21 @@
 import type { Context } from '../../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { QueryPeopleArgs } from '../../generated/types.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { checkConnection, connect } from '../../lib/connection.ts';
-import { listIndividuals } from '../../provider/participants.ts';
-import type * as records from '../../provider/records.ts';
-import { organizationOf } from '../shared/organizations.ts';
+import { listIndividuals } from '../../provider/calls/participants.ts';
+import type { ListedIndividual } from '../../provider/records/profile.ts';
+import { organizationOf } from '../../shared/organizations.ts';
 
 const longestName = 150;
 
-const fullName = ({ last_name, first_name, middle_name }: records.ListedIndividual): string =>
-  [last_name, first_name, middle_name].filter(Boolean).join(' ');
+const fullName = ({ lastName, firstName, middleName }: ListedIndividual): string =>
+  [lastName, firstName, middleName].filter(Boolean).join(' ');
 
 async function people({ lastName, usersOnly, ...page }: QueryPeopleArgs, { provider }: Context) {
   checkConnection(page);
   const beginning = lastName?.trim().slice(0, longestName);
   const found = await listIndividuals(provider, {
-    ...(beginning ? { last_name: beginning } : {}),
+    ...(beginning ? { lastName: beginning } : {}),
     ...(usersOnly ? { role: 'user' as const } : {}),
   });
   return connect(found, page, ({ id }) => String(id));
@@ -27,8 +27,8 @@ export const peopleResolvers: Resolvers = {
   Person: {
     id: ({ id }) => String(id),
     fullName,
-    organization: ({ organization: id, other_org_descr }, _, { loaders, edition }, { path }) => {
-      const listed = { organisation: null, organization_id: id, other_org_descr };
+    organization: ({ organization: id, otherOrganization }, _, { loaders, edition }, { path }) => {
+      const listed = { organisation: null, organizationId: id, otherOrganization };
       const known = organizationOf(listed, edition.otherOrganizationId);
       if (known === null || known.name !== null) return known;
       return {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { connect } from '../../lib/connection.ts';
 import { toPosterGroups } from './mapping.ts';
 

@@ -55,14 +55,14 @@ export function mergedErrors(input: UpdateProfileInput, present: Profile | null,
       ? null
       : otherOrganizationError(
           organizationId ?? present?.organization,
-          otherOrganization === undefined ? present?.other_org_descr : otherOrganization,
+          otherOrganization === undefined ? present?.otherOrganization : otherOrganization,
           edition,
         ),
     positionId === undefined && otherPosition === undefined
       ? null
       : otherPositionError(
-          positionId ?? present?.org_position,
-          otherPosition === undefined ? present?.other_position_descr : otherPosition,
+          positionId ?? present?.positionId,
+          otherPosition === undefined ? present?.otherPosition : otherPosition,
           edition,
         ),
   );

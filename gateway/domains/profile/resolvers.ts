@@ -1,19 +1,20 @@
 import type { Context } from '../../context.ts';
-import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
+import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
-import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
-import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/profile.ts';
-import type * as records from '../../provider/records.ts';
-import { checkPhoto } from '../shared/fileFormats.ts';
+import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/calls/profile.ts';
+import type { Titled } from '../../provider/records/references.ts';
+import { checkPhoto } from '../../shared/fileFormats.ts';
+import { profileTexts } from '../../texts/profile.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { mergedErrors, profileErrors } from './input.ts';
-import { birthDateOf, fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
+import { fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
 
 const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
 
 /** Only its title needs the list; the provider's 0 means no choice. */
-function titledOf(id: number | null, list: () => Promise<records.Titled[]>) {
+function titledOf(id: number | null, list: () => Promise<Titled[]>) {
   if (!id) return null;
   return { id: String(id), title: async () => (await list()).find((item) => item.id === id)?.title ?? null };
 }
@@ -41,11 +42,11 @@ const profileMutations: MutationResolvers = {
     if (received === 'tooLarge') return { viewer: null, userErrors: [tooLargeError('file')] };
     const photo = await checkPhoto(received);
     if (photo === null) {
-      return { viewer: null, userErrors: [userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')] };
+      return { viewer: null, userErrors: [userError('FILE_FORMAT', profileTexts.wrongPhotoFormat, 'file')] };
     }
     const individual = await individualOf(context);
     if (individual === null) {
-      return { viewer: null, userErrors: [userError('REFUSED', 'Сначала заполните и сохраните профиль')] };
+      return { viewer: null, userErrors: [userError('REFUSED', profileTexts.profileFirst)] };
     }
     const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
@@ -58,13 +59,13 @@ export const profileResolvers: Resolvers = {
   Viewer: { profile: (_, __, context) => individualOf(context) },
   Profile: {
     id: ({ id }) => String(id),
-    lastName: (individual) => individual.last_name,
-    firstName: (individual) => individual.first_name,
-    middleName: (individual) => individual.middle_name || null,
+    lastName: (individual) => individual.lastName,
+    firstName: (individual) => individual.firstName,
+    middleName: (individual) => individual.middleName || null,
     fullName,
-    phone: (individual) => individual.phone_number || null,
-    birthDate: (individual) => birthDateOf(individual.birth_date),
-    gender: (individual) => genderOf(individual.is_female),
+    phone: (individual) => individual.phone || null,
+    birthDate: (individual) => individual.birthDate,
+    gender: (individual) => genderOf(individual.isFemale),
     citizenship: (individual) => individual.nationality || null,
     organization: ({ organization: id }, _, { loaders, edition }, { path }) =>
       id
@@ -74,16 +75,16 @@ export const profileResolvers: Resolvers = {
             isOther: id === edition.otherOrganizationId,
           }
         : null,
-    otherOrganization: (individual) => individual.other_org_descr || null,
-    position: ({ org_position: id }, _, { loaders, edition }, { path }) => {
+    otherOrganization: (individual) => individual.otherOrganization || null,
+    position: ({ positionId: id }, _, { loaders, edition }, { path }) => {
       const position = titledOf(id, () => loaders.positions(path));
       return position && { ...position, isOther: id === edition.otherPositionId };
     },
-    otherPosition: (individual) => individual.other_position_descr || null,
+    otherPosition: (individual) => individual.otherPosition || null,
     academicDegree: (individual, _, { loaders }, { path }) =>
-      titledOf(individual.academic_degree, () => loaders.academicDegrees(path)),
+      titledOf(individual.academicDegreeId, () => loaders.academicDegrees(path)),
     schoolStatus: (individual, _, { loaders }, { path }) =>
-      titledOf(individual.school_status, () => loaders.schoolStatuses(path)),
+      titledOf(individual.schoolStatusId, () => loaders.schoolStatuses(path)),
     photoUrl: ({ photo }, _, { mediaUrl }) => (photo ? mediaUrl(photo) : null),
   },
   Mutation: profileMutations,

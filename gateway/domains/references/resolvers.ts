@@ -1,9 +1,9 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
-import type * as records from '../../provider/records.ts';
-import { listedOrganization } from '../shared/organizations.ts';
-import { toSection } from '../shared/sections.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { Titled } from '../../provider/records/references.ts';
+import { listedOrganization } from '../../shared/organizations.ts';
+import { toSection } from '../../shared/sections.ts';
 
-const toTitled = ({ id, title }: records.Titled) => ({ id: String(id), title });
+const toTitled = ({ id, title }: Titled) => ({ id: String(id), title });
 
 export const referenceResolvers: Resolvers = {
   Query: {
@@ -13,6 +13,16 @@ export const referenceResolvers: Resolvers = {
       (await loaders.positions(path)).map((it) => ({ ...toTitled(it), isOther: it.id === edition.otherPositionId })),
     academicDegrees: async (_, __, { loaders }, { path }) => (await loaders.academicDegrees(path)).map(toTitled),
     schoolStatuses: async (_, __, { loaders }, { path }) => (await loaders.schoolStatuses(path)).map(toTitled),
+  },
+  Organization: {
+    // Some providers name the organisation of a record by its id alone.
+    name: ({ id, name }, _, { loaders }, { path }) => {
+      if (name !== null) return typeof name === 'function' ? name() : name;
+      return loaders.organizations(path).then(
+        (list) => list.find((item) => String(item.id) === id)?.name ?? null,
+        () => null,
+      );
+    },
   },
   Edition: {
     sections: async ({ meetingId }, _, { loaders }) => (await loaders.sections(meetingId)).map(toSection),

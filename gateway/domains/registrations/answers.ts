@@ -1,18 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Registration } from '../../graphql/models.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { getParticipation } from '../../provider/participants.ts';
-import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
-import { isSchoolRegistration, type SchoolMark, sectionIds } from '../shared/registrationFields.ts';
+import { getParticipation } from '../../provider/calls/participants.ts';
+import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
+import type { Schemas } from '../../provider/http/contract.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { isSchoolRegistration, type SchoolMark, sectionIds } from '../../shared/registrationFields.ts';
 
-type Change = Schemas['RegistrationChange'];
-type Confirmation = Extract<Change, { action: 'confirm_reg' }>;
+type Change = Body<'RegistrationChange'>;
+type Confirmation = Extract<Change, { action: 'confirm' }>;
 
 /** Answers that a person gives, in the provider's codes; an omitted one stays as it is. */
-export type Answers = Pick<Confirmation, 'need_tour' | 'tshort_size'>;
+export type Answers = Pick<Confirmation, 'tour' | 'tshirtSize'>;
 
 /** A value of a registration; read from the whole record where the list leaves it out. */
-export const presentValue = async <Field extends 'need_tour' | 'tshort_size' | 'listen_sections'>(
+export const presentValue = async <Field extends 'tour' | 'tshirtSize' | 'listeningSections'>(
   registration: Registration,
   field: Field,
   { provider }: Context,
@@ -25,8 +26,8 @@ export const presentValue = async <Field extends 'need_tour' | 'tshort_size' | '
 export function sharedAnswers(registrations: Registration[], school: SchoolMark) {
   const forum = registrations.filter((registration) => !isSchoolRegistration(registration, school));
   return {
-    need_tour: forum.find(({ need_tour }) => need_tour)?.need_tour ?? null,
-    tshort_size: forum.find(({ tshort_size }) => tshort_size)?.tshort_size ?? null,
+    tour: forum.find(({ tour }) => tour)?.tour ?? null,
+    tshirtSize: forum.find(({ tshirtSize }) => tshirtSize)?.tshirtSize ?? null,
   };
 }
 
@@ -40,29 +41,29 @@ export function withSharedAnswers(registrations: Registration[], school: SchoolM
 
 /** The provider has an action for the first answer about the excursion, and another one for later ones (TOU-02). */
 export const tourChange = (id: number, present: number | null, answer: Schemas['TourDecision']): Change =>
-  present ? { id, action: 'change_tour', need_tour: answer } : { id, action: 'confirm_tour', confirm_tour: answer };
+  present ? { id, action: 'changeTour', tour: answer } : { id, action: 'confirmTour', confirmTour: answer };
 
 /**
  * The change that gives a registration these answers; null if it has them. The provider takes a T-shirt size with a
  * confirmation only, so an unconfirmed registration gets it when the person confirms it.
  */
 async function changeFor(other: Registration, answers: Answers, context: Context): Promise<Change | null> {
-  const { need_tour, tshort_size } = answers;
-  const tour = need_tour === undefined ? null : await presentValue(other, 'need_tour', context);
-  const hasTour = need_tour === undefined || tour === need_tour;
-  const takesSize = tshort_size !== undefined && other.is_confirm === 1;
-  if (takesSize && (await presentValue(other, 'tshort_size', context)) !== tshort_size) {
+  const { tour, tshirtSize } = answers;
+  const present = tour === undefined ? null : await presentValue(other, 'tour', context);
+  const hasTour = tour === undefined || present === tour;
+  const takesSize = tshirtSize !== undefined && other.isConfirmed === 1;
+  if (takesSize && (await presentValue(other, 'tshirtSize', context)) !== tshirtSize) {
     return {
       id: other.id,
-      action: 'confirm_reg',
-      is_confirm: 1,
-      selected_listen_sections: sectionIds(await presentValue(other, 'listen_sections', context)),
-      cancel_poster: -1,
-      tshort_size,
-      ...(hasTour ? {} : { need_tour }),
+      action: 'confirm',
+      isConfirmed: 1,
+      listeningSections: sectionIds(await presentValue(other, 'listeningSections', context)),
+      cancelPoster: -1,
+      tshirtSize,
+      ...(hasTour ? {} : { tour }),
     };
   }
-  return hasTour ? null : tourChange(other.id, tour, need_tour);
+  return hasTour ? null : tourChange(other.id, present, tour);
 }
 
 /** Gives one registration these answers. */

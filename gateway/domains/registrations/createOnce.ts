@@ -1,19 +1,21 @@
 import { mayHaveSucceeded, type PreviousOutcome } from '../../cache/idempotencyKeys.ts';
 import type { Context } from '../../context.ts';
-import { GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Registration } from '../../graphql/models.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { listRegistrations, makeRegistration } from '../../provider/registrations.ts';
-import { afterWrite } from '../../provider/written.ts';
+import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
+import { whenVisible } from '../../provider/calls/accepted.ts';
+import { listRegistrations, makeRegistration } from '../../provider/calls/registrations.ts';
+import { afterWrite } from '../../provider/http/written.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { registrationsTexts } from '../../texts/registrations.ts';
 
-type Request = Schemas['RegistrationRequest'];
+type Request = Body<'RegistrationRequest'>;
 
 const rejection = (text: string) => new ProviderRejection(200, [{ path: [], text }]);
 
-const isOf = (registration: Registration, { type, comment, section_choice }: Request): boolean =>
+const isOf = (registration: Registration, { type, comment, requestedSectionId }: Request): boolean =>
   registration.type === type &&
   (registration.comments ?? '') === comment &&
-  (registration.section_choice_id || null) === section_choice;
+  (registration.requestedSectionId || null) === requestedSectionId;
 
 const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
@@ -33,7 +35,10 @@ const findMade = (id: number | null, request: Request, registrations: Registrati
 /** Creates a registration. Without an answer it looks the registration up: the provider may have created it. */
 async function attempt(request: Request, key: string | null, context: Context): Promise<Made> {
   try {
-    const written = await makeRegistration(context.provider, request, key);
+    const written = await whenVisible(makeRegistration(context.provider, request, key), async (id) => {
+      const made = findMade(id, request, await listOwn(context));
+      return made === undefined ? null : { record: made };
+    });
     const registration = afterWrite(written, async () => {
       const made = findMade(written.id, request, await listOwn(context));
       if (made === undefined) throw new GatewayError('PROVIDER_BAD_RESPONSE');
@@ -56,7 +61,7 @@ async function repeat(previous: PreviousOutcome, request: Request, key: string, 
     previous.state === 'made' ? registration.id === previous.id : isOf(registration, request);
   const made = registrations.find(isIt);
   if (made !== undefined) return toMade(made);
-  if (previous.state === 'made') throw rejection('Эта заявка уже отменена');
+  if (previous.state === 'made') throw rejection(registrationsTexts.alreadyCancelled);
   return attempt(request, key, context);
 }
 
@@ -73,6 +78,6 @@ export async function createOnce(request: Request, key: string | null, context: 
       ? attempt(request, key, context)
       : repeat(previous, request, key, context),
   );
-  if (made === null) throw rejection('С этим ключом уже отправлен другой запрос, обновите страницу');
+  if (made === null) throw rejection(registrationsTexts.otherRequestOfKey);
   return made;
 }

@@ -8,44 +8,45 @@ import { atMost, collect, lengths, required, userError, validId, validIds } from
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { parseId } from '../../lib/ids.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import type { FieldsOf } from '../../provider/requests.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
+import type { FieldsOf } from '../../provider/http/requests.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
+import { registrationsTexts } from '../../texts/registrations.ts';
 import { excursionIsOver, type WindowSpan, windowErrors } from '../shared/windows.ts';
 
 export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
   windowErrors(span, clock, {
-    upcoming: 'Регистрация на форум еще не открыта',
-    closed: 'Регистрация уже завершена',
+    upcoming: registrationsTexts.forumUpcoming,
+    closed: registrationsTexts.forumClosed,
   });
 
 /** The school has its own window, and its rejection names the school (REG-13). */
 export const schoolWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
   windowErrors(span, clock, {
-    upcoming: 'Регистрация на школу ещё не открыта',
-    closed: 'Регистрация на школу уже завершена',
+    upcoming: registrationsTexts.schoolUpcoming,
+    closed: registrationsTexts.schoolClosed,
   });
 
 /** A participant can confirm or cancel until the end of the forum's last day in Moscow (REG-06, REG-09, ruling R7). */
 export const forumOverErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
-  dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён', field: null }] : [];
+  dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: registrationsTexts.forumOver, field: null }] : [];
 
 /** A participant can answer about the excursion until the end of its day in Moscow (TOU-02, ruling R7). */
 export const excursionErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>
-  excursionIsOver(edition, clock) ? [userError('WINDOW_CLOSED', 'Экскурсия уже прошла', field)] : [];
+  excursionIsOver(edition, clock) ? [userError('WINDOW_CLOSED', registrationsTexts.excursionOver, field)] : [];
 
 /** The page does not require section and title of a talk or poster, so the gateway does (REG-03, ruling R5). */
 function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {
   return collect(
-    required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
-    required(input.title, 'title', 'Введите название доклада') ?? atMost(lengths.title, input.title, 'title'),
+    required(input.sectionId, 'sectionId', registrationsTexts.chooseSection) ?? validId(input.sectionId, 'sectionId'),
+    required(input.title, 'title', registrationsTexts.enterTitle) ?? atMost(lengths.title, input.title, 'title'),
   );
 }
 
 /** A malformed key would not protect from repeats: 1 to 100 plain characters. */
 export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
   typeof key === 'string' && !/^[\w-]{1,100}$/.test(key)
-    ? [userError('INVALID', 'Обновите страницу и попробуйте ещё раз', 'requestKey')]
+    ? [userError('INVALID', registrationsTexts.reloadPage, 'requestKey')]
     : [];
 
 export function registrationErrors(input: RegisterForForumInput): UserError[] {
@@ -58,14 +59,14 @@ export function talkInputErrors(input: AddTalkInput): UserError[] {
   return [...talkErrors(input), ...requestKeyErrors(input.requestKey)];
 }
 
-const notInOlderCabinet = 'В этом варианте кабинета нет экскурсии и футболки';
+const notInOlderCabinet = registrationsTexts.notInOlderCabinet;
 
 /** The provider cannot clear an answer or a size. The older cabinet has neither (CAB-06). */
 export const confirmationInputErrors = (input: ConfirmParticipationInput): UserError[] =>
   collect(
     validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'),
-    input.tour === null ? userError('REQUIRED', 'Выберите, придёте ли вы на экскурсию', 'tour') : null,
-    input.tshirtSize === null ? userError('REQUIRED', 'Выберите размер футболки', 'tshirtSize') : null,
+    input.tour === null ? userError('REQUIRED', registrationsTexts.chooseTour, 'tour') : null,
+    input.tshirtSize === null ? userError('REQUIRED', registrationsTexts.chooseTshirt, 'tshirtSize') : null,
     input.windows === 'EXPIRED' && input.tour ? userError('INVALID', notInOlderCabinet, 'tour') : null,
     input.windows === 'EXPIRED' && input.tshirtSize ? userError('INVALID', notInOlderCabinet, 'tshirtSize') : null,
   );
@@ -74,22 +75,22 @@ export const confirmationInputErrors = (input: ConfirmParticipationInput): UserE
 export function toRegistrationRequest(
   input: RegisterForForumInput,
   more: { oneMore: boolean },
-): Schemas['RegistrationRequest'] {
+): Body<'RegistrationRequest'> {
   const isTalk = input.format !== 'LISTENER';
   return {
     comment: isTalk ? (input.title?.trim() ?? '') : '',
     type: formatCodes[input.format],
-    need_tour: input.wantsTour ?? false,
-    section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
-    one_more: more.oneMore,
-    selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
+    tour: input.wantsTour ?? false,
+    requestedSectionId: isTalk ? parseId(input.sectionId ?? '') : null,
+    oneMore: more.oneMore,
+    listeningSections: (input.listeningSectionIds ?? []).map(Number),
   };
 }
 
 export const registrationFields = {
   comment: ['title'],
   type: ['format'],
-  need_tour: ['wantsTour'],
-  section_choice: ['sectionId'],
-  selected_listen_sections: ['listeningSectionIds'],
-} satisfies FieldsOf<Schemas['RegistrationRequest']>;
+  tour: ['wantsTour'],
+  requestedSectionId: ['sectionId'],
+  listeningSections: ['listeningSectionIds'],
+} satisfies FieldsOf<Body<'RegistrationRequest'>>;

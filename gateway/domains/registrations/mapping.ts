@@ -1,6 +1,6 @@
 import type { TourDecision, TshirtSize } from '../../generated/types.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { tshirtSizes } from '../shared/registrationFields.ts';
+import type { Schemas } from '../../provider/http/contract.ts';
+import { tshirtSizes } from '../../shared/registrationFields.ts';
 
 export const tourCode = (tour: TourDecision): Schemas['TourDecision'] => (tour === 'ATTENDING' ? 2 : 1);
 

@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts';
-import type { MutationResolvers } from '../../generated/resolvers.ts';
+import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { type FieldMap, settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { changeRegistration } from '../../provider/registrations.ts';
-import type { FieldsOf } from '../../provider/requests.ts';
-import type { Written } from '../../provider/written.ts';
+import { changeRegistration } from '../../provider/calls/registrations.ts';
+import type { FieldsOf } from '../../provider/http/requests.ts';
+import type { Written } from '../../provider/http/written.ts';
+import type { Body } from '../../provider/records/requestNames.ts';
+import { registrationsTexts } from '../../texts/registrations.ts';
 import { windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { sharedAnswers } from './answers.ts';
@@ -28,7 +29,7 @@ import {
 import { tourCode } from './mapping.ts';
 import { confirmParticipation, declineToo, listOwn, setTour } from './personActions.ts';
 
-async function make(request: Schemas['RegistrationRequest'], requestKey: string | null | undefined, context: Context) {
+async function make(request: Body<'RegistrationRequest'>, requestKey: string | null | undefined, context: Context) {
   const call = () => createOnce(request, requestKey ?? null, context);
   const { value, userErrors } = await settle(call, registrationFields);
   return { registration: value?.registration ?? null, userErrors };
@@ -46,23 +47,20 @@ async function change(
   return { registration, userErrors };
 }
 
-type Action<Name> = Extract<Schemas['RegistrationChange'], { action: Name }>;
+type Action<Name> = Extract<Body<'RegistrationChange'>, { action: Name }>;
 
-const tourFields = { confirm_tour: ['decision'], need_tour: ['decision'] } satisfies FieldsOf<
-  Action<'confirm_tour'> & Omit<Action<'change_tour'>, 'action'>
+const tourFields = { confirmTour: ['decision'], tour: ['decision'] } satisfies FieldsOf<
+  Action<'confirmTour'> & Omit<Action<'changeTour'>, 'action'>
 >;
 
 const confirmationFields = {
-  selected_listen_sections: ['listeningSectionIds'],
-  need_tour: ['tour'],
-  tshort_size: ['tshirtSize'],
-  cancel_poster: ['changePosterToListener'],
-} satisfies FieldsOf<Action<'confirm_reg'>>;
+  listeningSections: ['listeningSectionIds'],
+  tour: ['tour'],
+  tshirtSize: ['tshirtSize'],
+  cancelPoster: ['changePosterToListener'],
+} satisfies FieldsOf<Action<'confirm'>>;
 
-const changedMeanwhile = userError(
-  'CONFLICT',
-  'Заявка изменилась после того, как вы её открыли. Проверьте формат, секцию и дату доклада и подтвердите участие ещё раз',
-);
+const changedMeanwhile = userError('CONFLICT', registrationsTexts.changedMeanwhile);
 
 export const registrationMutations: MutationResolvers = {
   registerForForum: async (_, { input }, context) => {
@@ -82,7 +80,7 @@ export const registrationMutations: MutationResolvers = {
     if (userErrors.length > 0) return { registration: null, userErrors };
     // An additional registration repeats the first one's answer about the excursion (1§4).
     const given = sharedAnswers(await listOwn(context), context.edition.school);
-    const whole = { ...input, listeningSectionIds: [], wantsTour: given.need_tour === tourCode('ATTENDING') };
+    const whole = { ...input, listeningSectionIds: [], wantsTour: given.tour === tourCode('ATTENDING') };
     const request = {
       ...toRegistrationRequest(whole, { oneMore: true }),
       ...(await windowsMark(input.windows, context)),
@@ -90,7 +88,7 @@ export const registrationMutations: MutationResolvers = {
     const payload = await make(request, input.requestKey, context);
     // The older cabinet sends no answer about the excursion (CAB-06).
     if (payload.registration !== null && input.windows !== 'EXPIRED') {
-      await declineToo(payload.registration, given.need_tour, context);
+      await declineToo(payload.registration, given.tour, context);
     }
     return payload;
   },
@@ -103,9 +101,9 @@ export const registrationMutations: MutationResolvers = {
     const request = {
       comment: school.comment,
       type: school.type,
-      need_tour: false,
-      section_choice: school.sectionId,
-      selected_listen_sections: [school.sectionId],
+      tour: false,
+      requestedSectionId: school.sectionId,
+      listeningSections: [school.sectionId],
     };
     return make(request, input.requestKey, context);
   },
@@ -129,7 +127,7 @@ export const registrationMutations: MutationResolvers = {
     const call = async () => {
       const id = recordId(registrationId);
       const mark = await windowsMark(windows, context);
-      const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...mark };
+      const request = { id, action: 'cancel' as const, isActive: false as const, ...mark };
       return changeRegistration(context.provider, request);
     };
     const { value, userErrors } = await settle(call, {}, 'registrationId');

@@ -1,10 +1,10 @@
 /** Actions whose answers belong to the person and not to one registration (ruling R17). */
 import type { Context } from '../../context.ts';
-import { GatewayError } from '../../errors.ts';
 import type { ConfirmParticipationInput, ShownParticipationInput, TourDecision } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
-import { formatCodes, isSchoolRegistration, sectionIds } from '../shared/registrationFields.ts';
+import { GatewayError } from '../../lib/errors.ts';
+import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
+import { formatCodes, isSchoolRegistration, sectionIds } from '../../shared/registrationFields.ts';
 import { excursionIsOver } from '../shared/windows.ts';
 import {
   type Answers,
@@ -31,9 +31,9 @@ export async function setTour(id: number, decision: TourDecision, context: Conte
   const { provider } = context;
   const registrations = await listOwn(context);
   const answer = tourCode(decision);
-  const present = await presentValue(ownOf(registrations, id), 'need_tour', context);
+  const present = await presentValue(ownOf(registrations, id), 'tour', context);
   const written = await changeRegistration(provider, tourChange(id, present, answer));
-  await shareAnswers(id, { need_tour: answer }, registrations, context);
+  await shareAnswers(id, { tour: answer }, registrations, context);
   return written;
 }
 
@@ -46,22 +46,22 @@ function confirmedAnswers(
 ): Answers {
   // The school's registration has no answers of its own to complete.
   const given = isSchoolRegistration(own, edition.school) ? own : sharedAnswers(registrations, edition.school);
-  const lacksTour = given.need_tour !== own.need_tour && !excursionIsOver(edition, clock);
-  const needTour = tour ? tourCode(tour) : lacksTour ? given.need_tour : null;
-  const lacksSize = given.tshort_size !== own.tshort_size;
-  const size = tshirtSize ? sizeCode(tshirtSize) : lacksSize ? given.tshort_size : null;
+  const lacksTour = given.tour !== own.tour && !excursionIsOver(edition, clock);
+  const needTour = tour ? tourCode(tour) : lacksTour ? given.tour : null;
+  const lacksSize = given.tshirtSize !== own.tshirtSize;
+  const size = tshirtSize ? sizeCode(tshirtSize) : lacksSize ? given.tshirtSize : null;
   return {
-    ...(isTourCode(needTour) ? { need_tour: needTour } : {}),
-    ...(isSizeCode(size) ? { tshort_size: size } : {}),
+    ...(isTourCode(needTour) ? { tour: needTour } : {}),
+    ...(isSizeCode(size) ? { tshirtSize: size } : {}),
   };
 }
 
 /** Whether the registration is as the person saw it; a listener has neither section nor date. */
 function isAsShown(own: Registration, { format, sectionId, talkSchedule }: ShownParticipationInput): boolean {
-  if (own.confirm_type !== formatCodes[format]) return false;
+  if (own.confirmedType !== formatCodes[format]) return false;
   if (format === 'LISTENER') return true;
-  const section = own.section_confirm_id || own.section_choice_id || 0;
-  return section === Number(sectionId ?? 0) && (own.org_comment ?? '').trim() === (talkSchedule ?? '').trim();
+  const section = own.confirmedSectionId || own.requestedSectionId || 0;
+  return section === Number(sectionId ?? 0) && (own.talkSchedule ?? '').trim() === (talkSchedule ?? '').trim();
 }
 
 /**
@@ -77,14 +77,14 @@ export async function confirmParticipation(id: number, input: ConfirmParticipati
     return { current: ownOf(withSharedAnswers(registrations, context.edition.school), id) };
   }
   const sections =
-    ids === undefined ? sectionIds(await presentValue(own, 'listen_sections', context)) : (ids ?? []).map(Number);
+    ids === undefined ? sectionIds(await presentValue(own, 'listeningSections', context)) : (ids ?? []).map(Number);
   const answers = input.windows === 'EXPIRED' ? {} : confirmedAnswers(input, own, registrations, context);
   const written = await changeRegistration(provider, {
     id,
-    action: 'confirm_reg',
-    is_confirm: 1,
-    selected_listen_sections: sections,
-    cancel_poster: input.changePosterToListener ? 1 : -1,
+    action: 'confirm',
+    isConfirmed: 1,
+    listeningSections: sections,
+    cancelPoster: input.changePosterToListener ? 1 : -1,
     ...answers,
   });
   await shareAnswers(id, answers, registrations, context);
@@ -99,7 +99,7 @@ export async function declineToo(made: Registration | Promise<Registration>, ans
   const declined = tourCode('DECLINED');
   if (answer !== declined || excursionIsOver(context.edition, context.clock)) return;
   try {
-    await giveAnswers(await made, { need_tour: declined }, context);
+    await giveAnswers(await made, { tour: declined }, context);
   } catch {
     context.log.warn({ component: 'registrations' }, 'an added talk did not get the answer about the excursion');
   }

@@ -1,6 +1,6 @@
 import type { EditionData } from '../../editions/readEdition.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
 import { isSamePerson } from '../shared/samePerson.ts';
 
 /** A title without what two people write differently: capitals, quotation marks, dashes, spaces. */
@@ -21,16 +21,16 @@ export async function programmeSlugOf(
   { programme }: EditionData,
   readFullName: () => Promise<string | null | undefined>,
 ): Promise<string | null> {
-  const { confirm_type, comments, section_choice_id, section_confirm_id } = registration;
+  const { confirmedType, comments, requestedSectionId, confirmedSectionId } = registration;
   const items = (programme?.days ?? []).flatMap((day) => day.items);
-  if (confirm_type === formatCodes.POSTER) {
-    const section = section_confirm_id ?? section_choice_id;
+  if (confirmedType === formatCodes.POSTER) {
+    const section = confirmedSectionId ?? requestedSectionId;
     const shows = ({ detail }: (typeof items)[number]) =>
       detail?.posters?.live?.sections.some(({ id }) => id === section) ?? false;
     return items.find(shows)?.slug ?? null;
   }
   const title = plain(comments ?? '');
-  if (confirm_type !== formatCodes.SPEAKER || title === '') return null;
+  if (confirmedType !== formatCodes.SPEAKER || title === '') return null;
   const talks = items.flatMap(({ detail }) => detail?.talks ?? []);
   const speakers = new Map(
     talks.flatMap(({ slug, speaker, title: shown }) =>

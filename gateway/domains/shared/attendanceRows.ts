@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { AttendanceRecord } from '../../graphql/models.ts';
-import type { AttendanceKind } from '../../provider/attendance.ts';
-import type * as records from '../../provider/records.ts';
+import type { AttendanceKind } from '../../provider/calls/attendance.ts';
+import type { AttendanceRecord as AttendanceRecordRecord } from '../../provider/records/attendance.ts';
 
 /** What a record says, for an id where the provider names none. */
-const hashOf = (record: records.AttendanceRecord): string =>
+const hashOf = (record: AttendanceRecordRecord): string =>
   `h${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16)}`;
 
-const keys: Record<AttendanceKind, (record: records.AttendanceRecord) => string> = {
+const keys: Record<AttendanceKind, (record: AttendanceRecordRecord) => string> = {
   attendance: (record) => (record.id === null ? hashOf(record) : String(record.id)),
   // The provider's id is that of the registration, which may stand in several sections.
   audience: (record) =>
-    record.id === null || record.section_id === null ? hashOf(record) : `${record.id}.${record.section_id}`,
+    record.id === null || record.sectionId === null ? hashOf(record) : `${record.id}.${record.sectionId}`,
 };
 
 /** The rows of a list of a meeting, each with a key of its own; records that are equal get a number. */
 export function attendanceRows(
   kind: AttendanceKind,
-  list: readonly records.AttendanceRecord[],
+  list: readonly AttendanceRecordRecord[],
   meetingId: number,
 ): AttendanceRecord[] {
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Editions } from '../../editions/load.ts';
-import { GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Registration } from '../../graphql/models.ts';
+import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 
 const isUnknownMeeting = (error: unknown): boolean =>
   error instanceof ProviderRejection || (error instanceof GatewayError && error.code === 'NOT_FOUND');

@@ -1,7 +1,7 @@
-import type { ProviderRejection } from '../../errors.ts';
 import type { UserError } from '../../generated/types.ts';
+import { tooLargeError } from '../../graphql/receiveUpload.ts';
 import { type FieldMap, rejectionToUserErrors } from '../../graphql/userErrors.ts';
-import { tooLargeError } from '../../http/uploads.ts';
+import type { ProviderRejection } from '../../lib/errors.ts';
 
 /** User errors of a rejected upload; 413 may also come from a proxy. */
 export const uploadErrors =

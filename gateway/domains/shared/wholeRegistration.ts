@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Registration } from '../../graphql/models.ts';
-import type * as records from '../../provider/records.ts';
+import type { Participation } from '../../provider/records/participants.ts';
 
-const isWhole = (registration: Registration): registration is records.Participation => 'user_descr' in registration;
+const isWhole = (registration: Registration): registration is Participation => 'fullName' in registration;
 
 /** The whole record, read once per request where the caller's own list holds only a part of it. */
 export const wholeRegistration = async (registration: Registration, { loaders }: Context) =>
@@ -10,6 +10,9 @@ export const wholeRegistration = async (registration: Registration, { loaders }:
 
 /** A resolver of a field that only the whole record has. */
 export const ofWhole =
-  <Value>(read: (record: records.Participation, context: Context) => Value) =>
-  async (registration: Registration, _: unknown, context: Context): Promise<Value> =>
-    read(await wholeRegistration(registration, context), context);
+  <Value>(read: (record: Participation, context: Context) => Value) =>
+  (registration: Registration, _: unknown, context: Context): Value | Promise<Value> =>
+    // A page of a list has a thousand of these fields: a promise for each would double its cost.
+    isWhole(registration)
+      ? read(registration, context)
+      : context.loaders.participation(registration.id).then((record) => read(record, context));

@@ -1,7 +1,7 @@
 import type { UserError, WindowSet, WindowState } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
-import type { Extensions } from '../../provider/extensions.ts';
+import type { Extensions } from '../../provider/extensions/knownExtensions.ts';
 
 /** `closesAt` is the first instant after the span. */
 export interface WindowSpan {
@@ -24,8 +24,8 @@ export const windowsOf = (
 export const windowsMark = async (
   set: WindowSet | undefined,
   { extensions }: { extensions: Pick<Extensions, 'has'> },
-): Promise<{ expired_variant?: boolean }> =>
-  set === 'EXPIRED' && (await extensions.has('olderCabinet')) ? { expired_variant: true } : {};
+): Promise<{ expiredVariant?: boolean }> =>
+  set === 'EXPIRED' && (await extensions.has('olderCabinet')) ? { expiredVariant: true } : {};
 
 export function windowState(span: WindowSpan, clock: Clock): WindowState {
   const now = clock.now().getTime();

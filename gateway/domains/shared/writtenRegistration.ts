@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
-import { GatewayError } from '../../errors.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { listRegistrations } from '../../provider/registrations.ts';
-import { afterWrite, type Written } from '../../provider/written.ts';
+import { GatewayError } from '../../lib/errors.ts';
+import { listRegistrations } from '../../provider/calls/registrations.ts';
+import { afterWrite, type Written } from '../../provider/http/written.ts';
 
 /** The caller's registration with this id after a write. */
 export function changedRegistration(written: Written<Registration>, id: number, context: Context) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isListFlag } from '../../provider/participants.ts';
+import { isListFlag } from '../../provider/calls/participants.ts';
 import { day, id, instant, link, slug, span, url, words } from './values.ts';
 
 const listFlag = words.refine(isListFlag, 'is no flag of the lists in schema/provider.openapi.yaml');
@@ -90,6 +90,8 @@ export const editionShape = z.strictObject({
   startsOn: day,
   endsOn: day,
   excursionOn: day.nullable().default(null),
+  /** The last day on which moderators work with the edition although a newer one is current. */
+  closesOn: day.nullable().default(null),
   registrationWindow: span,
   thesesWindow: span,
   /** Limits that the author of an uploaded thesis is warned of (PUB-03); null for no limits. */

@@ -1,6 +1,12 @@
 import { networkOf } from '../../../schema/callerNetwork.ts';
-import type { Precompressed } from '../precompressed.ts';
-import { MOST_RENDERINGS, PATIENCE_MS, patience } from './livePages.ts';
+import { ConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts';
+import { isTimeout, withTimeout } from '../../lib/deadline.ts';
+import type { Precompressed } from '../../lib/precompressed.ts';
+
+/** The longest that a request waits for its document; then it gets the page without it. */
+const PATIENCE_MS = 2_000;
+/** Renderings at one time, because any client may ask for one. */
+const MOST_RENDERINGS = 4;
 
 /**
  * Pages that show one person's document to anyone with its code. Each request gets a rendering of its own, which is stored
@@ -12,14 +18,16 @@ export function createDocumentPages(
   render: (path: string, search: string, visitor: string) => Promise<Precompressed | null>,
   { patienceMs = PATIENCE_MS, mayRender = async (_visitor: string) => true } = {},
 ) {
-  const running = new Set<string>();
+  const limiter = new ConcurrencyLimiter({ most: MOST_RENDERINGS, mostOfKey: 1 });
   /** Null where the document cannot be shown now. */
   return async (path: string, search: string, visitor: string): Promise<Precompressed | null> => {
     const network = networkOf(visitor);
-    if (running.has(network) || running.size >= MOST_RENDERINGS) return null;
-    running.add(network);
+    if (!limiter.tryTake(network)) return null;
     const counted = async () => ((await mayRender(visitor)) ? render(path, search, visitor) : null);
-    const page = counted().finally(() => running.delete(network));
-    return Promise.race([page, patience(patienceMs)]);
+    const page = counted().finally(() => limiter.free(network));
+    return withTimeout(patienceMs, page).catch((error: unknown) => {
+      if (isTimeout(error)) return null;
+      throw error;
+    });
   };
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { ExtensionName } from '../../provider/http/extensionNames.ts';
 
 export interface PageAddress {
   path: string;
   isListed: boolean;
-  /** It shows rows of the provider, the same for every visitor. */
-  isLive: boolean;
-  /** Query parameters whose values have a page of their own. */
-  plainParameters: readonly string[];
+  /** The provider's extension that the page needs. */
+  extension?: ExtensionName;
 }
 
 export interface PageAddresses {
@@ -28,15 +27,14 @@ export interface RendererOptions {
   readFile(path: string): string;
   origin: string;
   answer(hash: string, variables: Record<string, unknown>): Promise<OperationResult | null>;
-  /** Without a visitor's network address for a page that all share. */
-  answerVisitor(hash: string, variables: Record<string, unknown>, visitor?: string): Promise<OperationResult>;
+  answerVisitor(hash: string, variables: Record<string, unknown>, visitor: string): Promise<OperationResult>;
 }
 
-export interface RenderOptions {
-  withRows: boolean;
-  search?: string;
+/** A request for the page of a document. */
+export interface DocumentRequest {
+  search: string;
   /** The network address of the only visitor who gets the page. */
-  visitor?: string;
+  visitor: string;
 }
 
 /** The page's server build: the gateway knows its path and this shape only. */
@@ -44,10 +42,10 @@ export interface PageServer {
   createRenderer(options: RendererOptions): {
     addresses(): Promise<PageAddresses>;
     /**
-     * Renders the document of an address, with the provider's rows on request, and of one query where it is given.
-     * @throws if the page fails, or reads anything that is not static and not the same for every visitor
+     * Renders the page of an address; with a request, the page of the document that the address names.
+     * @throws if the page fails, or without a request reads anything that is not static
      */
-    render(address: PageAddress, options: RenderOptions): Promise<string>;
+    render(address: PageAddress, request?: DocumentRequest): Promise<string>;
   };
 }
 

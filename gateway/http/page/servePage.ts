@@ -1,7 +1,7 @@
 import { extname, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPrecompressed } from '../precompressed.ts';
+import { sendPrecompressed } from '../../lib/precompressed.ts';
 import type { PublicPages } from './publicPages.ts';
 
 const notBuilt = 'The page is not built. Run: npm run build\n';

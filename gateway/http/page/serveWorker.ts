@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { StaticAnswers } from '../../graphql/staticAnswers.ts';
-import { precompress, sendPrecompressed } from '../precompressed.ts';
+import type { PublicAnswers } from '../../apollo/publicAnswers.ts';
+import { precompress, sendPrecompressed } from '../../lib/precompressed.ts';
 import type { PublicPages } from './publicPages.ts';
 
 const script = 'text/javascript; charset=utf-8';
@@ -14,7 +14,7 @@ const script = 'text/javascript; charset=utf-8';
 export function serveWorker(
   app: FastifyInstance,
   folder: string,
-  published: () => { pages: PublicPages; answers: StaticAnswers },
+  published: () => { pages: PublicPages; answers: PublicAnswers },
 ): void {
   app.get('/service-worker.js', async (request, reply) => {
     const { pages, answers } = published();
@@ -24,7 +24,7 @@ export function serveWorker(
     const page = pages.plain();
     if (page === null || !existsSync(file))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
-    const versions = JSON.stringify({ version: page.hash, answers: answers.version ?? '' });
+    const versions = JSON.stringify({ version: page.hash, answers: answers.version() ?? '' });
     const text = `self.portal = ${versions};\n${readFileSync(file, 'utf8')}`;
     return sendPrecompressed(request, reply, precompress(script, text), 'no-cache');
   });

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationResult } from './renderer.ts';
 
-/** The gateway itself, for pages that all visitors share. */
-const OWN_ADDRESS = '127.0.0.1';
-
 /** Runs trusted operations as requests of a network address, with a visitor's rules, limits and log lines. */
 export const requestAsVisitor =
   (app: FastifyInstance) =>
-  async (hash: string, variables: Record<string, unknown>, visitor = OWN_ADDRESS): Promise<OperationResult> => {
+  async (hash: string, variables: Record<string, unknown>, visitor: string): Promise<OperationResult> => {
     const answer = await app.inject({
       method: 'POST',
       url: '/graphql',

@@ -1,0 +1,103 @@
+import { type DocumentNode, execute, type GraphQLSchema, Kind, validate } from 'graphql';
+import type { Context } from '../context.ts';
+import { type Precompressed, precompress } from '../lib/precompressed.ts';
+import type { TrustedDocument, TrustedDocuments } from '../limits/trustedDocuments.ts';
+
+type Variables = Record<string, unknown>;
+
+/** An operation whose answer is the same for every caller, with one of its possible sets of variables. */
+export interface PreparedOperation {
+  /** Hash and variables. */
+  key: string;
+  mark: TrustedDocument['sameForAll'];
+  document: DocumentNode;
+  variables: Readonly<Variables>;
+}
+
+/**
+ * Every set of variables that an operation may reasonably have: `$year` is that of an edition, or absent if optional;
+ * any other variable is a boolean, which the page's code generation checks.
+ */
+export function possibleVariables({ definitions }: DocumentNode, years: readonly number[]): Variables[] {
+  const operation = definitions.find((it) => it.kind === Kind.OPERATION_DEFINITION);
+  return (operation?.variableDefinitions ?? []).reduce<Variables[]>(
+    (sets, { variable, type }) => {
+      const name = variable.name.value;
+      const isOptional = type.kind !== Kind.NON_NULL_TYPE;
+      const values = name === 'year' ? [...years, ...(isOptional ? [null] : [])] : [true, false];
+      return sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
+    },
+    [{}],
+  );
+}
+
+/** Ignores order; null equals absent. */
+export function variablesKey(variables: Readonly<Variables>): string {
+  const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
+  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Every `@static` and `@shared` operation. @throws if one does not match the schema */
+export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocuments, years: readonly number[]) {
+  const marked = documents.all.filter(({ sameForAll }) => sameForAll === 'static' || sameForAll === 'shared');
+  const all = marked.flatMap(({ hash, document, sameForAll: mark }): PreparedOperation[] => {
+    const [error] = validate(schema, document);
+    if (error) throw error;
+    return possibleVariables(document, years).map((variables) => {
+      return { key: hash + variablesKey(variables), mark, document, variables };
+    });
+  });
+  const byKey = new Map(all.map((operation) => [operation.key, operation]));
+  const hashes = new Set(marked.map(({ hash }) => hash));
+  return {
+    all,
+    /** Null for an unknown hash and for unexpected variables. */
+    find(hash: string, variables: Variables = {}): PreparedOperation | null {
+      const mayBeKnown = hashes.has(hash) && isSmall(variables);
+      return (mayBeKnown && byKey.get(hash + variablesKey(variables))) || null;
+    },
+  };
+}
+
+/** No prepared operation has more variables; a caller's may have as many as a body of half a MiB holds. */
+const mostVariables = 10;
+
+function isSmall(variables: Variables): boolean {
+  let count = 0;
+  for (const name in variables) {
+    count += 1;
+    const isList = typeof variables[name] === 'object' && variables[name] !== null;
+    if (isList || count > mostVariables) return false;
+  }
+  return true;
+}
+
+/** Throws on any use, because the answer of an operation that reads it differs between callers. */
+const forbidden = (name: string, mark: string): unknown => {
+  const refuse = () => {
+    throw new Error(`${name} is not ${mark}`);
+  };
+  return new Proxy(refuse, { get: refuse, apply: refuse });
+};
+
+/** A context that has only these parts. */
+export const contextOf = (parts: Partial<Context>, mark: string): Context =>
+  new Proxy(parts, {
+    get(target, name) {
+      if (name in target) return target[name as keyof typeof target];
+      // Apollo marks a context under symbols and looks for its marks at every field.
+      return typeof name === 'symbol' ? undefined : forbidden(name, mark);
+    },
+  }) as Context;
+
+/** @throws the first error of the answer */
+export async function computeAnswer(
+  schema: GraphQLSchema,
+  { document, variables }: Pick<PreparedOperation, 'document' | 'variables'>,
+  contextValue: Context,
+): Promise<Precompressed> {
+  const result = await execute({ schema, document, contextValue, variableValues: variables });
+  const [error] = result.errors ?? [];
+  if (error) throw error;
+  return precompress('application/json; charset=utf-8', JSON.stringify(result));
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { gql } from 'graphql-tag';
+import { accountResolvers } from '../domains/accounts/resolvers.ts';
+import { attendanceResolvers } from '../domains/attendance/resolvers.ts';
+import { documentResolvers } from '../domains/documents/resolvers.ts';
+import { editionResolvers } from '../domains/editions/resolvers.ts';
+import { exportResolvers } from '../domains/exports/resolvers.ts';
+import { extensionResolvers } from '../domains/extensions/resolvers.ts';
+import { fileResolvers } from '../domains/files/resolvers.ts';
+import { mailingResolvers } from '../domains/mailings/resolvers.ts';
+import { participantResolvers } from '../domains/participants/resolvers.ts';
+import { peopleResolvers } from '../domains/people/resolvers.ts';
+import { posterResolvers } from '../domains/posters/resolvers.ts';
+import { profileResolvers } from '../domains/profile/resolvers.ts';
+import { referenceResolvers } from '../domains/references/resolvers.ts';
+import { registrationResolvers } from '../domains/registrations/resolvers.ts';
+import { applyExtensions } from '../graphql/extensionFields.ts';
+import { applyPermissions } from '../graphql/permissions.ts';
+import { scalars } from '../lib/scalars.ts';
+import { applyListChanges } from './listChanges.ts';
+import { applyNodeIds } from './nodeIds.ts';
+import { nodeResolvers } from './nodes.ts';
+
+const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
+
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
+    resolvers: [
+      scalars,
+      nodeResolvers,
+      accountResolvers,
+      attendanceResolvers,
+      documentResolvers,
+      editionResolvers,
+      exportResolvers,
+      extensionResolvers,
+      fileResolvers,
+      mailingResolvers,
+      participantResolvers,
+      peopleResolvers,
+      posterResolvers,
+      profileResolvers,
+      referenceResolvers,
+      registrationResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return applyPermissions(applyExtensions(applyListChanges(applyNodeIds(schema))));
+}

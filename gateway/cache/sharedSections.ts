@@ -1,0 +1,41 @@
+import { listSections } from '../provider/calls/references.ts';
+import type { ProviderClient } from '../provider/http/client.ts';
+import type { Section } from '../provider/records/references.ts';
+import { createStaleWhileRevalidateCache, type FoundAnswer } from './staleWhileRevalidate.ts';
+
+const ages = { freshMs: 60_000 };
+/** One list for each edition. */
+const maxAnswers = 50;
+
+/** Who asks for sections. */
+export interface SectionReader {
+  /** @throws GatewayError for a visitor and for a token that is not valid */
+  admit(): Promise<void>;
+  /** Sends the reader's token, and goes on when the reader leaves, because other readers may wait. */
+  client(): ProviderClient;
+}
+
+/** Sections of meetings, read with the token of one caller and shared among signed-in callers (ruling R28). */
+export function createSharedSections(
+  cacheRead: (cache: 'sections', outcome: FoundAnswer<unknown>['outcome']) => void,
+  now?: () => number,
+) {
+  const cache = createStaleWhileRevalidateCache({ maxAnswers, now });
+  return async (meetingId: number, reader: SectionReader): Promise<Section[]> => {
+    await reader.admit();
+    let isOwnCall = false;
+    const load = () => {
+      isOwnCall = true;
+      return listSections(reader.client(), meetingId);
+    };
+    try {
+      const { data, outcome } = await cache.read(String(meetingId), ages, load);
+      cacheRead('sections', outcome);
+      return data;
+    } catch (error) {
+      // The other caller may lack what this one has.
+      if (isOwnCall) throw error;
+      return listSections(reader.client(), meetingId);
+    }
+  };
+}

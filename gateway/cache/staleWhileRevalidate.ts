@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { withTimeout } from '../lib/deadline.ts';
+
+/** How old an answer may be, counted from the start of the call that gave it. */
+export interface Ages {
+  /** Until this age, readers get the answer without a call. */
+  freshMs: number;
+  /** Until this age, readers get the answer while one call renews it; by default `freshMs`. */
+  usableMs?: number;
+  /** Until this age, the answer replaces a newer one whose call fails or is late; by default never. */
+  standInMs?: number;
+}
+
+export interface FoundAnswer<T> {
+  data: T;
+  ageMs: number;
+  /** `hit`: without waiting for a call; `miss`: of a call; `stale`: too old, but the call failed or is late. */
+  outcome: 'hit' | 'miss' | 'stale';
+}
+
+interface Options {
+  maxAnswers: number;
+  /** Milliseconds since 1970. */
+  now?: (() => number) | undefined;
+  /** How long readers wait for a new answer when an older one can replace it. */
+  patienceMs?: number;
+}
+
+interface Cached {
+  data: unknown;
+  calledAt: number;
+}
+
+/** Answers by key. Readers of one key share one call. The cache does not store a failed call. */
+export function createStaleWhileRevalidateCache({ maxAnswers, now = Date.now, patienceMs = 1_000 }: Options) {
+  const answers = new LRUCache<string, Cached>({ max: maxAnswers });
+  const calls = new Map<string, Promise<Cached>>();
+
+  async function call(key: string, load: () => Promise<unknown>): Promise<Cached> {
+    try {
+      const calledAt = now();
+      const answer = { calledAt, data: await load() };
+      answers.set(key, answer);
+      return answer;
+    } finally {
+      calls.delete(key);
+    }
+  }
+
+  function renew(key: string, load: () => Promise<unknown>): Promise<Cached> {
+    const running = calls.get(key) ?? call(key, load);
+    calls.set(key, running);
+    // Every reader may have left with an older answer.
+    running.catch(() => undefined);
+    return running;
+  }
+
+  async function find(key: string, ages: Ages, load: () => Promise<unknown>): Promise<FoundAnswer<unknown>> {
+    const { freshMs, usableMs = freshMs, standInMs = 0 } = ages;
+    const known = answers.get(key);
+    const ageMs = known === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now() - known.calledAt);
+    if (known !== undefined && ageMs < freshMs) return { data: known.data, ageMs, outcome: 'hit' };
+    const renewed = renew(key, load);
+    if (known !== undefined && ageMs < usableMs) return { data: known.data, ageMs, outcome: 'hit' };
+    if (known === undefined || ageMs >= standInMs) return { data: (await renewed).data, ageMs: 0, outcome: 'miss' };
+    try {
+      return { data: (await withTimeout(patienceMs, renewed)).data, ageMs: 0, outcome: 'miss' };
+    } catch {
+      return { data: known.data, ageMs, outcome: 'stale' };
+    }
+  }
+
+  return {
+    read: <T>(key: string, ages: Ages, load: () => Promise<T>) => find(key, ages, load) as Promise<FoundAnswer<T>>,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import type { LetterFailure, LetterState, SentLetter } from '../../generated/types.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { listLetters } from '../../provider/extensions/letterLog.ts';
+import { codeReader } from '../../shared/registrationFields.ts';
+
+const stateOf = codeReader<LetterState>('letterState', { waiting: 'WAITING', sent: 'SENT', given_up: 'GIVEN_UP' });
+const failureOf = codeReader<LetterFailure>('letterFailure', {
+  address_rejected: 'ADDRESS_REJECTED',
+  not_accepted: 'NOT_ACCEPTED',
+});
+
+/** The letters to the record's person. */
+export async function lettersOf({ id }: Registration, context: Context): Promise<SentLetter[]> {
+  await moderatorsOnly(context);
+  const { provider, reportUnknown } = context;
+  return (await listLetters(provider, id)).map(({ id: letter, subject, createdAt, state, reason }) => {
+    return {
+      id: String(letter),
+      subject,
+      at: createdAt,
+      state: stateOf(state, reportUnknown),
+      failure: reason === null ? null : failureOf(reason, reportUnknown),
+    };
+  });
+}

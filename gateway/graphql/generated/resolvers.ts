@@ -1,0 +1,1714 @@
+import type * as Types from '../../generated/types.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../models.ts';
+import type { Context } from '../../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AcademicDegreeParent )
+    | ( EditionParent )
+    | ( Types.GalleryImage )
+    | ( OrganizationParent )
+    | ( ParticipantParent )
+    | ( PositionParent )
+    | ( PosterListParent )
+    | ( Omit<Types.ProgrammeDay, 'items'> & { items: Array<_RefType['ProgrammeItem']> } )
+    | ( Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<_RefType['ProgrammeDetail']> } )
+    | ( Types.ProgrammeTalk )
+    | ( RegistrationParent )
+    | ( SchoolStatusParent )
+    | ( Types.Section )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcademicDegree: ResolverTypeWrapper<AcademicDegreeParent>;
+  AddTalkInput: Types.AddTalkInput;
+  ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
+  ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  AttendanceConnection: ResolverTypeWrapper<Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AttendanceEdge']>, nodes: Array<ResolversTypes['AttendanceRecord']> }>;
+  AttendanceEdge: ResolverTypeWrapper<Omit<Types.AttendanceEdge, 'node'> & { node: ResolversTypes['AttendanceRecord'] }>;
+  AttendanceKind: Types.AttendanceKind;
+  AttendanceRecord: ResolverTypeWrapper<AttendanceRecordParent>;
+  AudienceConnection: ResolverTypeWrapper<Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AudienceEdge']>, nodes: Array<ResolversTypes['AudienceMember']> }>;
+  AudienceEdge: ResolverTypeWrapper<Omit<Types.AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
+  AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
+  AuthorRole: Types.AuthorRole;
+  BoardItemInput: Types.BoardItemInput;
+  BoardNumbersInput: Types.BoardNumbersInput;
+  BoardOrder: Types.BoardOrder;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BulkChange: Types.BulkChange;
+  BulkChangeInput: Types.BulkChangeInput;
+  BulkItem: ResolverTypeWrapper<Types.BulkItem>;
+  BulkItemInput: Types.BulkItemInput;
+  BulkOutcome: Types.BulkOutcome;
+  BulkPlan: ResolverTypeWrapper<BulkPlanParent>;
+  BulkPlanRow: ResolverTypeWrapper<Types.BulkPlanRow>;
+  BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  BulkRun: ResolverTypeWrapper<BulkRunParent>;
+  BulkRunChange: ResolverTypeWrapper<Types.BulkRunChange>;
+  BulkSkipReason: Types.BulkSkipReason;
+  BulkUndoInput: Types.BulkUndoInput;
+  CancelRegistrationInput: Types.CancelRegistrationInput;
+  CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
+  ConfirmFormatInput: Types.ConfirmFormatInput;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  ConfirmParticipationInput: Types.ConfirmParticipationInput;
+  ConfirmedFormatCount: ResolverTypeWrapper<Types.ConfirmedFormatCount>;
+  ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
+  ConflictingField: ResolverTypeWrapper<Types.ConflictingField>;
+  Consent: ResolverTypeWrapper<Types.Consent>;
+  Contacts: ResolverTypeWrapper<Types.Contacts>;
+  CreateMailingListInput: Types.CreateMailingListInput;
+  CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
+  CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateCount: ResolverTypeWrapper<Types.DateCount>;
+  DateRange: Types.DateRange;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
+  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
+  DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
+  DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentKind: Types.DocumentKind;
+  DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
+  Download: ResolverTypeWrapper<Types.Download>;
+  DownloadCertificateInput: Types.DownloadCertificateInput;
+  DownloadInvitationInput: Types.DownloadInvitationInput;
+  DownloadPayload: ResolverTypeWrapper<Types.DownloadPayload>;
+  Edition: ResolverTypeWrapper<EditionParent>;
+  EditionFact: ResolverTypeWrapper<Types.EditionFact>;
+  EditionFile: ResolverTypeWrapper<Types.EditionFile>;
+  EditionLink: ResolverTypeWrapper<Types.EditionLink>;
+  EditionScreen: Types.EditionScreen;
+  EditionWindows: ResolverTypeWrapper<Types.EditionWindows>;
+  EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
+  EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
+  Export: ResolverTypeWrapper<Types.Export>;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
+  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
+  ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
+  ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
+  ExportFormat: Types.ExportFormat;
+  ExportParticipantsInput: Types.ExportParticipantsInput;
+  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
+  FieldChange: ResolverTypeWrapper<Types.FieldChange>;
+  Figure: ResolverTypeWrapper<Types.Figure>;
+  FileCount: ResolverTypeWrapper<Types.FileCount>;
+  FileFilter: Types.FileFilter;
+  FormatCount: ResolverTypeWrapper<Types.FormatCount>;
+  FormatDescription: ResolverTypeWrapper<Types.FormatDescription>;
+  FormatFilter: Types.FormatFilter;
+  GalleryImage: ResolverTypeWrapper<Types.GalleryImage>;
+  Gender: Types.Gender;
+  HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
+  HistoryAction: Types.HistoryAction;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
+  HistoryEntryConnection: ResolverTypeWrapper<Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['HistoryEntryEdge']>, nodes: Array<ResolversTypes['HistoryEntry']> }>;
+  HistoryEntryEdge: ResolverTypeWrapper<Omit<Types.HistoryEntryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  ImageSource: ResolverTypeWrapper<Types.ImageSource>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  KeyDate: ResolverTypeWrapper<Types.KeyDate>;
+  Letter: ResolverTypeWrapper<Types.Letter>;
+  LetterFailure: Types.LetterFailure;
+  LetterState: Types.LetterState;
+  LinkValueInput: Types.LinkValueInput;
+  LoginInput: Types.LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
+  MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  News: ResolverTypeWrapper<Types.News>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NumberBoardsInput: Types.NumberBoardsInput;
+  NumberBoardsPayload: ResolverTypeWrapper<Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  NumberCount: ResolverTypeWrapper<Types.NumberCount>;
+  NumberFilter: Types.NumberFilter;
+  OrderDirection: Types.OrderDirection;
+  Organiser: ResolverTypeWrapper<Types.Organiser>;
+  OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
+  Organization: ResolverTypeWrapper<OrganizationParent>;
+  OrganizationCount: ResolverTypeWrapper<Omit<Types.OrganizationCount, 'organization'> & { organization?: Types.Maybe<ResolversTypes['Organization']> }>;
+  OrganizationFilter: Types.OrganizationFilter;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Participant: ResolverTypeWrapper<ParticipantParent>;
+  ParticipantColumn: Types.ParticipantColumn;
+  ParticipantConnection: ResolverTypeWrapper<Omit<Types.ParticipantConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversTypes['ParticipantEdge']>, facets: ResolversTypes['ParticipantFacets'], nodes: Array<ResolversTypes['Participant']> }>;
+  ParticipantEdge: ResolverTypeWrapper<Omit<Types.ParticipantEdge, 'node'> & { node: ResolversTypes['Participant'] }>;
+  ParticipantFacets: ResolverTypeWrapper<ParticipantFacetsParent>;
+  ParticipantFilter: Types.ParticipantFilter;
+  ParticipantOrder: Types.ParticipantOrder;
+  ParticipantOrderField: Types.ParticipantOrderField;
+  ParticipantPlace: ResolverTypeWrapper<Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
+  ParticipantView: ResolverTypeWrapper<Types.ParticipantView>;
+  ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'] }>;
+  ParticipationFormat: Types.ParticipationFormat;
+  ParticipationFormatChoice: Types.ParticipationFormatChoice;
+  ParticipationStatus: Types.ParticipationStatus;
+  ParticipationStatusFilter: Types.ParticipationStatusFilter;
+  Partner: ResolverTypeWrapper<Types.Partner>;
+  Person: ResolverTypeWrapper<PersonParent>;
+  PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
+  PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
+  PlaceClash: ResolverTypeWrapper<Types.PlaceClash>;
+  PlaceKind: Types.PlaceKind;
+  Position: ResolverTypeWrapper<PositionParent>;
+  Poster: ResolverTypeWrapper<Types.Poster>;
+  PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
+  PosterEdge: ResolverTypeWrapper<Types.PosterEdge>;
+  PosterGroup: ResolverTypeWrapper<PosterGroupParent>;
+  PosterList: ResolverTypeWrapper<PosterListParent>;
+  Profile: ResolverTypeWrapper<ProfileParent>;
+  Programme: ResolverTypeWrapper<Omit<Types.Programme, 'days'> & { days: Array<ResolversTypes['ProgrammeDay']> }>;
+  ProgrammeChair: ResolverTypeWrapper<Types.ProgrammeChair>;
+  ProgrammeDay: ResolverTypeWrapper<Omit<Types.ProgrammeDay, 'items'> & { items: Array<ResolversTypes['ProgrammeItem']> }>;
+  ProgrammeDetail: ResolverTypeWrapper<Omit<Types.ProgrammeDetail, 'posters'> & { posters?: Types.Maybe<ResolversTypes['PosterList']> }>;
+  ProgrammeItem: ResolverTypeWrapper<Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<ResolversTypes['ProgrammeDetail']> }>;
+  ProgrammeItemKind: Types.ProgrammeItemKind;
+  ProgrammeLink: ResolverTypeWrapper<Types.ProgrammeLink>;
+  ProgrammeSection: ResolverTypeWrapper<Types.ProgrammeSection>;
+  ProgrammeTalk: ResolverTypeWrapper<Types.ProgrammeTalk>;
+  Project: ResolverTypeWrapper<Types.Project>;
+  ProviderExtension: Types.ProviderExtension;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordField: Types.RecordField;
+  RecordValue: ResolverTypeWrapper<Types.RecordValue>;
+  RegisterForForumInput: Types.RegisterForForumInput;
+  RegisterForSchoolInput: Types.RegisterForSchoolInput;
+  Registration: ResolverTypeWrapper<RegistrationParent>;
+  RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
+  RegistrationFileKind: Types.RegistrationFileKind;
+  RegistrationPayload: ResolverTypeWrapper<Omit<Types.RegistrationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  Role: Types.Role;
+  SaveParticipantViewInput: Types.SaveParticipantViewInput;
+  SaveParticipantViewPayload: ResolverTypeWrapper<Types.SaveParticipantViewPayload>;
+  School: ResolverTypeWrapper<Types.School>;
+  SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
+  Section: ResolverTypeWrapper<Types.Section>;
+  SectionCount: ResolverTypeWrapper<Types.SectionCount>;
+  SectionFilter: Types.SectionFilter;
+  SentLetter: ResolverTypeWrapper<Types.SentLetter>;
+  ServiceClock: ResolverTypeWrapper<Types.ServiceClock>;
+  SetTourInput: Types.SetTourInput;
+  ShownParticipationInput: Types.ShownParticipationInput;
+  SignUpInput: Types.SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
+  SignedLinkInput: Types.SignedLinkInput;
+  StatusCount: ResolverTypeWrapper<Types.StatusCount>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TalkAbstract: ResolverTypeWrapper<Types.TalkAbstract>;
+  TalkFormat: Types.TalkFormat;
+  ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
+  ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
+  ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
+  ThesisCount: ResolverTypeWrapper<Types.ThesisCount>;
+  ThesisEntry: ResolverTypeWrapper<Types.ThesisEntry>;
+  ThesisFilter: Types.ThesisFilter;
+  ThesisState: Types.ThesisState;
+  Topic: ResolverTypeWrapper<Types.Topic>;
+  TourCount: ResolverTypeWrapper<Types.TourCount>;
+  TourDecision: Types.TourDecision;
+  TourFilter: Types.TourFilter;
+  TshirtSize: Types.TshirtSize;
+  TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
+  URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UndoBulkRunInput: Types.UndoBulkRunInput;
+  UndoBulkRunPayload: ResolverTypeWrapper<Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  UndoItemInput: Types.UndoItemInput;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  UploadPhotoInput: Types.UploadPhotoInput;
+  UploadPhotoPayload: ResolverTypeWrapper<Omit<Types.UploadPhotoPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UploadRegistrationFileInput: Types.UploadRegistrationFileInput;
+  UploadRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  UserError: ResolverTypeWrapper<Types.UserError>;
+  UserErrorCode: Types.UserErrorCode;
+  Venue: ResolverTypeWrapper<Types.Venue>;
+  VenueMap: ResolverTypeWrapper<Types.VenueMap>;
+  VenueWay: ResolverTypeWrapper<Types.VenueWay>;
+  VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
+  Viewer: ResolverTypeWrapper<ViewerParent>;
+  Window: ResolverTypeWrapper<Types.Window>;
+  WindowSet: Types.WindowSet;
+  WindowState: Types.WindowState;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcademicDegree: AcademicDegreeParent;
+  AddTalkInput: Types.AddTalkInput;
+  ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
+  ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  AttendanceConnection: Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AttendanceEdge']>, nodes: Array<ResolversParentTypes['AttendanceRecord']> };
+  AttendanceEdge: Omit<Types.AttendanceEdge, 'node'> & { node: ResolversParentTypes['AttendanceRecord'] };
+  AttendanceRecord: AttendanceRecordParent;
+  AudienceConnection: Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AudienceEdge']>, nodes: Array<ResolversParentTypes['AudienceMember']> };
+  AudienceEdge: Omit<Types.AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
+  AudienceMember: AudienceMemberParent;
+  BoardItemInput: Types.BoardItemInput;
+  BoardNumbersInput: Types.BoardNumbersInput;
+  Boolean: Types.Scalars['Boolean']['output'];
+  BulkChange: Types.BulkChange;
+  BulkChangeInput: Types.BulkChangeInput;
+  BulkItem: Types.BulkItem;
+  BulkItemInput: Types.BulkItemInput;
+  BulkPlan: BulkPlanParent;
+  BulkPlanRow: Types.BulkPlanRow;
+  BulkResult: Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  BulkRun: BulkRunParent;
+  BulkRunChange: Types.BulkRunChange;
+  BulkUndoInput: Types.BulkUndoInput;
+  CancelRegistrationInput: Types.CancelRegistrationInput;
+  CancelRegistrationPayload: Types.CancelRegistrationPayload;
+  ConfirmFormatInput: Types.ConfirmFormatInput;
+  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  ConfirmParticipationInput: Types.ConfirmParticipationInput;
+  ConfirmedFormatCount: Types.ConfirmedFormatCount;
+  ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
+  ConflictingField: Types.ConflictingField;
+  Consent: Types.Consent;
+  Contacts: Types.Contacts;
+  CreateMailingListInput: Types.CreateMailingListInput;
+  CreateMailingListPayload: Types.CreateMailingListPayload;
+  CreateTokenPayload: Types.CreateTokenPayload;
+  Date: Types.Scalars['Date']['output'];
+  DateCount: Types.DateCount;
+  DateRange: Types.DateRange;
+  DateTime: Types.Scalars['DateTime']['output'];
+  DecisionPreview: Types.DecisionPreview;
+  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
+  DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
+  DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentVerification: DocumentVerificationParent;
+  Download: Types.Download;
+  DownloadCertificateInput: Types.DownloadCertificateInput;
+  DownloadInvitationInput: Types.DownloadInvitationInput;
+  DownloadPayload: Types.DownloadPayload;
+  Edition: EditionParent;
+  EditionFact: Types.EditionFact;
+  EditionFile: Types.EditionFile;
+  EditionLink: Types.EditionLink;
+  EditionWindows: Types.EditionWindows;
+  EmailAddress: Types.Scalars['EmailAddress']['output'];
+  EndAllSessionsPayload: Types.EndAllSessionsPayload;
+  Export: Types.Export;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
+  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
+  ExportConnection: Types.ExportConnection;
+  ExportEdge: Types.ExportEdge;
+  ExportParticipantsInput: Types.ExportParticipantsInput;
+  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
+  FieldChange: Types.FieldChange;
+  Figure: Types.Figure;
+  FileCount: Types.FileCount;
+  FileFilter: Types.FileFilter;
+  FormatCount: Types.FormatCount;
+  FormatDescription: Types.FormatDescription;
+  FormatFilter: Types.FormatFilter;
+  GalleryImage: Types.GalleryImage;
+  HTML: Types.Scalars['HTML']['output'];
+  HistoryEntry: HistoryEntryParent;
+  HistoryEntryConnection: Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HistoryEntryEdge']>, nodes: Array<ResolversParentTypes['HistoryEntry']> };
+  HistoryEntryEdge: Omit<Types.HistoryEntryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
+  ID: Types.Scalars['ID']['output'];
+  ImageSource: Types.ImageSource;
+  Int: Types.Scalars['Int']['output'];
+  KeyDate: Types.KeyDate;
+  Letter: Types.Letter;
+  LinkValueInput: Types.LinkValueInput;
+  LoginInput: Types.LoginInput;
+  LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  LogoutPayload: Types.LogoutPayload;
+  MailingListKind: Types.MailingListKind;
+  Mutation: Record<PropertyKey, never>;
+  News: Types.News;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberBoardsInput: Types.NumberBoardsInput;
+  NumberBoardsPayload: Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  NumberCount: Types.NumberCount;
+  NumberFilter: Types.NumberFilter;
+  Organiser: Types.Organiser;
+  OrganiserGroup: Types.OrganiserGroup;
+  Organization: OrganizationParent;
+  OrganizationCount: Omit<Types.OrganizationCount, 'organization'> & { organization?: Types.Maybe<ResolversParentTypes['Organization']> };
+  OrganizationFilter: Types.OrganizationFilter;
+  PageInfo: Types.PageInfo;
+  Participant: ParticipantParent;
+  ParticipantConnection: Omit<Types.ParticipantConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['ParticipantEdge']>, facets: ResolversParentTypes['ParticipantFacets'], nodes: Array<ResolversParentTypes['Participant']> };
+  ParticipantEdge: Omit<Types.ParticipantEdge, 'node'> & { node: ResolversParentTypes['Participant'] };
+  ParticipantFacets: ParticipantFacetsParent;
+  ParticipantFilter: Types.ParticipantFilter;
+  ParticipantOrder: Types.ParticipantOrder;
+  ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
+  ParticipantView: Types.ParticipantView;
+  ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
+  ParticipationStatusFilter: Types.ParticipationStatusFilter;
+  Partner: Types.Partner;
+  Person: PersonParent;
+  PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
+  PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
+  PlaceClash: Types.PlaceClash;
+  Position: PositionParent;
+  Poster: Types.Poster;
+  PosterConnection: Types.PosterConnection;
+  PosterEdge: Types.PosterEdge;
+  PosterGroup: PosterGroupParent;
+  PosterList: PosterListParent;
+  Profile: ProfileParent;
+  Programme: Omit<Types.Programme, 'days'> & { days: Array<ResolversParentTypes['ProgrammeDay']> };
+  ProgrammeChair: Types.ProgrammeChair;
+  ProgrammeDay: Omit<Types.ProgrammeDay, 'items'> & { items: Array<ResolversParentTypes['ProgrammeItem']> };
+  ProgrammeDetail: Omit<Types.ProgrammeDetail, 'posters'> & { posters?: Types.Maybe<ResolversParentTypes['PosterList']> };
+  ProgrammeItem: Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<ResolversParentTypes['ProgrammeDetail']> };
+  ProgrammeLink: Types.ProgrammeLink;
+  ProgrammeSection: Types.ProgrammeSection;
+  ProgrammeTalk: Types.ProgrammeTalk;
+  Project: Types.Project;
+  Query: Record<PropertyKey, never>;
+  RecordValue: Types.RecordValue;
+  RegisterForForumInput: Types.RegisterForForumInput;
+  RegisterForSchoolInput: Types.RegisterForSchoolInput;
+  Registration: RegistrationParent;
+  RegistrationFile: RegistrationFileParent;
+  RegistrationPayload: Omit<Types.RegistrationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: Types.ResetPasswordPayload;
+  SaveParticipantViewInput: Types.SaveParticipantViewInput;
+  SaveParticipantViewPayload: Types.SaveParticipantViewPayload;
+  School: Types.School;
+  SchoolStatus: SchoolStatusParent;
+  Section: Types.Section;
+  SectionCount: Types.SectionCount;
+  SectionFilter: Types.SectionFilter;
+  SentLetter: Types.SentLetter;
+  ServiceClock: Types.ServiceClock;
+  SetTourInput: Types.SetTourInput;
+  ShownParticipationInput: Types.ShownParticipationInput;
+  SignUpInput: Types.SignUpInput;
+  SignUpPayload: Types.SignUpPayload;
+  SignedLinkInput: Types.SignedLinkInput;
+  StatusCount: Types.StatusCount;
+  String: Types.Scalars['String']['output'];
+  TalkAbstract: Types.TalkAbstract;
+  ThesesRules: Types.ThesesRules;
+  ThesisCheck: Types.ThesisCheck;
+  ThesisCollection: Types.ThesisCollection;
+  ThesisCount: Types.ThesisCount;
+  ThesisEntry: Types.ThesisEntry;
+  ThesisFilter: Types.ThesisFilter;
+  Topic: Types.Topic;
+  TourCount: Types.TourCount;
+  TourFilter: Types.TourFilter;
+  TshirtSizeCount: Types.TshirtSizeCount;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
+  URL: Types.Scalars['URL']['output'];
+  UndoBulkRunInput: Types.UndoBulkRunInput;
+  UndoBulkRunPayload: Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  UndoItemInput: Types.UndoItemInput;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  Upload: Types.Scalars['Upload']['output'];
+  UploadPhotoInput: Types.UploadPhotoInput;
+  UploadPhotoPayload: Omit<Types.UploadPhotoPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UploadRegistrationFileInput: Types.UploadRegistrationFileInput;
+  UploadRegistrationFilePayload: Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  UserError: Types.UserError;
+  Venue: Types.Venue;
+  VenueMap: Types.VenueMap;
+  VenueWay: Types.VenueWay;
+  VerifyEmailPayload: Types.VerifyEmailPayload;
+  Viewer: ViewerParent;
+  Window: Types.Window;
+};
+
+export type CostDirectiveArgs = {
+  weight: Types.Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type IdOfDirectiveArgs = {
+  type: Types.Scalars['String']['input'];
+};
+
+export type IdOfDirectiveResolver<Result, Parent, ContextType = Context, Args = IdOfDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Types.Maybe<Types.Scalars['Int']['input']>;
+  sizedFields?: Types.Maybe<Array<Types.Scalars['String']['input']>>;
+  slicingArguments?: Types.Maybe<Array<Types.Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SameForModeratorsDirectiveArgs = { };
+
+export type SameForModeratorsDirectiveResolver<Result, Parent, ContextType = Context, Args = SameForModeratorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SharedDirectiveArgs = { };
+
+export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StaticDirectiveArgs = { };
+
+export type StaticDirectiveResolver<Result, Parent, ContextType = Context, Args = StaticDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcademicDegreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicDegree'] = ResolversParentTypes['AcademicDegree']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkChangePayload'] = ResolversParentTypes['ApplyBulkChangePayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttendanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConnection'] = ResolversParentTypes['AttendanceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AttendanceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttendanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceEdge'] = ResolversParentTypes['AttendanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AttendanceRecord'], ParentType, ContextType>;
+};
+
+export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
+  arrivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
+export type AudienceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AudienceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AudienceMember'], ParentType, ContextType>;
+};
+
+export type AudienceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember']> = {
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
+export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
+  changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clashCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letterPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letters?: Resolver<Types.Maybe<Array<ResolversTypes['Letter']>>, ParentType, ContextType, RequireFields<Types.BulkPlanLettersArgs, 'first' | 'offset'>>;
+  rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<Types.BulkPlanRowsArgs, 'first' | 'offset'>>;
+  sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
+};
+
+export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+};
+
+export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['BulkRunChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoes?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunChange'] = ResolversParentTypes['BulkRunChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
+  cancelledId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
+  conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmedFormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedFormatCount'] = ResolversParentTypes['ConfirmedFormatCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
+};
+
+export type ConflictingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingField'] = ResolversParentTypes['ConflictingField']> = {
+  current?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  wanted?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contacts'] = ResolversParentTypes['Contacts']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  institute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateMailingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMailingListPayload'] = ResolversParentTypes['CreateMailingListPayload']> = {
+  addresses?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export type DateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateCount'] = ResolversParentTypes['DateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DecisionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionPreview'] = ResolversParentTypes['DecisionPreview']> = {
+  letter?: Resolver<Types.Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
+  letterFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type DownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadPayload'] = ResolversParentTypes['DownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
+  about?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
+  audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
+  bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
+  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contacts?: Resolver<Types.Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  excursionIsOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excursionOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiredWindows?: Resolver<Types.Maybe<ResolversTypes['EditionWindows']>, ParentType, ContextType>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.EditionExportsArgs>>;
+  facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpenToModerators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
+  mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
+  news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
+  openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
+  participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
+  participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
+  participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
+  participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
+  participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsRevisionArgs, 'newest'>>;
+  partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
+  programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
+  school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
+  schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
+  secondReading?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType>;
+  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
+  shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talkAbstracts?: Resolver<Array<ResolversTypes['TalkAbstract']>, ParentType, ContextType>;
+  thesesRules?: Resolver<Types.Maybe<ResolversTypes['ThesesRules']>, ParentType, ContextType>;
+  thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  thesisCollection?: Resolver<Types.Maybe<ResolversTypes['ThesisCollection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
+  tour?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  venue?: Resolver<Types.Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditionFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFact'] = ResolversParentTypes['EditionFact']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditionFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFile'] = ResolversParentTypes['EditionFile']> = {
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditionLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionLink'] = ResolversParentTypes['EditionLink']> = {
+  file?: Resolver<Types.Maybe<ResolversTypes['EditionFile']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type EditionWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionWindows'] = ResolversParentTypes['EditionWindows']> = {
+  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+};
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type EndAllSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAllSessionsPayload'] = ResolversParentTypes['EndAllSessionsPayload']> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewParts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+};
+
+export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileCount'] = ResolversParentTypes['FileCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegistrationFileKind'], ParentType, ContextType>;
+};
+
+export type FormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatCount'] = ResolversParentTypes['FormatCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+};
+
+export type FormatDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatDescription'] = ResolversParentTypes['FormatDescription']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GalleryImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryImage'] = ResolversParentTypes['GalleryImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HistoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryConnection'] = ResolversParentTypes['HistoryEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryEdge'] = ResolversParentTypes['HistoryEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+};
+
+export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDate'] = ResolversParentTypes['KeyDate']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailingListKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingListKind'] = ResolversParentTypes['MailingListKind']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addTalk?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationAddTalkArgs, 'input'>>;
+  applyBulkChange?: Resolver<ResolversTypes['ApplyBulkChangePayload'], ParentType, ContextType, RequireFields<Types.MutationApplyBulkChangeArgs, 'input'>>;
+  cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelRegistrationArgs, 'input'>>;
+  confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
+  confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
+  createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
+  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
+  deleteParticipantView?: Resolver<ResolversTypes['DeleteParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteParticipantViewArgs, 'input'>>;
+  deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
+  downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
+  downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
+  downloadPersonalData?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType>;
+  endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
+  exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
+  exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
+  exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  numberBoards?: Resolver<ResolversTypes['NumberBoardsPayload'], ParentType, ContextType, RequireFields<Types.MutationNumberBoardsArgs, 'input'>>;
+  registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
+  registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
+  setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkRunArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
+  uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
+};
+
+export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
+};
+
+export type NumberBoardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberBoardsPayload'] = ResolversParentTypes['NumberBoardsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NumberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberCount'] = ResolversParentTypes['NumberCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
+  affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type OrganiserGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganiserGroup'] = ResolversParentTypes['OrganiserGroup']> = {
+  members?: Resolver<Array<ResolversTypes['Organiser']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParticipantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantConnection'] = ResolversParentTypes['ParticipantConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ParticipantEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
+  isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantEdge'] = ResolversParentTypes['ParticipantEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+};
+
+export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
+  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['ConfirmedFormatCount']>>, ParentType, ContextType>;
+  createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
+  files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
+  formats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first' | 'offset'>>;
+  schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
+  statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
+  talkDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkSlots?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkTracks?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  theses?: Resolver<Types.Maybe<Array<ResolversTypes['ThesisCount']>>, ParentType, ContextType>;
+  tours?: Resolver<Types.Maybe<Array<ResolversTypes['TourCount']>>, ParentType, ContextType>;
+  tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
+};
+
+export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
+  next?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previous?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantView'] = ResolversParentTypes['ParticipantView']> = {
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
+};
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type PlaceClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceClash'] = ResolversParentTypes['PlaceClash']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presenter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PosterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterConnection'] = ResolversParentTypes['PosterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PosterEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Poster']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PosterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterEdge'] = ResolversParentTypes['PosterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Poster'], ParentType, ContextType>;
+};
+
+export type PosterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterGroup'] = ResolversParentTypes['PosterGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posters?: Resolver<ResolversTypes['PosterConnection'], ParentType, ContextType, Partial<Types.PosterGroupPostersArgs>>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PosterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterList'] = ResolversParentTypes['PosterList']> = {
+  groups?: Resolver<Types.Maybe<Array<ResolversTypes['PosterGroup']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  academicDegree?: Resolver<Types.Maybe<ResolversTypes['AcademicDegree']>, ParentType, ContextType>;
+  birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  citizenship?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  otherOrganization?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherPosition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  schoolStatus?: Resolver<Types.Maybe<ResolversTypes['SchoolStatus']>, ParentType, ContextType>;
+};
+
+export type ProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
+  calendarUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgrammeChairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeChair'] = ResolversParentTypes['ProgrammeChair']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
+  calendarUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgrammeDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDetail'] = ResolversParentTypes['ProgrammeDetail']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posters?: Resolver<Types.Maybe<ResolversTypes['PosterList']>, ParentType, ContextType>;
+  talks?: Resolver<Array<ResolversTypes['ProgrammeTalk']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeItem'] = ResolversParentTypes['ProgrammeItem']> = {
+  building?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  chair?: Resolver<Types.Maybe<ResolversTypes['ProgrammeChair']>, ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['ProgrammeDetail']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProgrammeItemKind'], ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['ProgrammeLink']>, ParentType, ContextType>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  speaker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgrammeLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeLink'] = ResolversParentTypes['ProgrammeLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ProgrammeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeSection'] = ResolversParentTypes['ProgrammeSection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeTalk'] = ResolversParentTypes['ProgrammeTalk']> = {
+  affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  speaker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
+  currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
+  edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
+  editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
+  extensions?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderExtension']>>, ParentType, ContextType>;
+  node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
+  organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
+  planBoardNumbers?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
+  planBulkChange?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
+  planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
+  positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
+  previewDecision?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
+  schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RecordValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordValue'] = ResolversParentTypes['RecordValue']> = {
+  flag?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
+  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+  attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceRecord']>>, ParentType, ContextType>;
+  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  confirmedFormat?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
+  confirmedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  expertConclusion?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gaveUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Types.Maybe<ResolversTypes['HistoryEntryConnection']>, ParentType, ContextType, Partial<Types.RegistrationHistoryArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSchool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  letters?: Resolver<Types.Maybe<Array<ResolversTypes['SentLetter']>>, ParentType, ContextType>;
+  listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
+  programmeSlug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
+  talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  talkSlot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thesisDocument?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  thesisPdf?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  thesisState?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+  tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
+  unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type RegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPayload'] = ResolversParentTypes['RegistrationPayload']> = {
+  current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveParticipantViewPayload'] = ResolversParentTypes['SaveParticipantViewPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['ParticipantView']>, ParentType, ContextType>;
+};
+
+export type SchoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['School'] = ResolversParentTypes['School']> = {
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SchoolStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchoolStatus'] = ResolversParentTypes['SchoolStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isListed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takesTalks?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionCount'] = ResolversParentTypes['SectionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
+export type SentLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentLetter'] = ResolversParentTypes['SentLetter']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['LetterFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceClock'] = ResolversParentTypes['ServiceClock']> = {
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
+};
+
+export type TalkAbstractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkAbstract'] = ResolversParentTypes['TalkAbstract']> = {
+  talkSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThesesRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesesRules'] = ResolversParentTypes['ThesesRules']> = {
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type ThesisCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCheck'] = ResolversParentTypes['ThesisCheck']> = {
+  characters?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isWithinLimits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ThesisCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCollection'] = ResolversParentTypes['ThesisCollection']> = {
+  contents?: Resolver<Array<ResolversTypes['ThesisEntry']>, ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
+};
+
+export type ThesisEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisEntry'] = ResolversParentTypes['ThesisEntry']> = {
+  authors?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourCount'] = ResolversParentTypes['TourCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TshirtSizeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TshirtSizeCount'] = ResolversParentTypes['TshirtSizeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UndoBulkRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkRunPayload'] = ResolversParentTypes['UndoBulkRunPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPhotoPayload'] = ResolversParentTypes['UploadPhotoPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UploadRegistrationFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadRegistrationFilePayload'] = ResolversParentTypes['UploadRegistrationFilePayload']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  thesisCheck?: Resolver<Types.Maybe<ResolversTypes['ThesisCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  map?: Resolver<Types.Maybe<ResolversTypes['VenueMap']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passOffice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  travel?: Resolver<Array<ResolversTypes['VenueWay']>, ParentType, ContextType>;
+};
+
+export type VenueMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueMap'] = ResolversParentTypes['VenueMap']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VenueWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueWay'] = ResolversParentTypes['VenueWay']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  consent?: Resolver<Types.Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isModerator?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  registrations?: Resolver<Types.Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType, Partial<Types.ViewerRegistrationsArgs>>;
+  roles?: Resolver<Types.Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
+};
+
+export type WindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Window'] = ResolversParentTypes['Window']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WindowState'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AcademicDegree?: AcademicDegreeResolvers<ContextType>;
+  ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
+  AttendanceConnection?: AttendanceConnectionResolvers<ContextType>;
+  AttendanceEdge?: AttendanceEdgeResolvers<ContextType>;
+  AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
+  AudienceConnection?: AudienceConnectionResolvers<ContextType>;
+  AudienceEdge?: AudienceEdgeResolvers<ContextType>;
+  AudienceMember?: AudienceMemberResolvers<ContextType>;
+  BulkItem?: BulkItemResolvers<ContextType>;
+  BulkPlan?: BulkPlanResolvers<ContextType>;
+  BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
+  BulkResult?: BulkResultResolvers<ContextType>;
+  BulkRun?: BulkRunResolvers<ContextType>;
+  BulkRunChange?: BulkRunChangeResolvers<ContextType>;
+  CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
+  ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
+  ConfirmedFormatCount?: ConfirmedFormatCountResolvers<ContextType>;
+  ConflictingField?: ConflictingFieldResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  Contacts?: ContactsResolvers<ContextType>;
+  CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateCount?: DateCountResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DecisionPreview?: DecisionPreviewResolvers<ContextType>;
+  DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
+  DocumentVerification?: DocumentVerificationResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  DownloadPayload?: DownloadPayloadResolvers<ContextType>;
+  Edition?: EditionResolvers<ContextType>;
+  EditionFact?: EditionFactResolvers<ContextType>;
+  EditionFile?: EditionFileResolvers<ContextType>;
+  EditionLink?: EditionLinkResolvers<ContextType>;
+  EditionWindows?: EditionWindowsResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportConnection?: ExportConnectionResolvers<ContextType>;
+  ExportEdge?: ExportEdgeResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
+  FileCount?: FileCountResolvers<ContextType>;
+  FormatCount?: FormatCountResolvers<ContextType>;
+  FormatDescription?: FormatDescriptionResolvers<ContextType>;
+  GalleryImage?: GalleryImageResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryEntryConnection?: HistoryEntryConnectionResolvers<ContextType>;
+  HistoryEntryEdge?: HistoryEntryEdgeResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  KeyDate?: KeyDateResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MailingListKind?: MailingListKindResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  News?: NewsResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  NumberBoardsPayload?: NumberBoardsPayloadResolvers<ContextType>;
+  NumberCount?: NumberCountResolvers<ContextType>;
+  Organiser?: OrganiserResolvers<ContextType>;
+  OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OrganizationCount?: OrganizationCountResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  ParticipantConnection?: ParticipantConnectionResolvers<ContextType>;
+  ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
+  ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
+  ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
+  ParticipantView?: ParticipantViewResolvers<ContextType>;
+  ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PersonEdge?: PersonEdgeResolvers<ContextType>;
+  PlaceClash?: PlaceClashResolvers<ContextType>;
+  Position?: PositionResolvers<ContextType>;
+  Poster?: PosterResolvers<ContextType>;
+  PosterConnection?: PosterConnectionResolvers<ContextType>;
+  PosterEdge?: PosterEdgeResolvers<ContextType>;
+  PosterGroup?: PosterGroupResolvers<ContextType>;
+  PosterList?: PosterListResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  Programme?: ProgrammeResolvers<ContextType>;
+  ProgrammeChair?: ProgrammeChairResolvers<ContextType>;
+  ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
+  ProgrammeDetail?: ProgrammeDetailResolvers<ContextType>;
+  ProgrammeItem?: ProgrammeItemResolvers<ContextType>;
+  ProgrammeLink?: ProgrammeLinkResolvers<ContextType>;
+  ProgrammeSection?: ProgrammeSectionResolvers<ContextType>;
+  ProgrammeTalk?: ProgrammeTalkResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecordValue?: RecordValueResolvers<ContextType>;
+  Registration?: RegistrationResolvers<ContextType>;
+  RegistrationFile?: RegistrationFileResolvers<ContextType>;
+  RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SaveParticipantViewPayload?: SaveParticipantViewPayloadResolvers<ContextType>;
+  School?: SchoolResolvers<ContextType>;
+  SchoolStatus?: SchoolStatusResolvers<ContextType>;
+  Section?: SectionResolvers<ContextType>;
+  SectionCount?: SectionCountResolvers<ContextType>;
+  SentLetter?: SentLetterResolvers<ContextType>;
+  ServiceClock?: ServiceClockResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
+  TalkAbstract?: TalkAbstractResolvers<ContextType>;
+  ThesesRules?: ThesesRulesResolvers<ContextType>;
+  ThesisCheck?: ThesisCheckResolvers<ContextType>;
+  ThesisCollection?: ThesisCollectionResolvers<ContextType>;
+  ThesisCount?: ThesisCountResolvers<ContextType>;
+  ThesisEntry?: ThesisEntryResolvers<ContextType>;
+  Topic?: TopicResolvers<ContextType>;
+  TourCount?: TourCountResolvers<ContextType>;
+  TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UndoBulkRunPayload?: UndoBulkRunPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;
+  UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Venue?: VenueResolvers<ContextType>;
+  VenueMap?: VenueMapResolvers<ContextType>;
+  VenueWay?: VenueWayResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Window?: WindowResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  idOf?: IdOfDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  sameForModerators?: SameForModeratorsDirectiveResolver<any, any, ContextType>;
+  shared?: SharedDirectiveResolver<any, any, ContextType>;
+  static?: StaticDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,182 @@
+import type {
+  ParticipantColumn,
+  ParticipantFilter,
+  ParticipantOrder,
+  ParticipationFormat,
+  ParticipationStatus,
+  RegistrationFileKind,
+  ThesisState,
+  TourDecision,
+  TshirtSize,
+} from '../generated/types.ts';
+import type { Connection, ConnectionArgs } from '../lib/connection.ts';
+import type { MediaAddresses } from '../provider/media/mediaLinks.ts';
+import type { Participation as ParticipationRecord } from '../provider/records/participants.ts';
+import type { Section } from '../provider/records/references.ts';
+import type { NamedOrganization } from '../shared/organizations.ts';
+import type { SchoolMark } from '../shared/registrationFields.ts';
+import type { Occupant, PosterSessions } from './places.ts';
+
+type Participation = ParticipationRecord;
+
+/** The gateway reads a moderators' list with the caller's token, and a public list without a token. */
+export interface ListScope {
+  meetingId: number;
+  projectFlag: string | null;
+  isModeratorList: boolean;
+  /** Only in moderators' lists: the cancelled registrations instead of the active ones. */
+  isCancelled?: boolean;
+  otherOrganizationId: number;
+  school: SchoolMark;
+  posterSessions: PosterSessions;
+}
+
+export interface ListQuery {
+  filter?: ParticipantFilter | null | undefined;
+  orderBy: readonly ParticipantOrder[];
+  /** Ids and names of sections, for an order by section. */
+  sectionNames?: readonly (readonly [id: number, name: string])[];
+}
+
+/** Only moderators' lists have a `registration`. */
+export interface ListRow {
+  id: number;
+  fullName: string;
+  organization: NamedOrganization | null;
+  registration: Participation | null;
+  /** The schema's names of fields that could not be read; null if all could. */
+  unreadableFields: readonly string[] | null;
+}
+
+/** The number of rows for each value, the most frequent first. */
+export type Counts<T> = { value: T; count: number }[];
+export type PeopleCounts<T> = { value: T; count: number; peopleCount: number }[];
+
+/** A public list counts only organisations. */
+export interface FacetCounts {
+  formats?: Counts<ParticipationFormat>;
+  confirmedFormats?: Counts<ParticipationFormat | null>;
+  statuses?: Counts<ParticipationStatus>;
+  sections?: Counts<number | null>;
+  organizations: Counts<NamedOrganization | null>;
+  files?: { kind: RegistrationFileKind; count: number }[];
+  theses?: Counts<ThesisState>;
+  /** The days in order. */
+  createdOn?: Counts<string | null>;
+  schoolCount?: number;
+  tours?: PeopleCounts<TourDecision | null>;
+  tshirtSizes?: PeopleCounts<TshirtSize | null>;
+  /** These numbers in order. */
+  attendanceDays?: Counts<number | null>;
+  talkDays?: Counts<number | null>;
+  talkTracks?: Counts<number | null>;
+  talkSlots?: Counts<number | null>;
+}
+
+export interface PageRequest extends ConnectionArgs {
+  withFacets: boolean;
+}
+
+export interface ListPage extends Connection<ListRow> {
+  /** Rows of the whole list. */
+  listCount: number;
+  /** Rows of the provider's list that are missing because they cannot be used. */
+  unreadableCount: number;
+  /** People in the rows of the query, and in the whole list. */
+  peopleCount: number;
+  listPeopleCount: number;
+  revision: string;
+  /** Time since the provider sent the whole list; null for a list with revisions. */
+  ageMs: number | null;
+  /** Empty if the request did not ask for them. */
+  facets: FacetCounts;
+}
+
+/** The place of a row among the rows of a query; null if it is not one of them. */
+export interface Neighbours {
+  position: number | null;
+  totalCount: number;
+  previous: ListRow | null;
+  next: ListRow | null;
+}
+
+/** The fields of a record that a bulk change needs. */
+export const bulkFields = [
+  'type',
+  'comments',
+  'email',
+  'confirmedType',
+  'isConfirmed',
+  'requestedSectionId',
+  'confirmedSectionId',
+  'talkSchedule',
+  'talkDay',
+  'talkSlot',
+  'talkTrack',
+  'version',
+] as const satisfies (keyof Participation)[];
+
+export type BulkRecord = Pick<Participation, (typeof bulkFields)[number]>;
+
+export interface BulkRow {
+  id: number;
+  fullName: string;
+  record: BulkRecord;
+}
+
+/** A value of an exported sheet: texts stay texts, numbers numbers, and dates have the clock of Moscow as if it were UTC. */
+export type Cell = string | number | Date | null;
+
+/** A value of an export for programs: that of a field of the schema. */
+export type Value = Cell | boolean | Value[] | { [field: string]: Value };
+
+/** What the rows themselves do not hold. */
+export interface ExportFacts {
+  sections: readonly Section[];
+  otherOrganizationId: number;
+  addresses: MediaAddresses;
+}
+
+export interface Selections {
+  /** The rows as texts for a sheet, or as values for programs. */
+  export: { query: ListQuery; columns: readonly ParticipantColumn[]; facts: ExportFacts; isForPrograms: boolean };
+  /** The rows with these ids, else all that match the filter, without the exceptions. */
+  bulk: {
+    ids?: readonly string[] | null | undefined;
+    filter?: ParticipantFilter | null | undefined;
+    exceptIds?: readonly string[] | null | undefined;
+  };
+}
+
+export type Purpose = keyof Selections;
+
+export interface SelectedRows {
+  export: Value[];
+  bulk: BulkRow;
+}
+
+/** The rows of one state of a list; the reader requests chunk by chunk. */
+export interface RowStream<Row> {
+  totalCount: number;
+  chunks(): AsyncGenerator<Row[]>;
+  /** Frees the rows if the reader stops before the end. */
+  close(): void;
+}
+
+/** The lists of participants for one caller; the gateway has no other access to their rows. */
+export interface ParticipantLists {
+  query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
+  /** `newest` reads a list without revisions again, unless that happened a moment ago. */
+  revision(list: ListScope, newest: boolean): Promise<string>;
+  row(list: ListScope, id: number): Promise<ListRow | null>;
+  /** The people on these places; null for every place that several have. */
+  occupants(list: ListScope, places: readonly string[] | null): Promise<Occupant[]>;
+  neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
+  /** Ids of all matching rows in their order. */
+  ids(list: ListScope, query: ListQuery): Promise<number[]>;
+  rowsFor<Name extends Purpose>(
+    list: ListScope,
+    purpose: Name,
+    selection: Selections[Name],
+  ): Promise<RowStream<SelectedRows[Name]>>;
+}

@@ -1,0 +1,40 @@
+import type { Participation } from '../provider/records/participants.ts';
+import { formatCodes } from '../shared/registrationFields.ts';
+
+/** The poster session of each section that has one. */
+export type PosterSessions = Readonly<Record<number, string>>;
+
+export type Placed = Pick<Participation, 'confirmedSectionId' | 'talkDay' | 'talkSlot' | 'talkTrack'> & {
+  confirmedType: number | null;
+};
+
+/** What of an edition names its poster sessions. */
+export interface PosterListed {
+  posterLists: readonly { slug: string; live: { sections: readonly { id: number }[] } | null }[];
+}
+
+export const posterSessionsOf = ({ posterLists }: PosterListed): PosterSessions =>
+  Object.fromEntries(posterLists.flatMap(({ slug, live }) => (live?.sections ?? []).map(({ id }) => [id, slug])));
+
+/** A person on a place that a record has or would have. */
+export interface Occupant {
+  id: number;
+  fullName: string;
+  place: string;
+}
+
+/**
+ * The place that only one record should have: the board of a confirmed poster within its session, or day, track and slot
+ * of a confirmed talk; null without one. Boards of sections without a session are counted by section.
+ */
+export function placeOf(record: Placed, sessions: PosterSessions): string | null {
+  const { confirmedType, confirmedSectionId: section, talkDay, talkSlot, talkTrack } = record;
+  if (!talkSlot) return null;
+  if (confirmedType === formatCodes.POSTER && section) {
+    return `board ${sessions[section] ?? `section ${section}`} ${talkSlot}`;
+  }
+  if (confirmedType === formatCodes.SPEAKER && talkDay) return `slot ${talkDay} ${talkTrack ?? 0} ${talkSlot}`;
+  return null;
+}
+
+export const isBoard = (place: string): boolean => place.startsWith('board ');

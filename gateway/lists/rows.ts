@@ -1,0 +1,126 @@
+import { activeState } from '../../schema/registrationStates.ts';
+import type {
+  ParticipationFormat,
+  ParticipationStatus,
+  RegistrationFileKind,
+  ThesisState,
+} from '../generated/types.ts';
+import { dayOf } from '../lib/dates.ts';
+import { digitsOf, searchText } from '../lib/searchText.ts';
+import type { Participant, Participation } from '../provider/records/participants.ts';
+import type { Registration } from '../provider/records/registrations.ts';
+import { slots } from '../shared/fileSlots.ts';
+import { organizationOf } from '../shared/organizations.ts';
+import {
+  confirmedFormatOf,
+  formatCodes,
+  formatOf,
+  isSchoolRegistration,
+  type OnUnknown,
+  type SchoolMark,
+  sizeOf,
+  titleOf,
+  tourOf,
+} from '../shared/registrationFields.ts';
+import { type PosterSessions, placeOf } from './places.ts';
+
+/** A row of a list with the computed values for search, filters and order. */
+export type Row = Omit<ReturnType<typeof publicRow>, 'details'> & { details: Details | null };
+
+/** Only in moderators' lists. */
+type Details = ReturnType<typeof detailsOf>;
+
+export interface RowFacts {
+  otherOrganizationId: number;
+  school: SchoolMark;
+  posterSessions: PosterSessions;
+  onUnknown: OnUnknown;
+}
+
+export const fileKinds = Object.keys(slots) as RegistrationFileKind[];
+
+function fileBits(record: Participation): number {
+  let bits = 0;
+  for (const [bit, kind] of fileKinds.entries()) if (slots[kind].file(record).id) bits |= 1 << bit;
+  return bits;
+}
+
+/** A forum is much shorter than the bits of a number. */
+export const longestForum = 30;
+
+/** A bit for each of these days. */
+export const dayBits = (days: readonly number[]): number =>
+  days.reduce((bits, day) => (day >= 1 && day <= longestForum ? bits | (1 << (day - 1)) : bits), 0);
+
+/** Whether the theses of a talk or poster in force are there. */
+export function thesisStateOf(record: Registration, school: SchoolMark, onUnknown: OnUnknown): ThesisState {
+  const format = formatInForce(record, onUnknown);
+  const isTalk = format === 'SPEAKER' || format === 'POSTER';
+  if (!isTalk || isSchoolRegistration(record, school)) return 'NOT_EXPECTED';
+  const count = Number(Boolean(record.fileId)) + Number(Boolean(record.filePdfId));
+  return count === 2 ? 'COMPLETE' : count === 1 ? 'INCOMPLETE' : 'MISSING';
+}
+
+/** The state of a record, and so the colour of its row (LST-02). */
+export const statusOf = ({ isConfirmed, confirmedType }: Registration): ParticipationStatus =>
+  activeState({ hasFormat: confirmedType !== 0, isConfirmed: isConfirmed === 1 });
+
+/** The section in force: the confirmed one, else the requested one; a confirmed listener has none but the school's. */
+export function sectionInForce(record: Registration, school: SchoolMark): number | null {
+  const isListener = record.confirmedType === formatCodes.LISTENER && !isSchoolRegistration(record, school);
+  const requested = isListener ? null : record.requestedSectionId;
+  return record.confirmedSectionId || requested || null;
+}
+
+/** The format in force: the confirmed one, else the requested one (LST-03). */
+export const formatInForce = (record: Registration, onUnknown: OnUnknown): ParticipationFormat =>
+  formatOf(record.confirmedType || record.type, onUnknown);
+
+/** A row of the public list. */
+export function publicRow(participant: Participant, { otherOrganizationId }: RowFacts) {
+  const organization = organizationOf(participant, otherOrganizationId);
+  const fullName = participant.fullName;
+  const text = searchText(`${fullName}\n${organization?.name ?? ''}`);
+  return {
+    id: participant.id,
+    fullName,
+    organization,
+    /** For search: name, organisation and, in moderators' lists, title and e-mail. */
+    text,
+    /** The schema's names of fields that could not be read; null if all could. */
+    unreadable: participant.unreadable ?? null,
+    details: null,
+  };
+}
+
+function detailsOf(record: Participation, { school, onUnknown, posterSessions }: RowFacts) {
+  return {
+    record,
+    title: titleOf(record, school),
+    format: formatOf(record.type, onUnknown),
+    confirmedFormat: confirmedFormatOf(record.confirmedType, onUnknown),
+    status: statusOf(record),
+    sectionId: sectionInForce(record, school),
+    /** The place in the programme that only one record should have. */
+    place: placeOf(record, posterSessions),
+    /** A bit for each kind of file in the order of `fileKinds`. */
+    files: fileBits(record),
+    thesis: thesisStateOf(record, school, onUnknown),
+    /** The day of the registration in Moscow. */
+    createdOn: record.createdAt ? dayOf(record.createdAt) : null,
+    isSchool: isSchoolRegistration(record, school),
+    tour: tourOf(record.tour, onUnknown),
+    tshirtSize: sizeOf(record.tshirtSize, onUnknown),
+    /** A bit for each day of attendance, the lowest for the first day. */
+    days: dayBits(record.days ?? []),
+    /** The digits of the phone, for search. */
+    phone: digitsOf(record.phone ?? ''),
+  };
+}
+
+export function moderatorRow(record: Participation, facts: RowFacts): Row {
+  const row = publicRow(record, facts);
+  const details = detailsOf(record, facts);
+  const text = `${row.text}\n${searchText(details.title ?? '')}\n${searchText(record.email ?? '')}`;
+  return { ...row, text, details };
+}

@@ -1,0 +1,74 @@
+import type { DateRange, ParticipantFilter } from '../../generated/types.ts';
+import { parseId } from '../../lib/ids.ts';
+import { dayBits, fileKinds, type Row } from '../rows.ts';
+
+/** The value of a row by which each part of a filter decides. */
+export const facets = {
+  format: (row: Row) => row.details?.format,
+  confirmedFormat: (row: Row) => row.details?.confirmedFormat,
+  status: (row: Row) => row.details?.status,
+  section: (row: Row) => row.details?.sectionId ?? null,
+  organization: (row: Row) => row.organization?.id ?? null,
+  files: (row: Row) => row.details?.files ?? 0,
+  thesis: (row: Row) => row.details?.thesis,
+  createdOn: (row: Row) => row.details?.createdOn ?? null,
+  isSchool: (row: Row) => row.details?.isSchool ?? false,
+  tour: (row: Row) => row.details?.tour ?? null,
+  tshirtSize: (row: Row) => row.details?.tshirtSize ?? null,
+  attendanceDays: (row: Row) => row.details?.days ?? 0,
+  talkDay: (row: Row) => row.details?.record.talkDay || null,
+  talkTrack: (row: Row) => row.details?.record.talkTrack || null,
+  talkSlot: (row: Row) => row.details?.record.talkSlot || null,
+};
+
+export type FacetName = keyof typeof facets;
+export type Accepts = (value: never) => boolean;
+
+interface Choice {
+  withNone?: boolean;
+  exclude?: boolean;
+}
+
+/** 'Кроме' inverts a choice. */
+const choose = (isNamed: Accepts, { exclude }: Choice): Accepts => (exclude ? (value) => !isNamed(value) : isNamed);
+
+/** The named values; null stands for rows without a value. */
+function named(values: readonly unknown[] | undefined, choice: Choice): Accepts {
+  const accepted = new Set<unknown>(values ?? []);
+  if (choice.withNone) accepted.add(null);
+  return choose((value) => accepted.has(value), choice);
+}
+
+/** Any of the named bits, or none at all. */
+const anyBit = (bits: number, choice: Choice): Accepts =>
+  choose((has: number) => (has & bits) !== 0 || (has === 0 && choice.withNone === true), choice);
+
+/** Days are compared as texts: they are written as YYYY-MM-DD. */
+const within =
+  ({ from, to }: DateRange): Accepts =>
+  (day: string | null) =>
+    day !== null && (from == null || day >= from) && (to == null || day <= to);
+
+const byValue = ['format', 'confirmedFormat', 'status', 'thesis', 'tour', 'tshirtSize'] as const;
+const byNumber = ['talkDay', 'talkTrack', 'talkSlot'] as const;
+
+/** What each given part of a filter accepts. */
+export function conditionsOf(filter: ParticipantFilter): Map<FacetName, Accepts> {
+  const conditions = new Map<FacetName, Accepts>();
+  for (const name of [...byValue, ...byNumber]) {
+    const choice = filter[name];
+    if (choice) conditions.set(name, named(choice.values, choice));
+  }
+  const { section, organization, files, createdOn, isSchool, attendanceDays } = filter;
+  if (section) conditions.set('section', named((section.ids ?? []).map(parseId), section));
+  if (organization) conditions.set('organization', named(organization.ids, organization));
+  if (files) {
+    const kinds = files.kinds ?? fileKinds;
+    const bits = fileKinds.reduce((all, kind, bit) => (kinds.includes(kind) ? all | (1 << bit) : all), 0);
+    conditions.set('files', anyBit(bits, files));
+  }
+  if (createdOn) conditions.set('createdOn', within(createdOn));
+  if (isSchool != null) conditions.set('isSchool', (value: boolean) => value === isSchool);
+  if (attendanceDays) conditions.set('attendanceDays', anyBit(dayBits(attendanceDays.values ?? []), attendanceDays));
+  return conditions;
+}

@@ -1,0 +1,206 @@
+import { isSessionEnded } from '../../lib/errors.ts';
+import { shortHash } from '../../lib/shortHash.ts';
+import type { ProviderClient } from '../../provider/http/client.ts';
+import { nameOrganizations } from '../../shared/organizations.ts';
+import type { OnUnknown } from '../../shared/registrationFields.ts';
+import type { ListScope } from '../lists.ts';
+import type { Freshness, HeldList } from '../protocol.ts';
+import { moderatorRow, type Row } from '../rows.ts';
+import { belongsTo, createNames, readDifference, readRecord, readWhole } from './readLists.ts';
+import { createList, type ParticipantList, patchRows } from './sortedList.ts';
+
+const defaultFreshness: Freshness = { moderators: 300, others: 15_000, withoutRevisions: 30_000 };
+
+export interface ListReader {
+  client: ProviderClient;
+  onUnknown: OnUnknown;
+  /** Whether the provider has the extension `changes`. */
+  hasChanges: boolean;
+}
+
+/** Lists of participants; all callers who may see a list share it. */
+export type ListCache = ReturnType<typeof createListCache>;
+
+interface Entry {
+  scope: ListScope;
+  list: ParticipantList | null;
+  /** The provider's revision; null if it has none. */
+  revision: string | null;
+  freshUntil: number;
+  /** The last call to the provider, and the last change. */
+  calledAt: number;
+  changedAt: number;
+  /** Duration of the last read of the whole list. */
+  tookMs: number;
+  /** Records that changed since the list, whose provider has no revisions. */
+  changedIds: Set<number>;
+  running: Promise<ParticipantList> | null;
+}
+
+/**
+ * How soon the gateway reads a whole list again. While registration is open there is a change every second: whole lists
+ * take at most a tenth of the time.
+ */
+const soonestMs = 1_000;
+const shareOfTime = 10;
+/** More changed records than this are not read one by one. */
+const mostRecords = 20;
+
+/** Reports each code once for a list of thousands. */
+function oncePerCode(report: OnUnknown): OnUnknown {
+  const seen = new Set<string>();
+  return (field, code) => {
+    const name = `${field} ${code}`;
+    if (!seen.has(name)) report(field, code);
+    seen.add(name);
+  };
+}
+
+export function createListCache(freshness: Freshness = defaultFreshness, now: () => number = () => performance.now()) {
+  const entries = new Map<string, Entry>();
+  const names = createNames(now);
+  /** Numbers the states of providers without revisions. */
+  let readings = 0;
+
+  function entryOf(scope: ListScope): Entry {
+    const key = `${scope.meetingId}.${scope.projectFlag ?? ''}.${scope.isModeratorList}.${scope.isCancelled ?? false}`;
+    const found = entries.get(key) ?? {
+      scope,
+      list: null,
+      revision: null,
+      freshUntil: 0,
+      calledAt: 0,
+      changedAt: 0,
+      tookMs: 0,
+      changedIds: new Set<number>(),
+      running: null,
+    };
+    entries.set(key, found);
+    return found;
+  }
+
+  const soonest = ({ tookMs }: Entry) => Math.max(soonestMs, tookMs * shareOfTime);
+  const isWhole = ({ scope, list, revision }: Entry) =>
+    scope.isModeratorList && !scope.isCancelled && list !== null && revision === null;
+  /** How long a list is served after a change. */
+  function usableUntil(entry: Entry): number {
+    const { calledAt, scope } = entry;
+    if (isWhole(entry)) return calledAt + soonest(entry);
+    return scope.isModeratorList ? 0 : calledAt + Math.min(freshness.others, soonest(entry));
+  }
+
+  async function refresh(entry: Entry, scope: ListScope, reader: ListReader): Promise<ParticipantList> {
+    const { client, onUnknown, hasChanges } = reader;
+    const calledAt = now();
+    entry.calledAt = calledAt;
+    const covered = [...entry.changedIds];
+    const facts = { ...scope, onUnknown: oncePerCode(onUnknown), readNames: names(client) };
+    const difference = hasChanges ? await readDifference(entry, scope, client, facts) : null;
+    const reading = difference ?? (await readWhole(scope, client, facts));
+    if (difference === null) entry.tookMs = now() - calledAt;
+    for (const id of covered) entry.changedIds.delete(id);
+    if (reading !== 'same') {
+      readings += 1;
+      const { isModeratorList } = scope;
+      const revision = isModeratorList ? (reading.revision ?? `g${readings}`) : contentHash(reading.rows);
+      const { rows, unreadableCount } = reading;
+      entry.list = createList(rows, { isModeratorList, revision, unreadableCount });
+      entry.revision = hasChanges ? reading.revision : null;
+    }
+    if (entry.list === null) throw new Error('the provider reported no change of a list that was never read');
+    const usual = scope.isModeratorList ? freshness.moderators : freshness.others;
+    const freshFor = entry.revision === null ? Math.max(freshness.withoutRevisions, soonest(entry)) : usual;
+    // Counted from the call: the answer lacks later changes.
+    entry.freshUntil = entry.changedAt >= calledAt ? usableUntil(entry) : calledAt + freshFor;
+    return entry.list;
+  }
+
+  /** Puts the changed records into a list whose provider has no revisions. */
+  async function patch(entry: Entry, scope: ListScope, { client, onUnknown }: ListReader): Promise<ParticipantList> {
+    const { list } = entry;
+    const ids = [...entry.changedIds];
+    if (list === null) throw new Error('a list that was never read has no records to replace');
+    const found = await Promise.all(ids.map((id) => readRecord(client, id)));
+    for (const id of ids) entry.changedIds.delete(id);
+    const readNames = names(client);
+    const records = found.filter((record) => record !== null).filter((record) => belongsTo(scope, list, record));
+    const rows = (await nameOrganizations(records, scope.otherOrganizationId, readNames)).map((record) =>
+      moderatorRow(record, { ...scope, onUnknown }),
+    );
+    readings += 1;
+    entry.list = createList(patchRows(list.rows, new Set(ids), rows), {
+      isModeratorList: true,
+      revision: `g${readings}`,
+      unreadableCount: list.unreadableCount,
+    });
+    return entry.list;
+  }
+
+  /** Reads the changed records, or the whole list if its time has come or a record cannot be read. */
+  async function renew(entry: Entry, scope: ListScope, reader: ListReader): Promise<ParticipantList> {
+    const mayPatch = isWhole(entry) && now() < entry.freshUntil && entry.changedIds.size <= mostRecords;
+    if (!mayPatch) return refresh(entry, scope, reader);
+    return patch(entry, scope, reader).catch((error: unknown) => {
+      if (isSessionEnded(error)) throw error;
+      return refresh(entry, scope, reader);
+    });
+  }
+
+  /**
+   * The newest state of the list. The provider decides with the reader's token whether a moderators' list is allowed.
+   * @param newest whether to read a list without revisions again, unless that happened a moment ago
+   */
+  async function read(scope: ListScope, reader: ListReader, newest = false): Promise<ParticipantList> {
+    const entry = entryOf(scope);
+    if (newest) entry.freshUntil = Math.min(entry.freshUntil, usableUntil(entry));
+    if (entry.list !== null && entry.changedIds.size === 0 && now() < entry.freshUntil) return entry.list;
+    const { running, calledAt, changedAt } = entry;
+    if (running !== null) {
+      // The running read may fail for its own reasons, such as lost rights; then this reader calls itself.
+      const list = await running.catch(() => null);
+      const isNewest = changedAt < calledAt && entry.changedIds.size === 0;
+      return list !== null && isNewest ? list : read(scope, reader);
+    }
+    entry.running = renew(entry, scope, reader).finally(() => {
+      entry.running = null;
+    });
+    return entry.running;
+  }
+
+  return {
+    read,
+    /**
+     * After a change: the next read of a moderators' list calls the provider, that of a public list a little later. Without
+     * revisions it reads these records; null where they are unknown.
+     */
+    changed(ids: readonly number[] | null) {
+      for (const entry of entries.values()) {
+        if (isWhole(entry) && ids !== null) {
+          for (const id of ids) entry.changedIds.add(id);
+          continue;
+        }
+        entry.changedAt = now();
+        entry.freshUntil = Math.min(entry.freshUntil, usableUntil(entry));
+      }
+    },
+    /** Time since the provider sent the whole list; null while it is unread and for a list with revisions. */
+    ageMs(scope: ListScope) {
+      const entry = entryOf(scope);
+      return isWhole(entry) ? now() - entry.calledAt : null;
+    },
+    held: (): HeldList[] =>
+      [...entries.values()].flatMap(({ scope, list, calledAt }) => {
+        const { meetingId, projectFlag, isModeratorList } = scope;
+        return list === null
+          ? []
+          : [{ meetingId, projectFlag, isModeratorList, rows: list.rows.length, ageMs: now() - calledAt }];
+      }),
+  };
+}
+
+/**
+ * The revision of a public list. The provider's counts every change of every record: it would tell strangers how much
+ * moderators do, and when.
+ */
+const contentHash = (rows: readonly Row[]): string =>
+  shortHash(JSON.stringify(rows.map(({ id, fullName, organization }) => [id, fullName, organization])));

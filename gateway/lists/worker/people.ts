@@ -1,0 +1,22 @@
+import type { Row } from '../rows.ts';
+import type { Facet, ParticipantList } from './sortedList.ts';
+
+/**
+ * The e-mail identifies an account; the public list has none, and a provider may leave it out. Then namesakes of one
+ * organisation count as one person.
+ */
+const personOf = ({ details, fullName, organization }: Row): string =>
+  details?.record.email?.toLowerCase() || `${fullName}\n${organization?.id ?? ''}`;
+
+const people = (list: ParticipantList): Facet<string> => list.facet('person', personOf);
+
+/** People in the whole list: a person may have several registrations. */
+export const countPeople = (list: ParticipantList): number => people(list).values.length;
+
+/** People in the rows at these positions. */
+export function countPeopleAt(list: ParticipantList, positions: Iterable<number>): number {
+  const { values, codes } = people(list);
+  const seen = new Uint8Array(values.length);
+  for (const position of positions) seen[codes[position] ?? 0] = 1;
+  return seen.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,174 @@
+import type { ParticipantOrderField } from '../../generated/types.ts';
+import type { NamedOrganization } from '../../shared/organizations.ts';
+import type { FacetCounts } from '../lists.ts';
+import type { Row } from '../rows.ts';
+
+const russian = new Intl.Collator('ru', { numeric: true });
+
+/** The rank of a row without a value, which comes last in both directions. */
+export const LAST = 0x7fffffff;
+
+/** The values of the rows as small numbers: `values[codes[position]]`. */
+export interface Facet<T = unknown> {
+  values: T[];
+  codes: Uint32Array;
+}
+
+/** The rows of a query. */
+export interface View {
+  /** Positions in the list, in the order of the query. */
+  positions: Uint32Array;
+  /** People in these rows, counted on the first call. */
+  peopleCount(): number;
+  /** Counts of these rows, computed on the first call. */
+  facets(): FacetCounts;
+}
+
+/** One state of a list, sorted by name. */
+export type ParticipantList = ReturnType<typeof createList>;
+
+const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
+const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: LAST };
+const tourRank = { ATTENDING: 1, DECLINED: 2 };
+const sizeRank = { S: 1, M: 2, L: 3, XL: 4 };
+const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
+/** Days, tracks and slots stay below it. */
+const places = 1_000;
+
+function placeRank({ details }: Row): number {
+  const { talkDay, talkTrack, talkSlot } = details?.record ?? {};
+  if (!talkDay && !talkTrack && !talkSlot) return LAST;
+  const part = (value: number | null | undefined) => Math.min(value ?? 0, places - 1);
+  return (part(talkDay) * places + part(talkTrack)) * places + part(talkSlot);
+}
+
+/** Seconds: milliseconds do not fit. */
+const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+
+const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> = {
+  FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
+  CONFIRMED_FORMAT: ({ details }) => (details?.confirmedFormat ? formatRank[details.confirmedFormat] : LAST),
+  STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
+  CREATED_AT: ({ details }) => (details?.record.createdAt ? secondsOf(details.record.createdAt) : LAST),
+  TALK_PLACE: placeRank,
+  TALK_SLOT: ({ details }) => details?.record.talkSlot || LAST,
+  THESIS: ({ details }) => (details === null ? LAST : thesisRank[details.thesis]),
+  TOUR: ({ details }) => (details?.tour ? tourRank[details.tour] : LAST),
+  TSHIRT_SIZE: ({ details }) => (details?.tshirtSize ? sizeRank[details.tshirtSize] : LAST),
+  SCHOOL: ({ details }) => (details === null ? LAST : Number(details.isSchool)),
+};
+
+const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>> = {
+  ORGANIZATION: (row) => row.organization?.name ?? null,
+  TITLE: ({ details }) => details?.title ?? null,
+  TALK_SCHEDULE: ({ details }) => details?.record.talkSchedule || null,
+  ATTENDANCE_DAYS: ({ details }) => [...(details?.record.days ?? [])].sort((a, b) => a - b).join(' ') || null,
+};
+
+/** Numbers in the order of the texts, so that the slow collator compares only different texts. */
+function rankTexts(given: readonly (string | null)[]): Int32Array {
+  const sorted = [...new Set(given)].filter((text) => text !== null).sort(russian.compare);
+  const rankOf = new Map<string | null, number>(sorted.map((text, rank) => [text, rank]));
+  return Int32Array.from(given, (text) => rankOf.get(text) ?? LAST);
+}
+
+export function rankSections(rows: readonly Row[], sectionNames: ReadonlyMap<number, string>): Int32Array {
+  return rankTexts(rows.map(({ details }) => sectionNames.get(details?.sectionId ?? 0) ?? null));
+}
+
+const compareRows = (one: Row, other: Row) => russian.compare(one.fullName, other.fullName) || one.id - other.id;
+
+export const sortRows = (rows: readonly Row[]): Row[] => [...rows].sort(compareRows);
+
+function placeFor(row: Row, sorted: readonly Row[]): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    if (other !== undefined && compareRows(other, row) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Replaces rows without sorting the rest again. */
+export function patchRows(sorted: readonly Row[], removed: ReadonlySet<number>, added: readonly Row[]): Row[] {
+  const rows = sorted.filter(({ id }) => !removed.has(id));
+  for (const row of added) rows.splice(placeFor(row, rows), 0, row);
+  return rows;
+}
+
+function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
+  const codeOf = new Map<T, number>();
+  const codes = new Uint32Array(rows.length);
+  for (const [position, row] of rows.entries()) {
+    const value = read(row);
+    const code = codeOf.get(value) ?? codeOf.size;
+    if (code === codeOf.size) codeOf.set(value, code);
+    codes[position] = code;
+  }
+  return { values: [...codeOf.keys()], codes };
+}
+
+function groupByPlace(rows: readonly Row[]): Map<string, Row[]> {
+  const rowsOn = new Map<string, Row[]>();
+  for (const row of rows) {
+    const place = row.details?.place ?? null;
+    if (place === null) continue;
+    const others = rowsOn.get(place);
+    if (others === undefined) rowsOn.set(place, [row]);
+    else others.push(row);
+  }
+  return rowsOn;
+}
+
+/** Takes sorted rows; computes facets and ranks when a query first needs them. */
+export function createList(
+  rows: Row[],
+  /** `unreadableCount`: rows of the provider's list that could not be used and are missing. */
+  about: { isModeratorList: boolean; revision: string; unreadableCount: number },
+) {
+  const positions = new Map(rows.map(({ id }, position) => [id, position]));
+  const facets = new Map<string, Facet>();
+  const ranks = new Map<ParticipantOrderField, Int32Array>();
+  let organizations: Map<string, NamedOrganization> | null = null;
+  let places: Map<string, Row[]> | null = null;
+
+  function computeRanks(field: ParticipantOrderField): Int32Array {
+    const readText = texts[field];
+    if (readText !== undefined) return rankTexts(rows.map(readText));
+    const readNumber = numberRanks[field];
+    // The rows are already in the order of names.
+    return Int32Array.from(rows, readNumber ?? ((_, position) => position));
+  }
+
+  return {
+    ...about,
+    rows,
+    views: new Map<string, View>(),
+    positionOf: (id: number) => positions.get(id) ?? null,
+    /** An organisation of the rows by its id. */
+    organization(id: string) {
+      organizations ??= new Map(
+        rows.flatMap(({ organization }) => (organization ? [[organization.id, organization]] : [])),
+      );
+      return organizations.get(id) ?? null;
+    },
+    /** The rows with each place of the programme. */
+    rowsByPlace(): ReadonlyMap<string, Row[]> {
+      places ??= groupByPlace(rows);
+      return places;
+    },
+    facet<T>(name: string, read: (row: Row) => T): Facet<T> {
+      const found = (facets.get(name) as Facet<T> | undefined) ?? toFacet(rows, read);
+      facets.set(name, found);
+      return found;
+    },
+    /** Numbers that sort as the field does. */
+    ranks(field: ParticipantOrderField) {
+      const found = ranks.get(field) ?? computeRanks(field);
+      ranks.set(field, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ListWorker } from '../lists/listWorker.ts';
+import type { HeldList } from '../lists/protocol.ts';
+import type {
+  BreakerState,
+  ContractDrift,
+  FinishedCall,
+  ProviderObserver,
+  ProviderState,
+} from '../provider/http/observer.ts';
+
+/** `hit`: from the cache; `miss`: from the provider; `stale`: outdated, because the provider gave no answer. */
+type CacheOutcome = 'hit' | 'miss' | 'stale';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** From the fastest answer to the deadline of an operation. */
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+const megabyte = 1024 * 1024;
+const uploadBytes = [0.1, 0.5, 1, 2, 4, 6, 8, 32].map((size) => size * megabyte);
+
+const breakerStates: readonly BreakerState[] = ['closed', 'open', 'trial'];
+const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+
+/** The metrics of one scrape share one call of `read`. */
+function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= read().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/**
+ * The counters of one gateway, in a registry of its own, because a test process runs several gateways. Labels come from the
+ * schema, the contract, the trusted documents and our code, never from callers.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name: `portal_${name}`, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[], buckets = seconds) =>
+    new Histogram({ name: `portal_${name}`, help, labelNames, buckets, registers });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    read: (it: Gauge<Label>) => void | Promise<void>,
+  ) =>
+    new Gauge({
+      name: `portal_${name}`,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        return read(this);
+      },
+    });
+
+  const requests = histogram('http_request_duration_seconds', 'Answers of the web server', ['route', 'status']);
+  const uploads = histogram('upload_bytes', 'Requests that carried a file', ['status'], uploadBytes);
+  const durations = histogram('operation_duration_seconds', 'GraphQL operations', ['operation']);
+  const operations = counter('operations_total', 'GraphQL operations by outcome', ['operation', 'outcome']);
+  const rejected = counter('documents_refused_total', 'Rejected documents', ['code']);
+  const callDurations = histogram('provider_call_duration_seconds', 'Calls to the provider, repeats included', [
+    'area',
+  ]);
+  const calls = counter('provider_calls_total', 'Calls to the provider by outcome', ['area', 'operation', 'outcome']);
+  const retries = counter('provider_retries_total', 'Repeated calls', ['area']);
+  const opened = counter('provider_breaker_opened_total', 'How often the breaker of an area opened', ['area']);
+  const drift = counter(
+    'provider_contract_left_total',
+    'Places where answers left the contract, by call, field and kind',
+    ['operation', 'field', 'kind'],
+  );
+  const reads = counter('cache_reads_total', 'Reads of the caches that requests share', ['cache', 'outcome']);
+  const limits = counter('limits_refused_total', 'Attempts, operations and exports over a limit', ['limit']);
+  const crashes = counter('page_crashes_total', 'Crashes of the page that browsers reported', ['place']);
+  const listWorkerEnds = counter('list_worker_ended_total', 'Unexpected ends of the list worker', []);
+  let countFields = () => {};
+  const fields = new Counter({
+    name: 'portal_field_requests_total',
+    help: 'Operations that request a field',
+    labelNames: ['field', 'caller', 'deprecated'],
+    registers,
+    collect: () => countFields(),
+  });
+
+  return {
+    registry,
+    provider: {
+      callFinished({ area, operation, outcome, ms, retries: repeats }: FinishedCall) {
+        calls.inc({ area, operation, outcome });
+        callDurations.observe({ area }, ms / 1000);
+        if (repeats > 0) retries.inc({ area }, repeats);
+      },
+      breakerChanged(area: string, state: BreakerState) {
+        if (state === 'open') opened.inc({ area });
+      },
+      contractLeft({ times, ...labels }: ContractDrift) {
+        drift.inc(labels, times);
+      },
+    } satisfies ProviderObserver,
+    /** Reads the state of provider calls at each scrape. */
+    watchProvider(state: () => Promise<ProviderState>) {
+      const read = shareRunning(state);
+      gauge('provider_sockets', 'Sockets to the provider', ['state'], async (it) => {
+        const { sockets, free } = await read();
+        it.set({ state: 'connected' }, sockets);
+        it.set({ state: 'free' }, free);
+      });
+      gauge('provider_calls', 'Running and waiting calls to the provider', ['area', 'state'], async (it) => {
+        for (const { area, running, waiting } of (await read()).areas) {
+          it.set({ area, state: 'running' }, running);
+          it.set({ area, state: 'waiting' }, waiting);
+        }
+      });
+      gauge('provider_breaker', '1 at the state of the area’s breaker', ['area', 'state'], async (it) => {
+        for (const { area, breaker } of (await read()).areas) {
+          for (const name of breakerStates) it.set({ area, state: name }, name === breaker ? 1 : 0);
+        }
+      });
+    },
+    /** Reads the state of the list worker at each scrape. */
+    watchLists(lists: Pick<ListWorker, 'state' | 'waiting'>) {
+      const read = shareRunning(() => lists.state());
+      const labels = ['list', 'meeting', 'project'] as const;
+      const perList = (name: string, help: string, figure: (list: HeldList) => number) =>
+        gauge(name, help, [...labels], async (it) => {
+          it.reset();
+          for (const list of (await read())?.lists ?? []) {
+            const kind = list.isModeratorList ? 'moderators' : 'public';
+            it.set({ list: kind, meeting: String(list.meetingId), project: list.projectFlag ?? '' }, figure(list));
+          }
+        });
+      perList('list_rows', 'Rows of the lists that the list worker holds', ({ rows }) => rows);
+      perList('list_age_seconds', 'Time since the last call to the provider about a list', ({ ageMs }) => ageMs / 1000);
+      gauge('list_worker_waiting', 'Requests that wait for the list worker', [], (it) => it.set(lists.waiting()));
+      gauge('list_worker_streams', 'Exports and plans that read rows from the list worker', [], async (it) =>
+        it.set((await read())?.openStreams ?? 0),
+      );
+      gauge('list_worker_heap_bytes', 'Heap of the list worker; 0 while it does not run', [], async (it) =>
+        it.set((await read())?.heapBytes ?? 0),
+      );
+    },
+    listWorkerEnded: () => listWorkerEnds.inc(),
+    watchRedis(isReady: () => boolean) {
+      gauge('redis_up', '1 while Redis is connected', [], (it) => it.set(isReady() ? 1 : 0));
+    },
+    /** `route` is the pattern of the route, or `page`. */
+    requestFinished: ({ route, status, ms }: { route: string; status: number; ms: number }) =>
+      requests.observe({ route, status: classOf(status) }, ms / 1000),
+    uploadFinished: ({ status, bytes }: { status: number; bytes: number }) =>
+      uploads.observe({ status: classOf(status) }, bytes),
+    /** `operation` is the name of a trusted operation, else `other`. */
+    operationFinished({ operation, outcome, ms }: { operation: string; outcome: string; ms: number }) {
+      operations.inc({ operation, outcome });
+      durations.observe({ operation }, ms / 1000);
+    },
+    documentRejected: (code: string) => rejected.inc({ code }),
+    cacheRead: (cache: string, outcome: CacheOutcome) => reads.inc({ cache, outcome }),
+    pageCrashed: (place: string) => crashes.inc({ place }),
+    limitExceeded: (limit: string) => limits.inc({ limit }),
+    /** Runs before each scrape. */
+    beforeFields(count: () => void) {
+      countFields = count;
+    },
+    fieldRequested: (
+      { field, caller, isDeprecated }: { field: string; caller: string; isDeprecated: boolean },
+      times = 1,
+    ) => fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
+  };
+}

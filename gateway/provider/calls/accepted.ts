@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ProviderRejection } from '../../lib/errors.ts';
+import { registrationsTexts } from '../../texts/registrations.ts';
+import type { Written } from '../http/written.ts';
+
+/** Before each read after a write that the provider only accepted (202); together within the deadline of an operation. */
+export const visibility = { pausesMs: [100, 200, 400, 800, 1_600, 1_900] };
+
+const notYetVisible = registrationsTexts.notYetVisible;
+
+/** The state after a change: the record, or null where the change removed it. */
+interface Visible<Record> {
+  record: Record | null;
+}
+
+/** The rejection of a write whose outcome is still open. */
+const acceptedOnly = (): ProviderRejection => new ProviderRejection(202, [{ path: [], text: notYetVisible }]);
+
+const digits = /\D+/g;
+
+/** A value as two answers may spell it: null, '' and 0 are no value, a list may be a text of numbers, a day an instant. */
+function comparable(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === false || value === 0) return '';
+  if (key === 'phone' || key === 'listeningSections') return String(value).replace(digits, ' ').trim();
+  return key === 'birthDate' ? String(value).slice(0, 10) : String(value).trim();
+}
+
+/** Whether a record has each value of the request that both name. */
+const hasValues = (record: object, request: object): boolean =>
+  Object.entries(request).every(
+    ([key, value]) =>
+      value === undefined || !(key in record) || comparable(key, value) === comparable(key, record[key as never]),
+  );
+
+/** What a read shows of a change: the record once it has the values of the request; null before. */
+export const changedBy =
+  (request: object) =>
+  <Record extends object>(record: Record | null): Visible<Record> | null =>
+    record !== null && hasValues(record, request) ? { record } : null;
+
+/**
+ * Waits for a write that the provider accepts and does later: reads until the new values are there.
+ * @param read shows the new state; null while there is none
+ * @throws ProviderRejection if they do not come in time
+ */
+export async function whenVisible<Record>(
+  writing: Promise<Written<Record>>,
+  read: (id: number | null) => Promise<Visible<Record> | null>,
+): Promise<Written<Record>> {
+  const written = await writing;
+  if (!written.isAccepted) return written;
+  for (const ms of visibility.pausesMs) {
+    await sleep(ms);
+    const visible = await read(written.id);
+    if (visible !== null) return { ...written, ...visible, isWhole: visible.record !== null };
+  }
+  throw acceptedOnly();
+}

@@ -1,0 +1,19 @@
+import type { ProviderClient } from '../http/client.ts';
+import { toAttendanceRecord } from '../records/attendance.ts';
+
+/** Who came, or who planned to come. */
+export type AttendanceKind = 'attendance' | 'audience';
+
+/** API-30: what one person came to, by any of the person's participations; for moderators. */
+export const listPersonAttendance = async (client: ProviderClient, participationId: number) =>
+  (
+    await client.call('listAttendance', 'AttendanceList', { json: { type: 'person', um_id: participationId } })
+  ).data.map(toAttendanceRecord);
+
+/** API-30: attendance or audience of one section, or of all of the current meeting; for moderators. */
+export const listAttendance = async (client: ProviderClient, type: AttendanceKind, sectionId: number | null) =>
+  (
+    await client.call('listAttendance', 'AttendanceList', {
+      json: { type, ...(sectionId !== null && { section_id: sectionId }) },
+    })
+  ).data.map(toAttendanceRecord);

@@ -1,0 +1,10 @@
+import type { ProviderClient } from '../http/client.ts';
+import type { QueryOf } from '../http/requests.ts';
+import { toPoster } from '../records/posters.ts';
+
+/** The poster session of the first or the second day. */
+export type PosterSession = QueryOf<'listPosters'>['type'];
+
+/** API-12: the posters of one poster session. */
+export const listPosters = async (client: ProviderClient, meetingId: number, type: PosterSession) =>
+  (await client.call('listPosters', 'PosterList', { query: { meeting_id: meetingId, type } })).data.map(toPoster);

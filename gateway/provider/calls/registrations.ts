@@ -1,0 +1,52 @@
+import { GatewayError, hideForbidden } from '../../lib/errors.ts';
+import type { ProviderClient } from '../http/client.ts';
+import { ofMeeting, type Registration, toRegistration } from '../records/registrations.ts';
+import { type Body, toWire } from '../records/requestNames.ts';
+import { changedBy, whenVisible } from './accepted.ts';
+import { getParticipation } from './participants.ts';
+
+/** API-13: the caller's active registrations, oldest first. */
+export const listRegistrations = async (client: ProviderClient, meetingId: number) =>
+  (await client.call('listRegistrations', 'RegistrationList', { query: { meeting_id: meetingId } })).data.map((wire) =>
+    ofMeeting(toRegistration(wire), meetingId),
+  );
+
+/** API-14. A provider that keeps request keys answers a repeated key with the registration it made for the first. */
+export const makeRegistration = (
+  client: ProviderClient,
+  request: Body<'RegistrationRequest'>,
+  requestKey: string | null,
+) =>
+  client.write('makeRegistration', 'Registration', toRegistration, {
+    json: toWire<'RegistrationRequest'>(request),
+    requestKey,
+  });
+
+/** Whether an active record is there no more. */
+const isGone = (reading: Promise<{ isActive?: false }>): Promise<boolean> =>
+  reading.then(
+    ({ isActive }) => isActive === false,
+    (error: unknown) => {
+      if (error instanceof GatewayError && error.code === 'NOT_FOUND') return true;
+      throw error;
+    },
+  );
+
+/** The values that the registration has after a change, by its own names. */
+function valuesOf(request: Body<'RegistrationChange'>): object {
+  if (request.action === 'confirmTour') return { tour: request.confirmTour };
+  const { id: _, action: __, ...values } = request;
+  return { ...values, cancelPoster: undefined };
+}
+
+/** API-15: one action on a registration of the caller. */
+export function changeRegistration(client: ProviderClient, request: Body<'RegistrationChange'>) {
+  const writing = client.write('changeRegistration', 'Registration', toRegistration, {
+    json: toWire<'RegistrationChange'>(request),
+  });
+  return whenVisible(writing, async () => {
+    const reading = getParticipation(client, request.id);
+    if (request.action === 'cancel') return (await isGone(reading)) ? { record: null } : null;
+    return changedBy(valuesOf(request))<Registration>(await reading);
+  }).catch(hideForbidden);
+}

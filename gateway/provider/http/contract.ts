@@ -1,0 +1,243 @@
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { readProviderContract } from '../../../schema/providerContract.ts';
+import type { components, operations } from '../../generated/provider.ts';
+import { readInstant } from '../../lib/instants.ts';
+
+export type OperationId = keyof operations;
+export type Schemas = components['schemas'];
+export type SchemaName = keyof Schemas;
+
+/** A call of the contract, the only place with paths: a deployment corrects them there. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: string;
+  /** Calls that need no token get none: the provider would reject an outdated one even there. */
+  needsToken: boolean;
+  /** The call's tag: calls of one area share a breaker, a queue and a retry budget. */
+  area: string;
+}
+
+/** A call in the document. */
+interface Call {
+  operationId?: string;
+  security?: unknown[];
+  tags?: string[];
+  responses?: Record<string, unknown>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Call>>;
+  components: { schemas: Record<string, unknown> };
+  /** The extensions that an extension needs. */
+  'x-requires': Record<string, string[]>;
+}
+
+const threadsKey = 'provider contract';
+
+const document = (getEnvironmentData(threadsKey) ?? readProviderContract()) as unknown as Document;
+
+/** JSON.parse rounds larger numbers, so that two records could get one id. */
+function boundIntegers(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const schema = node as { type?: unknown; maximum?: number };
+  if ([schema.type].flat().includes('integer')) schema.maximum ??= Number.MAX_SAFE_INTEGER;
+  for (const inner of Object.values(node)) boundIntegers(inner);
+}
+
+boundIntegers(document.components.schemas);
+
+const roundedCheck =
+  'The provider sends whole numbers above 2^53, which programs in JavaScript round. Give its records smaller ids.';
+
+/** Hands the contract to threads that start later, so that they need not find and parse the file. */
+export const shareContract = (): void => setEnvironmentData(threadsKey, document as never);
+
+const methods = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
+
+function readOperations(): Map<string, Operation> {
+  const found = new Map<string, Operation>();
+  for (const [path, calls] of Object.entries(document.paths)) {
+    for (const [key, method] of Object.entries(methods)) {
+      const call = calls[key];
+      if (call?.operationId === undefined) continue;
+      const needsToken = !(Array.isArray(call.security) && call.security.length === 0);
+      found.set(call.operationId, { method, path, needsToken, area: call.tags?.[0] ?? 'other' });
+    }
+  }
+  return found;
+}
+
+const known = readOperations();
+
+export const operationAreas: ReadonlySet<string> = new Set([...known.values()].map(({ area }) => area));
+
+/** @throws for a name that the contract lacks */
+export function operation(id: OperationId): Operation {
+  const found = known.get(id);
+  if (found === undefined) throw new Error(`The provider contract has no operation ${id}`);
+  return found;
+}
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+let hasSeenZoneless = false;
+
+/** The format `date-time` accepts every instant that the gateway can read. */
+function isInstant(text: string): boolean {
+  const instant = readInstant(text);
+  if (instant?.isZoneless) hasSeenZoneless = true;
+  return instant !== null;
+}
+
+type Dates = 'any' | 'readable';
+
+function compileSchemas(allErrors: boolean, dates: Dates): Ajv2020 {
+  const compiled = new Ajv2020({ strict: false, allErrors });
+  addFormats(compiled);
+  // An unreadable date of one record leaves its own field empty (LST-11).
+  compiled.addFormat('date-time', (text) => isInstant(text) || dates === 'any');
+  return compiled.addSchema({ $id: 'provider', components: document.components });
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+const ofAnswers = once(() => compileSchemas(false, 'any'));
+const ofLists = once(() => compileSchemas(false, 'readable'));
+const ofRows = once(() => compileSchemas(true, 'readable'));
+
+const validatorOf = (compiled: Ajv2020, name: SchemaName) => {
+  const validate = compiled.getSchema(`provider#/components/schemas/${name}`);
+  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
+  return validate;
+};
+
+/** Whether a checked answer since the last call of this function had a date-time without a zone. */
+export function tookZoneless(): boolean {
+  const seen = hasSeenZoneless;
+  hasSeenZoneless = false;
+  return seen;
+}
+
+/** The place where an answer leaves the contract; it has no value of the answer, so that it may be logged. */
+export interface Mismatch {
+  schemaPath: string;
+  keyword: string;
+  /** The contract's names on the way to the place; empty for the answer itself. */
+  field: string;
+  /** The cause, where the place does not show it. */
+  check?: string;
+}
+
+/** The names of all fields in the contract: other names on the way to a place come from the answer. */
+const fieldNames = once(() => {
+  const names = new Set<string>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const name of Object.keys((node as { properties?: object }).properties ?? {})) names.add(name);
+    for (const inner of Object.values(node)) collect(inner);
+  };
+  collect(document.components.schemas);
+  return names;
+});
+
+function toMismatch(error: ErrorObject | undefined): Mismatch {
+  const { schemaPath = '', keyword = '', instancePath = '', params = {} } = error ?? {};
+  const names = [...instancePath.split('/'), String(params.missingProperty ?? '')];
+  const isRounded = keyword === 'maximum' && params.limit === Number.MAX_SAFE_INTEGER;
+  return {
+    schemaPath,
+    keyword,
+    field: names.filter((name) => fieldNames().has(name)).join('.'),
+    ...(isRounded && { check: roundedCheck }),
+  };
+}
+
+function firstMismatch(validate: ValidateFunction, value: unknown): Mismatch | null {
+  return validate(value) === true ? null : toMismatch(validate.errors?.[0]);
+}
+
+/** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
+export const mismatch = (name: SchemaName, value: unknown): Mismatch | null =>
+  firstMismatch(validatorOf(ofAnswers(), name), value);
+
+/** The same for a list: a date that cannot be read is a mismatch too, because it costs its row no more than the date. */
+export const listMismatch = (name: SchemaName, value: unknown): Mismatch | null =>
+  firstMismatch(validatorOf(ofLists(), name), value);
+
+/** Every place where a row of a list leaves the contract, the row's own fields first in each `field`. */
+export function rowMismatches(item: SchemaName, row: unknown): Mismatch[] {
+  if (validatorOf(ofLists(), item)(row) === true) return [];
+  const validate = validatorOf(ofRows(), item);
+  return validate(row) === true ? [] : (validate.errors ?? []).map(toMismatch);
+}
+
+/** One place where an answer leaves the contract. */
+export interface Misfit {
+  /** The path in the answer, with the indexes of lists: `/data/3`. */
+  path: string;
+  /** In words, without values. */
+  message: string;
+  /** The required field that is not there; null for any other fault. */
+  missing: string | null;
+}
+
+/** Every place where an answer leaves the contract; slow. */
+export function misfitsOf(name: SchemaName, value: unknown): Misfit[] {
+  const validate = validatorOf(ofRows(), name);
+  if (validate(value) === true) return [];
+  return (validate.errors ?? []).map(({ instancePath, message = '', keyword, params }) => ({
+    path: instancePath,
+    message: params.limit === Number.MAX_SAFE_INTEGER ? 'must not be above 2^53' : message,
+    missing: keyword === 'required' ? String(params.missingProperty) : null,
+  }));
+}
+
+/** Statuses that the contract names for a call, for example `200` or `5XX`. */
+export const statusesOf = (id: OperationId): string[] => {
+  const { method, path } = operation(id);
+  return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
+};
+
+export const requirementsOf = (extension: string): readonly string[] => document['x-requires'][extension] ?? [];
+
+/** A schema of the contract as it stands in the document. */
+export const schemaOf = (name: string): unknown => document.components.schemas[name];
+
+interface Node {
+  $ref?: string;
+  allOf?: Node[];
+  properties?: Record<string, Node & { 'x-portal-extension'?: string }>;
+}
+
+/** Fields of a schema that every provider knows, those of its parts included. */
+function fieldsOf(node: Node): string[] {
+  const name = node.$ref?.split('/').at(-1);
+  const referred = name === undefined ? undefined : (document.components.schemas[name] as Node);
+  const parts = [...(referred === undefined ? [] : [referred]), ...(node.allOf ?? [])];
+  const own = Object.entries(node.properties ?? {}).filter(([, field]) => field['x-portal-extension'] === undefined);
+  return [...own.map(([key]) => key), ...parts.flatMap(fieldsOf)];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const fieldsOfSchema = (name: SchemaName) => fieldsOf(document.components.schemas[name] as Node);
+
+/** Whether a value has every field of a schema, optional ones included. */
+export const hasAllFieldsOf = (name: SchemaName, value: unknown): boolean =>
+  isObject(value) && fieldsOfSchema(name).every((field) => field in value);
+
+/** Whether a value has one of a schema's fields. */
+export const hasFieldOf = (name: SchemaName, value: unknown): boolean =>
+  isObject(value) && fieldsOfSchema(name).some((field) => field in value);
+
+/** The provider's path before a file's own path, for example `/media/`. */
+export const mediaPrefix = operation('getMedia').path.replace(/\{path\}.*$/, '');

@@ -1,0 +1,87 @@
+import { GatewayError } from '../../lib/errors.ts';
+import {
+  hasFieldOf,
+  listMismatch,
+  type Mismatch,
+  mismatch,
+  type OperationId,
+  type SchemaName,
+  type Schemas,
+  tookZoneless,
+} from './contract.ts';
+import type { CallLog } from './failures.ts';
+import { rejectionByMessage } from './interpretResponse.ts';
+import { type BrokenRow, readRows } from './listRows.ts';
+import { listShape } from './listShape.ts';
+import type { ProviderObserver } from './observer.ts';
+
+/** A call whose answer is checked. */
+interface CheckedCall {
+  log: CallLog;
+  id: OperationId;
+  observer: ProviderObserver;
+}
+
+/** Logs and counts the place where an answer leaves the contract: the place in the schema, never a value. */
+export function noteMismatch({ log, id, observer }: CheckedCall, answer: SchemaName, fault: Mismatch): void {
+  const { field, keyword: kind } = fault;
+  log.warn({ component: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
+  observer.contractLeft({ operation: id, field, kind, times: 1 });
+}
+
+/** A log line names this many rows. */
+const mostNamed = 20;
+
+/** Logs and counts the rows of a list that leave the contract, by their ids and fields. */
+function noteRows({ log, id, observer }: CheckedCall, answer: SchemaName, broken: readonly BrokenRow[]): void {
+  const leftOut = broken.filter(({ isLeftOut }) => isLeftOut).length;
+  const rows = [...broken]
+    .sort((a, b) => Number(b.isLeftOut) - Number(a.isLeftOut))
+    .slice(0, mostNamed)
+    .map(({ row, isLeftOut, mismatches }) => ({
+      row,
+      ...(isLeftOut && { isLeftOut }),
+      fields: mismatches.map(({ field, keyword }) => `${field} ${keyword}`.trim()),
+    }));
+  const counts = { broken: broken.length, leftOut };
+  log.warn({ component: 'provider', operation: id, answer, ...counts, rows }, 'rows of a list left the contract');
+  const times = new Map<string, { field: string; kind: string; times: number }>();
+  for (const { field, keyword: kind } of broken.flatMap(({ mismatches }) => mismatches)) {
+    const known = times.get(`${field} ${kind}`) ?? { field, kind, times: 0 };
+    known.times += 1;
+    times.set(`${field} ${kind}`, known);
+  }
+  for (const counted of times.values()) observer.contractLeft({ operation: id, ...counted });
+}
+
+/** Checks the value of a success; throws ProviderRejection for a message in place of an answer, else GatewayError. */
+export type ContractCheck = <Name extends SchemaName>(call: CheckedCall, name: Name, value: unknown) => Schemas[Name];
+
+/** One for each connection: some providers send date-times without a zone for years, so it logs that once. */
+export function createContractCheck(): ContractCheck {
+  let hasWarnedOfZoneless = false;
+  return (call, name, value) => {
+    const { log, id } = call;
+    const isList = listShape(name) !== null;
+    const fault = isList ? listMismatch(name, value) : mismatch(name, value);
+    if (tookZoneless() && !hasWarnedOfZoneless) {
+      hasWarnedOfZoneless = true;
+      log.warn({ component: 'provider', operation: id }, 'a date-time without a zone is read as Moscow time');
+    }
+    if (fault === null) return value as Schemas[typeof name];
+    const rejection = hasFieldOf(name, value) ? null : rejectionByMessage(value);
+    if (rejection !== null) throw rejection;
+    // Rounded ids may be two records with one id: such a list has no row that is safe to use.
+    const read = isList && fault.check === undefined ? readRows(name, value) : null;
+    if (read === null) {
+      noteMismatch(call, name, fault);
+      throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    }
+    noteRows(call, name, read.broken);
+    return read.answer as Schemas[typeof name];
+  };
+}
+
+/** Whether an answer is a list that the gateway can use, its first page included. */
+export const isUsableList = (name: SchemaName, value: unknown): boolean =>
+  listMismatch(name, value) === null || readRows(name, value) !== null;

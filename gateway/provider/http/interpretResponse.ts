@@ -1,0 +1,103 @@
+import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
+import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
+import { collectProblems, hasText, isObject, saysFailed } from './problems.ts';
+
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  retryAfter: string | null;
+  body: string;
+}
+
+type Parsed = { isJson: true; value: unknown } | { isJson: false };
+
+function parseJson(raw: RawAnswer): Parsed {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(raw.contentType)) return { isJson: false };
+  try {
+    return { isJson: true, value: JSON.parse(raw.body) };
+  } catch {
+    return { isJson: false };
+  }
+}
+
+/** The first text of a rejection that people may read. */
+const firstText = (value: unknown): string | null =>
+  collectProblems(value)
+    .map(({ text }) => sanitizeProviderText(text))
+    .find((text) => text !== null) ?? null;
+
+/** A rejection with a success status; `detail` alone is the text of a success. */
+function rejectionOnSuccess(value: unknown): ProviderRejection | null {
+  if (!isObject(value) || !saysFailed(value)) return null;
+  const { data: _, ...texts } = value;
+  return new ProviderRejection(200, collectProblems(texts));
+}
+
+/** A 401 or 403 concerns the session only in the provider's JSON; a proxy's HTML page does not. */
+function unauthorised(status: number, parsed: Parsed, sentToken: boolean): GatewayError {
+  if (!parsed.isJson || !isObject(parsed.value)) return new GatewayError('PROVIDER_UNAVAILABLE');
+  const about = { isFromProvider: true, providerText: firstText(parsed.value) };
+  if (status === 401 || parsed.value.status !== undefined) return new GatewayError('UNAUTHENTICATED', about);
+  return new GatewayError(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', about);
+}
+
+const longestWait = 86_400;
+
+/** Seconds to wait, from a number of seconds or a date (RFC 9110). */
+function seconds(retryAfter: string | null): { retryAfter?: number } {
+  if (retryAfter === null || retryAfter.trim() === '') return {};
+  const isNumber = /^\s*\d+\s*$/.test(retryAfter);
+  const value = isNumber ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return value >= 0 && value <= longestWait ? { retryAfter: value } : {};
+}
+
+/** Statuses of a mistake in the gateway itself, whatever text comes with them. */
+const ourMistakes = new Set([405, 406, 415]);
+
+/**
+ * Decides what an answer of the provider means, by status and shape, never by text.
+ * @returns the value of a success
+ * @throws ProviderRejection if the person can correct the request, else GatewayError
+ */
+export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmpty = false } = {}): unknown {
+  const { status } = raw;
+  const parsed = parseJson(raw);
+  if (status === 204 || (mayBeEmpty && status >= 200 && status < 300 && raw.body === '')) return null;
+  if (status >= 200 && status < 300) {
+    if (!parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    const rejection = rejectionOnSuccess(parsed.value);
+    if (rejection !== null) throw rejection;
+    return parsed.value;
+  }
+  if (status === 504) throw new GatewayError('PROVIDER_TIMEOUT');
+  if (status >= 500) throw new GatewayError('PROVIDER_UNAVAILABLE');
+  if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
+  if (status === 404 && parsed.isJson) throw new GatewayError('NOT_FOUND', { isFromProvider: true });
+  if (status === 429) {
+    const providerText = parsed.isJson ? firstText(parsed.value) : null;
+    throw new GatewayError('RATE_LIMITED', { ...seconds(raw.retryAfter), providerText });
+  }
+  if (status === 413) throw new ProviderRejection(413, parsed.isJson ? collectProblems(parsed.value) : []);
+  if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  throw new ProviderRejection(status, collectProblems(parsed.value), parsed.value);
+}
+
+/**
+ * `{"message": "text"}` with 200 rejects too, but only in place of an answer: beside `data` it is the text of a success.
+ */
+export function rejectionByMessage(value: unknown): ProviderRejection | null {
+  if (!isObject(value) || (value.data ?? null) !== null || !hasText(value.message)) return null;
+  return new ProviderRejection(200, collectProblems(value.message));
+}
+
+const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+const broken = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
+
+export function networkError(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const { code, name } = isObject(error) || error instanceof Error ? (error as { code?: unknown; name?: unknown }) : {};
+  if (name === 'TimeoutError' || (typeof code === 'string' && timeouts.has(code)))
+    return new GatewayError('PROVIDER_TIMEOUT');
+  const isOdd = typeof code === 'string' && (broken.has(code) || code.startsWith('HPE_'));
+  return new GatewayError(isOdd ? 'PROVIDER_BAD_RESPONSE' : 'PROVIDER_UNAVAILABLE');
+}

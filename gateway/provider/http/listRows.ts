@@ -1,0 +1,90 @@
+import { listMismatch, type Mismatch, rowMismatches, type SchemaName } from './contract.ts';
+import { type ListShape, listShape } from './listShape.ts';
+import { isObject } from './problems.ts';
+
+/**
+ * The rows of a list, checked one by one: a broken field becomes null and its row bears a mark, a row that cannot be used
+ * is left out (docs/decisions/061-rows-are-checked-one-by-one.md).
+ */
+
+/** A list with more unusable rows than both is rejected: then the list is wrong, not some of its records. */
+const mostUnusable = { rows: 3, share: 1 / 20 };
+
+const brokenFields = new WeakMap<object, readonly string[]>();
+const leftOut = new WeakMap<object, number>();
+
+/** The fields of a row, by the contract's names, that left the contract and are null now. */
+export const brokenFieldsOf = (row: object): readonly string[] => brokenFields.get(row) ?? [];
+
+/** How many rows of a list could not be used and are left out. */
+export const unreadableCountOf = (answer: object): number => leftOut.get(answer) ?? 0;
+
+/** A row that left the contract: its id, or its position from 0 where it has none, and no other value. */
+export interface BrokenRow {
+  row: string;
+  isLeftOut: boolean;
+  mismatches: Mismatch[];
+}
+
+interface ReadRows {
+  answer: object;
+  broken: BrokenRow[];
+}
+
+type Fields = Record<string, unknown>;
+
+const nameOf = (row: unknown, position: number): string =>
+  isObject(row) && Number.isSafeInteger(row.id) ? `id ${row.id}` : `position ${position}`;
+
+const topField = ({ field }: Mismatch) => field.split('.')[0] ?? '';
+
+/** A row that has nothing but null. */
+const isEmpty = (row: Fields) => Object.values(row).every((value) => value === null);
+
+/** The row with null in place of its broken fields; null if it cannot be used. */
+function repair(row: unknown, mismatches: readonly Mismatch[], { needs }: ListShape): Fields | null {
+  const fields = mismatches.map(topField);
+  // A mismatch without a field concerns the row itself.
+  if (!isObject(row) || fields.some((field) => field === '' || needs.has(field))) return null;
+  const repaired = { ...row, ...Object.fromEntries(fields.map((field) => [field, null])) };
+  if (isEmpty(repaired)) return null;
+  brokenFields.set(repaired, [...new Set(fields)]);
+  return repaired;
+}
+
+function rowsIn(answer: unknown, { within }: ListShape): unknown[] | null {
+  const data = isObject(answer) ? answer.data : null;
+  const rows = within === null ? data : isObject(data) ? data[within] : null;
+  return Array.isArray(rows) ? rows : null;
+}
+
+function withRows(answer: Fields, { within }: ListShape, rows: unknown[]): Fields {
+  return { ...answer, data: within === null ? rows : { ...(answer.data as Fields), [within]: rows } };
+}
+
+/**
+ * Reads a list that leaves the contract.
+ * @returns the list without what cannot be used; null if its envelope is broken, or too many of its rows are
+ */
+export function readRows(name: SchemaName, answer: unknown): ReadRows | null {
+  const shape = listShape(name);
+  const rows = shape === null ? null : rowsIn(answer, shape);
+  if (shape === null || rows === null || !isObject(answer)) return null;
+  if (listMismatch(name, withRows(answer, shape, [])) !== null) return null;
+  const broken: BrokenRow[] = [];
+  const usable = rows.flatMap((row, position) => {
+    const mismatches = rowMismatches(shape.item, row);
+    if (mismatches.length === 0) return [row];
+    const repaired = repair(row, mismatches, shape);
+    broken.push({ row: nameOf(row, position), isLeftOut: repaired === null, mismatches });
+    return repaired === null ? [] : [repaired];
+  });
+  const unusable = rows.length - usable.length;
+  const isTooMany = unusable > mostUnusable.rows && unusable > rows.length * mostUnusable.share;
+  // A whole list of which nothing can be used would look empty.
+  const isNothing = shape.within === null && usable.length === 0 && rows.length > 0;
+  if (isTooMany || isNothing) return null;
+  const read = withRows(answer, shape, usable);
+  leftOut.set(read, unusable);
+  return { answer: read, broken };
+}

@@ -1,0 +1,68 @@
+import { GatewayError } from '../../lib/errors.ts';
+import type { Operation } from './contract.ts';
+import { isObject } from './problems.ts';
+
+/** More rows than any list of a forum has: a list whose `next` never ends stops here. */
+const mostListRows = 50_000;
+
+/** A list that did not come whole, by a cause in words without values. */
+export class CutList extends GatewayError {
+  readonly cutBy: string;
+
+  constructor(cutBy: string) {
+    super('PROVIDER_BAD_RESPONSE');
+    this.cutBy = cutBy;
+  }
+}
+
+/** The answer of a list with its rows in `data`, where some providers of this family have `results`. */
+export function withData(value: unknown): unknown {
+  if (!isObject(value) || 'data' in value || !Array.isArray(value.results)) return value;
+  const { results, ...envelope } = value;
+  return { ...envelope, data: results };
+}
+
+/**
+ * Path and query of a list's next page; null for a link that leads nowhere. Its origin does not count, since a provider
+ * writes the host that it heard; a proxy may also have shortened the path.
+ */
+function pageTarget(next: unknown, { path }: Operation, address: string): string | null {
+  const base = new URL(address + path);
+  if (typeof next !== 'string' || !URL.canParse(next, base)) return null;
+  const { pathname, search } = new URL(next, base);
+  return (pathname.endsWith(path) ? base.pathname : pathname) + search;
+}
+
+/**
+ * Reads the rest of a list that comes in pages, by the `next` of each page.
+ * @param first the answer's value
+ * @param readPage reads the page at a path and query
+ * @returns the first answer with the rows of all pages; an answer that is no list of rows as it came
+ * @throws CutList if the list does not come whole
+ */
+export async function readAllPages(
+  first: unknown,
+  called: Operation,
+  address: string,
+  readPage: (target: string) => Promise<unknown>,
+): Promise<unknown> {
+  let page = withData(first);
+  if (!isObject(page) || !Array.isArray(page.data)) return page;
+  const envelope = page;
+  const pages = [page.data];
+  const seen = new Set<string>();
+  let count = page.data.length;
+  for (let next = page.next ?? null; next !== null; next = page.next ?? null) {
+    const target = pageTarget(next, called, address);
+    if (target === null) throw new CutList('its next is no address');
+    if (seen.has(target)) throw new CutList('its next leads back');
+    seen.add(target);
+    page = withData(await readPage(target));
+    if (!isObject(page) || !Array.isArray(page.data)) throw new CutList('a page has no rows');
+    pages.push(page.data);
+    count += page.data.length;
+    if (count > mostListRows) throw new CutList(`it has more than ${mostListRows} rows`);
+  }
+  if (typeof page.count === 'number' && page.count > count) throw new CutList('it has fewer rows than its count');
+  return pages.length === 1 ? envelope : { ...envelope, data: pages.flat() };
+}

@@ -1,0 +1,53 @@
+import type { Deadline } from '../../lib/deadline.ts';
+import type { Caller } from './caller.ts';
+import type { CallReport } from './callReport.ts';
+import type { Connection } from './connection.ts';
+import { type OperationId, operation } from './contract.ts';
+import { attemptError } from './failures.ts';
+import { UnreadableAnswer } from './faults.ts';
+import type { Answered } from './resiliencePolicy.ts';
+
+interface OutgoingCall {
+  id: OperationId;
+  caller: Caller;
+  /** The token that the call carries. */
+  token: string | null;
+  report: CallReport;
+  deadline: Deadline;
+  /** The time of the call from the moment it has its place. */
+  ms: number;
+  isRepeatable: boolean;
+}
+
+/**
+ * Sends a call by the policies of its area and enters attempts and status into its report.
+ * @param send sends once and ends with the signal
+ */
+export async function sendCall<T extends Answered>(
+  { areaOf, logFault, options }: Connection,
+  { id, caller, token, report, deadline, ms, isRepeatable }: OutgoingCall,
+  send: () => Promise<T>,
+): Promise<T> {
+  const called = operation(id);
+  const attempt = async () => {
+    report.attempts += 1;
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof UnreadableAnswer) logFault(caller.log, { id, called }, error.fault);
+      throw attemptError(error, caller.signal?.aborted ?? false);
+    }
+  };
+  const answer = await areaOf(called).run(attempt, {
+    deadline,
+    ms,
+    isRepeatable,
+    // POST also reads lists; rejecting a few of those late does no harm.
+    isWrite: called.method !== 'GET',
+    caller: token ?? caller.address,
+  });
+  report.status = answer.status;
+  // Even where the call turns out to lack only a right: what the gateway remembers of the token may be outdated.
+  if (token !== null && (answer.status === 401 || answer.status === 403)) options.tokenRefused?.(token);
+  return answer;
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The query parameter of the gateway's own mark; the provider never sees it. */
+export const markParameter = 'portal-mark';
+
+const lifetimeMs = 3_600_000;
+
+/** When an address of this moment stops opening: after an hour, in whole seconds. */
+export const expiryOf = (now: number): Date => new Date(Math.floor(now / 1000) * 1000 + lifetimeMs);
+
+const secondOf = (expiresAt: Date) => String(expiresAt.getTime() / 1000);
+
+/** An address that stops opening at the given time. It gives no right: the rights of its caller decide. */
+export const expiringUrl = (url: string, expiresAt: Date): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${markParameter}=${secondOf(expiresAt)}`;
+
+/** A query without the gateway's mark, and the mark. */
+export function splitMark(query: string): { query: string; mark: string | null } {
+  // biome-ignore lint/plugin: a constant name
+  const found = new RegExp(`[?&]${markParameter}=([\\w.-]*)$`).exec(query);
+  return found === null ? { query, mark: null } : { query: query.slice(0, found.index), mark: found[1] ?? null };
+}
+
+const form = /^(\d{1,12})(?:\.([\w-]+))?$/;
+
+/** Whether an address has stopped opening; one without a mark never does, an unreadable mark has. */
+export function hasExpired(mark: string | null, now = Date.now()): boolean {
+  if (mark === null) return false;
+  const [, second] = form.exec(mark) ?? [];
+  return second === undefined || now >= Number(second) * 1000;
+}
+
+/**
+ * Makes and checks marks that give one account the right to open one file until their expiry.
+ * @param secrets of the gateways: the first signs, all are accepted, so that a secret can change while addresses are out;
+ *   without any, one is made that this process alone knows
+ */
+export function createMediaMarks(secrets: readonly string[]) {
+  const [first, ...older] = secrets;
+  const keys = first === undefined ? [randomBytes(32)] : [first, ...older];
+  const signature = (key: string | Buffer, part: string, second: string, accountId: number) =>
+    createHmac('sha256', key)
+      .update(`${markParameter} ${second} ${accountId} ${decodeURIComponent(part)}`)
+      .digest('base64url');
+  return {
+    /** An address that opens the file for this account: the gateway saw that the account may open it. */
+    ownUrl(url: string, part: string, accountId: number, expiresAt: Date) {
+      const [key = ''] = keys;
+      return `${expiringUrl(url, expiresAt)}.${signature(key, part, secondOf(expiresAt), accountId)}`;
+    },
+    /** Whether the mark gives this account this file. It does not look at the time: `hasExpired` does. */
+    isMarkFor(mark: string | null, part: string, accountId: number) {
+      const [, second = '', text = ''] = form.exec(mark ?? '') ?? [];
+      const given = Buffer.from(text);
+      return keys.some((key) => {
+        const expected = Buffer.from(signature(key, part, second, accountId));
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { GatewayError } from '../../lib/errors.ts';
+import type { ProviderClient } from '../http/client.ts';
+import { type MediaAddresses, mediaTarget, readMediaLink } from './mediaLinks.ts';
+
+/** Uploads have at most 6 MiB. */
+const mostBytes = 8 * 1024 * 1024;
+
+const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as const;
+
+/** The bytes of a file that a record links to. @throws GatewayError if the provider does not send it */
+export async function readMediaFile(
+  client: ProviderClient,
+  link: string,
+  addresses: Omit<MediaAddresses, 'publicUrl'>,
+): Promise<Buffer> {
+  const { part, query } = readMediaLink(link, addresses);
+  const { status, body } = await client.media(mediaTarget(part, query, addresses));
+  if (status !== 200) {
+    body.on('error', () => {}).destroy();
+    throw new GatewayError(codes[status as keyof typeof codes] ?? 'PROVIDER_BAD_RESPONSE');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += (chunk as Buffer).length;
+    if (size > mostBytes) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}

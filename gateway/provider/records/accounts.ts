@@ -1,0 +1,34 @@
+import type { Schemas } from '../http/contract.ts';
+import { requiredInstant } from './instants.ts';
+import { toIndividual } from './profile.ts';
+
+/** The names of the three values that the reference provider puts into a link. */
+export const namedLink = (userId: string | null | undefined, timestamp: unknown, signature: unknown) => ({
+  user_id: userId,
+  timestamp,
+  signature,
+});
+
+/** Whose link it is, for counting attempts. */
+export const accountOfLink = ({ user_id }: Schemas['SignedLink']): string => String(user_id);
+
+export type Login = ReturnType<typeof toLogin>;
+
+export const toLogin = ({ token, user }: Schemas['LoginAnswer']) => ({
+  token,
+  /** Null where the provider does not name it as a number. */
+  accountId: typeof user === 'number' && Number.isSafeInteger(user) && user > 0 ? user : null,
+});
+
+export type Account = ReturnType<typeof toAccount>;
+
+/** Only the first profile counts (1§3). */
+export function toAccount({ username, profiles: [first], consent }: Schemas['Account']) {
+  return {
+    username,
+    individual: first?.individual ? toIndividual(first.individual) : null,
+    /** Its rights; other values than the known ones may come. */
+    roles: (first?.role ?? []).map(({ access_rights: right }) => (right === 'conf_admin' ? 'conferenceAdmin' : right)),
+    consent: consent ? { version: consent.version, givenAt: requiredInstant(consent.given_at) } : null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Schemas } from '../http/contract.ts';
+import { instant } from './instants.ts';
+
+export type AttendanceRecord = ReturnType<typeof toAttendanceRecord>;
+
+export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']) => ({
+  /** In an audience that of the registration; null where the provider names none. */
+  id: wire.id ?? null,
+  sectionId: wire.section_id ?? null,
+  sectionName: wire.section_descr ?? null,
+  arrivedAt: instant(wire.created_at),
+  fullName: wire.user_descr ?? null,
+  organisation: wire.organisation ?? null,
+  organizationId: wire.organization_id ?? null,
+  otherOrganization: wire.other_org_descr ?? null,
+});

@@ -1,0 +1,18 @@
+import type { Schemas } from '../http/contract.ts';
+import { historyName } from './history.ts';
+import { requiredInstant } from './instants.ts';
+
+/** A change of many records. */
+export type Batch = ReturnType<typeof toBatch>;
+
+export const toBatch = (wire: Schemas['Batch']) => ({
+  id: wire.id,
+  createdAt: requiredInstant(wire.created_at),
+  authorName: wire.author_descr,
+  records: wire.records,
+  /** How many of them an undo restored. */
+  undone: wire.undone,
+  /** The batch that this one undoes. */
+  undoes: wire.undoes,
+  fields: wire.fields.map(({ field, after, is_same }) => ({ field: historyName(field), after, isSame: is_same })),
+});

@@ -1,0 +1,48 @@
+import type { Schemas } from '../http/contract.ts';
+import { requiredInstant } from './instants.ts';
+
+/** The provider's names in the history → ours; a name that is the same, or unknown, stays. */
+const names: Record<string, string> = {
+  cancel_poster: 'cancelPoster',
+  confirm_type: 'confirmedType',
+  day_1: 'day1',
+  day_2: 'day2',
+  day_3: 'day3',
+  day_4: 'day4',
+  exp_file: 'expertFile',
+  exp_file_id: 'expertFileId',
+  file_added: 'fileAdded',
+  file_id: 'fileId',
+  file_pdf: 'filePdf',
+  file_pdf_id: 'filePdfId',
+  file_removed: 'fileRemoved',
+  is_active: 'isActive',
+  is_confirm: 'isConfirmed',
+  listen_sections: 'listeningSections',
+  need_tour: 'tour',
+  org_comment: 'talkSchedule',
+  section_choice_id: 'requestedSectionId',
+  section_confirm_id: 'confirmedSectionId',
+  speak_day: 'talkDay',
+  speak_slot: 'talkSlot',
+  speak_track: 'talkTrack',
+  tshort_size: 'tshirtSize',
+};
+
+/** Our name of a field or an action in the history. */
+export const historyName = (theirs: string): string => (Object.hasOwn(names, theirs) ? names[theirs] : null) ?? theirs;
+
+/** An act upon a record, or an exported list. */
+export type HistoryEntry = ReturnType<typeof toHistoryEntry>;
+
+export const toHistoryEntry = (wire: Schemas['HistoryEntry']) => ({
+  id: wire.id,
+  createdAt: requiredInstant(wire.created_at),
+  action: historyName(wire.action),
+  authorRole: wire.author_role,
+  authorName: wire.author_descr,
+  participationId: wire.participation_id,
+  fields: wire.fields.map(({ field, before, after }) => ({ field: historyName(field), before, after })),
+  view: wire.view,
+  rows: wire.rows,
+});

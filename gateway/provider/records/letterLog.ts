@@ -1,0 +1,11 @@
+import type { Schemas } from '../http/contract.ts';
+import { requiredInstant } from './instants.ts';
+
+/** A letter to a person, without its text. */
+export const toSentLetter = (wire: Schemas['LetterEntry']) => ({
+  id: wire.id,
+  subject: wire.subject,
+  createdAt: requiredInstant(wire.created_at),
+  state: wire.state,
+  reason: wire.reason,
+});

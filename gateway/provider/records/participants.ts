@@ -1,0 +1,54 @@
+import type { Schemas } from '../http/contract.ts';
+import { unreadableCountOf } from '../http/listRows.ts';
+import { birthDay } from './instants.ts';
+import { ofMeeting, toRegistration } from './registrations.ts';
+import { unreadableOf } from './unreadable.ts';
+
+export const toList = <Wire, Row>(
+  answer: { data: Wire[]; revision?: string | undefined },
+  toRow: (wire: Wire) => Row,
+) => ({
+  data: answer.data.map(toRow),
+  /** Rows of the provider that could not be used and are left out. */
+  unreadableCount: unreadableCountOf(answer),
+  ...(answer.revision === undefined ? {} : { revision: answer.revision }),
+});
+
+/** A registration as moderators see it. */
+export type Participation = ReturnType<typeof toParticipation>;
+
+/** A row of a public list. */
+export type Participant = ReturnType<typeof toParticipant>;
+
+export const toParticipant = (wire: Schemas['Participant']) => ({
+  id: wire.id,
+  /** Empty in a row whose name is broken. */
+  fullName: wire.user_descr ?? '',
+  organisation: wire.organisation ?? null,
+  organizationId: wire.organization_id ?? null,
+  otherOrganization: wire.other_org_descr ?? null,
+  ...unreadableOf(wire),
+});
+
+// Object.assign, because a list has ten thousand records.
+export const toParticipation = (wire: Schemas['Participation']) =>
+  Object.assign(toRegistration(wire), toParticipant(wire), {
+    phone: wire.phone_number ?? null,
+    email: wire.email ?? null,
+    /** A day, YYYY-MM-DD. */
+    birthDate: birthDay(wire.birth_date),
+    talkDay: wire.speak_day ?? null,
+    talkSlot: wire.speak_slot ?? null,
+    talkTrack: wire.speak_track ?? null,
+    /** Null where the provider keeps no versions. */
+    version: wire.version ?? null,
+    ...unreadableOf(wire, { createdAt: wire.created_at, birthDate: wire.birth_date }),
+    // An active registration does not say it.
+    ...(wire.is_active === false ? { isActive: false as const } : {}),
+  });
+
+/** A full record of a meeting's list. */
+export const toListed =
+  (meetingId: number) =>
+  (wire: Schemas['Participation']): Participation =>
+    ofMeeting(toParticipation(wire), meetingId);

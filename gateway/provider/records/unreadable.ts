@@ -1,0 +1,48 @@
+import { brokenFieldsOf } from '../http/listRows.ts';
+import { instant } from './instants.ts';
+
+/** The schema's field that shows a field of the provider; others have no field of their own in a list. */
+const schemaNames: Record<string, string> = {
+  birth_date: 'birthDate',
+  comments: 'title',
+  confirm_type: 'confirmedFormat',
+  created_at: 'createdAt',
+  email: 'email',
+  exp_file: 'expertConclusion',
+  exp_file_id: 'expertConclusion',
+  file: 'thesisDocument',
+  file_id: 'thesisDocument',
+  file_pdf: 'thesisPdf',
+  file_pdf_id: 'thesisPdf',
+  is_confirm: 'isConfirmed',
+  listen_sections: 'listeningSections',
+  need_tour: 'tour',
+  org_comment: 'talkSchedule',
+  organisation: 'organization',
+  organization_id: 'organization',
+  other_org_descr: 'organization',
+  phone_number: 'phone',
+  section_choice_id: 'requestedSection',
+  section_confirm_id: 'confirmedSection',
+  speak_day: 'talkDay',
+  speak_slot: 'talkSlot',
+  speak_track: 'talkTrack',
+  tshort_size: 'tshirtSize',
+  type: 'requestedFormat',
+  user_descr: 'fullName',
+  version: 'version',
+};
+
+/** The schema's names of the fields that the provider sent and nobody can read, which are null. */
+export interface Marked {
+  /** Absent if all could be read. */
+  unreadable?: string[];
+}
+
+/** The mark of a record; `dates` are those of a single answer, whose check lets an unreadable date through (LST-11). */
+export function unreadableOf(wire: object, dates: Record<string, string | null | undefined> = {}): Marked {
+  const ofRow = brokenFieldsOf(wire).flatMap((field) => schemaNames[field] ?? []);
+  const ofDates = Object.keys(dates).filter((name) => dates[name] != null && instant(dates[name]) === null);
+  const names = [...new Set([...ofRow, ...ofDates])];
+  return names.length === 0 ? {} : { unreadable: names };
+}

@@ -1,0 +1,13 @@
+import type { Schemas } from '../http/contract.ts';
+import { requiredInstant } from './instants.ts';
+
+/** A named view of lists. */
+export type ListView = ReturnType<typeof toListView>;
+
+export const toListView = ({ id, name, query, author_descr, updated_at }: Schemas['ListView']) => ({
+  id,
+  name,
+  query,
+  authorName: author_descr,
+  updatedAt: requiredInstant(updated_at),
+});

@@ -1,0 +1,42 @@
+import type { Section } from '../generated/types.ts';
+import { nameKey } from '../lib/ids.ts';
+import type { Section as SectionRecord } from '../provider/records/references.ts';
+
+export const toSection = (section: SectionRecord): Section => ({
+  id: String(section.id),
+  name: section.name,
+  isListed: true,
+  isActive: section.isActive,
+  isPublic: section.isPublic,
+  takesTalks: section.takesTalks,
+});
+
+const withoutRecord = (id: string, name: string | null, isListed: false | null): Section => ({
+  id,
+  name,
+  isListed,
+  isActive: null,
+  isPublic: null,
+  takesTalks: null,
+});
+
+/** A list of sections; null if it could not be read, which leaves out nothing but names (LST-09). */
+export type ReadSections = readonly SectionRecord[] | null;
+
+const listedIn = (sections: ReadSections) => (sections === null ? null : false);
+
+/** The section with an id; without a name if the list lacks it or could not be read (LST-09). */
+export function findSection(sections: ReadSections, id: number): Section {
+  const found = sections?.find((section) => section.id === id);
+  return found === undefined ? withoutRecord(String(id), null, listedIn(sections)) : toSection(found);
+}
+
+/** The section of a record that holds a name, and an id or none; without an id the name identifies it. */
+export function findNamedSection(
+  sections: ReadSections,
+  { id, name }: { id: number | null; name: string | null },
+): Section {
+  const found = sections?.find((section) => (id === null ? section.name === name : section.id === id));
+  if (found !== undefined) return toSection(found);
+  return withoutRecord(id === null ? nameKey(name ?? '') : String(id), name, listedIn(sections));
+}

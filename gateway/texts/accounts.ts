@@ -1,0 +1,12 @@
+/** Messages of the forms for accounts: login, sign-up, password, mailed links. */
+export const accountsTexts = {
+  wrongEmail: 'Введите корректный E-mail',
+  enterPassword: 'Введите пароль',
+  passwordsDiffer: 'Пароли должны совпадать',
+  consentRequired: 'Обязательное поле',
+  brokenLink: 'Ссылка неполная или повреждена',
+  wrongCredentials: 'Неверный E-mail или пароль',
+  unknownEmail: 'Пользователь с таким email не найден',
+  enterEmail: 'Введите адрес электронной почты',
+  invalidEmail: 'Неверный адрес электронной почты',
+};

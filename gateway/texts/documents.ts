@@ -1,0 +1,4 @@
+/** Messages about documents that a participant downloads. */
+export const documentsTexts = {
+  certificateTooEarly: 'Сертификат ещё не выдаётся',
+};

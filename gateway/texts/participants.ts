@@ -1,0 +1,22 @@
+/** Messages about moderators' changes of records, one by one or in bulk, and named views. */
+export const participantsTexts = {
+  chooseSections: 'Выберите секции',
+  boardsTooHigh: (limit: number) => `Номера стендов не помещаются: не больше ${limit}`,
+  chooseChange: 'Выберите, что изменить',
+  chooseFormat: 'Выберите формат участия',
+  listener: 'У слушателя нет секции, даты доклада и слота',
+  chooseSection: 'Выберите секцию',
+  tooMany: (limit: number) => `Не более ${limit} записей`,
+  inactiveSection: 'Секция недоступна для выбора',
+  cancelledUnchanged: 'Отменённые заявки не меняют',
+  place: (limit: number) => `Введите число от 1 до ${limit}`,
+  sectionWithoutTalks: 'В этой секции нет докладов',
+  sectionWithoutPosters: 'В этой секции нет стендовых докладов',
+  schoolListener: 'Участие в школе подтверждают только слушателем',
+  projectWithoutPlace: 'В списке проекта нет дня, трека и слота',
+  unknownVersion: 'У заявки нет такой версии',
+  alwaysWithLetter: 'Сервис не умеет сохранять без письма',
+  nameView: 'Назовите вид',
+  viewNameTooLong: (limit: number) => `Не больше ${limit} символов`,
+  unfitView: 'Такой вид нельзя сохранить',
+};

@@ -1,0 +1,4 @@
+/** Texts of the public list of posters. */
+export const postersTexts = {
+  otherSections: 'Другие секции',
+};

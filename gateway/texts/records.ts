@@ -1,0 +1,28 @@
+/** Texts of a record in history, conflicts and exports, the same as on the screen (LST-09). */
+export const formatTexts = {
+  LISTENER: 'Слушатель',
+  SPEAKER: 'Устный доклад',
+  POSTER: 'Стендовый доклад',
+  UNRECOGNIZED: 'Неизвестный формат',
+};
+
+export const statusTexts = {
+  CONFIRMED: 'Участие подтверждено',
+  AWAITING_FORMAT: 'Формат не подтверждён',
+  AWAITING_PERSON: 'Ждём подтверждения участия',
+};
+
+export const thesisTexts = {
+  NOT_EXPECTED: 'не нужны',
+  MISSING: 'нет',
+  INCOMPLETE: 'не все',
+  COMPLETE: 'есть',
+};
+
+export const tourTexts = { ATTENDING: 'придёт', DECLINED: 'не придёт' };
+
+export const unknownSection = 'Секция не найдена в справочнике';
+export const unreadSection = 'Название секции не загружено';
+
+/** In place of a value that the gateway has not read. */
+export const unreadValue = 'не прочитано';

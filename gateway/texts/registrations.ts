@@ -1,0 +1,20 @@
+/** Messages about registrations: windows, input, repeated requests. */
+export const registrationsTexts = {
+  alreadyCancelled: 'Эта заявка уже отменена',
+  otherRequestOfKey: 'С этим ключом уже отправлен другой запрос, обновите страницу',
+  forumUpcoming: 'Регистрация на форум еще не открыта',
+  forumClosed: 'Регистрация уже завершена',
+  schoolUpcoming: 'Регистрация на школу ещё не открыта',
+  schoolClosed: 'Регистрация на школу уже завершена',
+  forumOver: 'Форум уже завершён',
+  excursionOver: 'Экскурсия уже прошла',
+  chooseSection: 'Выберите секцию',
+  enterTitle: 'Введите название доклада',
+  reloadPage: 'Обновите страницу и попробуйте ещё раз',
+  notInOlderCabinet: 'В этом варианте кабинета нет экскурсии и футболки',
+  chooseTour: 'Выберите, придёте ли вы на экскурсию',
+  chooseTshirt: 'Выберите размер футболки',
+  changedMeanwhile:
+    'Заявка изменилась после того, как вы её открыли. Проверьте формат, секцию и дату доклада и подтвердите участие ещё раз',
+  notYetVisible: 'Сервис принял изменение, но пока не показывает его. Обновите страницу через несколько минут',
+};

@@ -1,0 +1,13 @@
+/** Messages about values of forms. */
+export const validationTexts = {
+  required: 'Заполните поле',
+  atMost: (length: number) => `Не более ${length} символов`,
+  chooseOne: 'Выберите значение из списка',
+  chooseSome: 'Выберите значения из списка',
+  phone: 'Введите корректный номер телефона',
+  birthDate: 'Дата рождения вне допустимых пределов',
+  nameCharacters: 'Только буквы, пробелы, дефисы, апострофы и точки',
+  middleName: 'Не менее 2 символов',
+  passwordTooShort: 'Минимум 8 символов',
+  passwordTooWeak: '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру',
+};
