@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
+import type { Secrets } from './accounts/links.ts';
 import { extensionNames } from './extensions.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
@@ -18,6 +19,10 @@ const address = (...schemes: string[]) =>
     error: `must be an address, ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+/** More than two are a mistake: no change of a secret needs them. */
+const isSecrets = (texts: string[]): texts is [string, ...string[]] =>
+  texts.length > 0 && texts.length <= 2 && texts.every(({ length }) => length >= 32);
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -42,7 +47,13 @@ const settings = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .optional(),
-  SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGNING_SECRET: z
+    .string()
+    .transform(listOf)
+    .refine(isSecrets, {
+      error: 'must be one secret of at least 32 characters, or the new one and the previous one, separated by a comma',
+    })
+    .optional(),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -61,7 +72,7 @@ export type ProviderConfig = {
   clock?: string | undefined;
   logLevel: string;
   dataDir: string;
-  signingSecret?: string | undefined;
+  signingSecrets?: Secrets | undefined;
   /** Gives an empty database sample people, and accounts with a published password. */
   demoData: boolean;
   /** The extensions that the provider names to its callers. */
@@ -95,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     clock: value.PORTAL_CLOCK,
     logLevel: value.LOG_LEVEL,
     dataDir: value.DATA_DIR,
-    signingSecret: value.SIGNING_SECRET,
+    signingSecrets: value.SIGNING_SECRET,
     demoData: isDemonstration(filled),
     extensions: extensionNames,
     limits: defaultLimits,

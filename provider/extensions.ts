@@ -6,6 +6,7 @@ export const extensionNames: readonly string[] = [
   'changes',
   'batches',
   'letterPreviews',
+  'letterLog',
   'views',
   'badges',
   'abstracts',

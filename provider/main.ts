@@ -1,5 +1,6 @@
 import { ConfigError, type ProviderConfig, readConfig } from './config.ts';
 import { DataDirInUse } from './dataDirLock.ts';
+import { openDrawing } from './documents/draw.ts';
 import { createProvider } from './server.ts';
 import { explainStart } from './startFault.ts';
 
@@ -23,6 +24,7 @@ async function run(config: ProviderConfig): Promise<void> {
     host: config.host,
     listenTextResolver: (address) => `provider listens on ${address}`,
   });
+  openDrawing();
   if (config.metricsPort !== undefined) await serveMetrics(config.metricsPort, config.host);
   await checkMail();
 }

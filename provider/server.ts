@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
+import type { Secrets } from './accounts/links.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
@@ -22,6 +23,7 @@ import { historyRoutes } from './history/routes.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
+import { letterLogRoutes } from './letterLog/routes.ts';
 import { mailingRoutes } from './mailings/routes.ts';
 import { collectProcessMetrics, createMetrics, readHealth, serveMetrics } from './metrics.ts';
 import { createMail, logCaughtLetters } from './outbound/mail.ts';
@@ -51,16 +53,16 @@ export type Provider = {
   close(): Promise<void>;
 };
 
-/** The configured secret of mailed links, or one generated at the first start. */
-async function signingSecret(config: ProviderConfig): Promise<string> {
-  if (config.signingSecret) return config.signingSecret;
+/** The configured secrets of mailed links, or one generated at the first start. */
+async function signingSecrets(config: ProviderConfig): Promise<Secrets> {
+  if (config.signingSecrets) return config.signingSecrets;
   const path = join(config.dataDir, 'signing-secret');
   const made = randomBytes(32).toString('base64url');
   // 'wx' fails if the file exists: the first of two starts wins.
   await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  return readFile(path, 'utf8');
+  return [await readFile(path, 'utf8')];
 }
 
 /** The HTTP server without routes. */
@@ -94,7 +96,7 @@ export async function createProvider(
   // A killed process leaves half-written files.
   await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
   await mkdir(join(mediaDir, TEMPORARY));
-  const secret = await signingSecret(config);
+  const secrets = await signingSecrets(config);
   const database = given.database ?? (await openDatabase(config, app.log));
   await prepareDatabase(database, { mediaDir, demoData: config.demoData });
   await logFirstSteps(database, app.log);
@@ -112,7 +114,7 @@ export async function createProvider(
     log: app.log,
     metrics,
     throttle: createThrottle(config.limits.rates, clock),
-    secret,
+    secrets,
     publicUrl: config.publicUrl,
     mediaDir,
   };
@@ -132,6 +134,7 @@ export async function createProvider(
   participantRoutes(app, services);
   viewRoutes(app, services);
   historyRoutes(app, services);
+  letterLogRoutes(app, services);
   mailingRoutes(app, services);
   attendanceRoutes(app, services);
   exportRoutes(app, services);

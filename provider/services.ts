@@ -1,3 +1,4 @@
+import type { Secrets } from './accounts/links.ts';
 import type { Throttle } from './accounts/throttle.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
@@ -14,7 +15,8 @@ export type Services = {
   limits: Limits;
   log: Log;
   metrics: Metrics;
-  secret: string;
+  /** Of mailed links. */
+  secrets: Secrets;
   /** The page's address, for links in letters. */
   publicUrl: string;
   mediaDir: string;

@@ -29,6 +29,10 @@ export function explainStart(error: unknown, config: ProviderConfig): string | n
     if (code === 'EACCES') return `${setting}: this user may not open ${port}`;
     return `HOST: this machine has no address ${config.host} (${code})`;
   }
+  const [, newer] = /^corrupted migrations: previously executed migration (\S+) is missing/.exec(message) ?? [];
+  if (newer) {
+    return `A newer version of the portal has migrated the database (${newer}): run that version, or restore the backup from before its first start.`;
+  }
   if (config.databaseUrl) {
     const fault = databaseFault(/connection timeout/i.test(message) ? 'ETIMEDOUT' : code, config.databaseUrl);
     if (fault) return fault;

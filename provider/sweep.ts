@@ -2,6 +2,7 @@ import { VERIFIABLE_SECONDS } from './accounts/links.ts';
 import { deleteExpiredSignUps } from './accounts/queries.ts';
 import { deleteOldLinks } from './exports/links.ts';
 import { sweepLooseFiles } from './files/sweep.ts';
+import { deleteOldLetters } from './letterLog/queries.ts';
 import { deleteOldKeys } from './registrations/idempotencyKeys.ts';
 import type { Services } from './services.ts';
 
@@ -9,7 +10,7 @@ const KEY_HOURS = 24;
 
 /**
  * Deletes expired records now and at intervals: uploads without a registration, export links, idempotency keys,
- * sign-ups that nobody verified.
+ * sign-ups that nobody verified, letters of the log.
  * @returns a function that stops the sweep and waits for a running one
  */
 export function startSweeping(services: Services): () => Promise<void> {
@@ -20,6 +21,7 @@ export function startSweeping(services: Services): () => Promise<void> {
       await deleteOldLinks(db, clock.now());
       await deleteOldKeys(db, new Date(clock.now().getTime() - KEY_HOURS * 3_600_000));
       await deleteExpiredSignUps(db, new Date(clock.now().getTime() - VERIFIABLE_SECONDS * 1000));
+      await deleteOldLetters(db, clock.now());
     } catch (error) {
       const { name, code } = error as Error & { code?: string };
       log.warn({ name, code }, 'the sweep failed');

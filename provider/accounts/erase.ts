@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { accountsTexts } from '../texts/accounts.ts';
 
 /** What stands for the name on kept registrations and issued documents. */
-const NAME = 'Имя удалено';
+const NAME = accountsTexts.erasedName;
 
 /** Nobody can sign in at this address, and no letter reaches it. */
 const addressOf = (id: number) => `erased-${id}@erased.invalid`;

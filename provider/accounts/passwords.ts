@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { accountsTexts } from '../texts/accounts.ts';
 
 /** Argon2id with the library's defaults (19 MiB, two passes). */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -18,10 +19,10 @@ const LONGEST = 128;
 /** Texts of what a new password lacks, by one policy for sign-up and reset (ruling R3). */
 export function passwordErrors(password: string): string[] {
   const errors: string[] = [];
-  if (password.length < 8) errors.push('Пароль слишком короткий: нужно не менее 8 символов.');
-  if (password.length > LONGEST) errors.push(`Пароль слишком длинный: не более ${LONGEST} символов.`);
-  if (!/[A-Z]/.test(password)) errors.push('Добавьте хотя бы одну заглавную латинскую букву.');
-  if (!/[a-z]/.test(password)) errors.push('Добавьте хотя бы одну строчную латинскую букву.');
-  if (!/\d/.test(password)) errors.push('Добавьте хотя бы одну цифру.');
+  if (password.length < 8) errors.push(accountsTexts.passwordTooShort);
+  if (password.length > LONGEST) errors.push(accountsTexts.passwordTooLong(LONGEST));
+  if (!/[A-Z]/.test(password)) errors.push(accountsTexts.noUpperCase);
+  if (!/[a-z]/.test(password)) errors.push(accountsTexts.noLowerCase);
+  if (!/\d/.test(password)) errors.push(accountsTexts.noDigit);
   return errors;
 }

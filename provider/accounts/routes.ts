@@ -6,8 +6,6 @@ import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
 import { filledText, idText, read, text } from '../http/validation.ts';
-import { passwordChangedLetter, resetLetter, verificationLetter } from '../outbound/letters/accounts.ts';
-import type { Letter } from '../outbound/letters/layout.ts';
 import { RecipientRejected } from '../outbound/recipientRejected.ts';
 import {
   checkReferences,
@@ -20,6 +18,9 @@ import {
   toIndividual,
 } from '../profile/individual.ts';
 import type { Services } from '../services.ts';
+import { accountsTexts } from '../texts/accounts.ts';
+import { passwordChangedLetter, resetLetter, verificationLetter } from '../texts/letters/accounts.ts';
+import type { Letter } from '../texts/letters/layout.ts';
 import { type AccountEvent, logAccountEvent } from './events.ts';
 import { checkLink, type SignedLink, signLink } from './links.ts';
 import { hashPassword, passwordErrors, verifyPassword } from './passwords.ts';
@@ -27,7 +28,7 @@ import * as accounts from './queries.ts';
 import { endAllSessions, endSession, issueToken } from './tokens.ts';
 
 const email = filledText(254)
-  .pipe(z.email('Введите правильный адрес электронной почты.'))
+  .pipe(z.email(accountsTexts.wrongEmail))
   .transform((value) => value.toLowerCase());
 const siteType = z.enum(['forum', 'sister']);
 // Not trimmed: spaces are part of a password.
@@ -62,7 +63,7 @@ const passwordReset = signedLink.extend({ email: text(254).optional(), password 
 const sessionsToEnd = z.object({ all: z.boolean().default(false) });
 const profileQuery = z.object({ id: idText.optional() });
 
-const REFUSED_ADDRESS = 'На этот адрес не удалось отправить письмо';
+const REFUSED_ADDRESS = accountsTexts.letterNotSent;
 
 const toConsent = ({ consent_version, consent_given_at }: accounts.StoredAccount) =>
   consent_version === null || consent_given_at === null
@@ -78,7 +79,7 @@ function checkPassword(value: string): void {
 }
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, mail, secret, publicUrl, throttle } = services;
+  const { db, clock, mail, secrets, publicUrl, throttle } = services;
   const logEvent = (request: FastifyRequest, event: AccountEvent, account: number | null, reason?: string) =>
     logAccountEvent(request, services.metrics, event, account, reason === undefined ? {} : { reason });
 
@@ -101,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const fits = await verifyPassword(account?.password_hash ?? null, body.password);
     if (!account || !fits || !account.is_verified) {
       logEvent(request, 'sign_in_failed', account?.id ?? null, account && fits ? 'not verified' : 'wrong');
-      throw detail(400, 'Неверный логин или пароль.');
+      throw detail(400, accountsTexts.wrongCredentials);
     }
     throttle.forget(ofAccount);
     // Not forgotten: an attacker could log in to an own account between guesses.
@@ -113,7 +114,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   /** Creates the account and sends its letter; an address that takes no letters gets no account. */
   async function signUp(body: z.output<typeof registration>): Promise<accounts.StoredAccount> {
-    const taken = byField({ email: ['Пользователь с таким email уже существует.'] });
+    const taken = byField({ email: [accountsTexts.emailTaken] });
     // The costly hash only for a new account; a simultaneous sign-up is found by the insert.
     if (await accounts.findAccountByUsername(db, body.username)) throw taken;
     const password_hash = await hashPassword(body.password);
@@ -134,7 +135,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (!account) throw taken;
       return account;
     });
-    const link = signLink(secret, 'verify', created, clock.now());
+    const link = signLink(secrets, 'verify', created, clock.now());
     try {
       await deliver(created.username, verificationLetter(`${publicUrl}/verify-user?${query(link)}`));
     } catch (error) {
@@ -147,10 +148,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/accounts/register/', { config: { access: 'open' } }, async (request, reply) => {
     const body = read(registration, request.body);
-    if (body.username !== body.email)
-      throw byField({ username: ['Имя пользователя должно совпадать с адресом электронной почты.'] });
+    if (body.username !== body.email) throw byField({ username: [accountsTexts.nameIsEmail] });
     checkPassword(body.password);
-    if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
+    if (body.password !== body.password_confirm) throw byField({ non_field_errors: [accountsTexts.passwordsDiffer] });
     await checkReferences(db, body.individual, 'individual');
     const created = await throttle.countIfDone({ newAccountsFromAddress: networkOf(request.ip) }, () => signUp(body));
     logEvent(request, 'signed_up', created.id);
@@ -173,23 +173,23 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       throw detail(404, 'User not found');
     }
     const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
-    const link = { ...signLink(secret, 'reset', account, clock.now()), email: account.username };
+    const link = { ...signLink(secrets, 'reset', account, clock.now()), email: account.username };
     const url = `${publicUrl}/reset-password?${query(link)}`;
     const letter = resetLetter(individual?.first_name ?? '', url);
     const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: networkOf(request.ip) };
     await throttle.countIfDone(counted, () => deliver(account.username, letter));
     logEvent(request, 'reset_letter', account.id);
-    return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
+    return { detail: accountsTexts.resetLetterSent };
   });
 
   /** Locks the account of a link until the link is used up. */
   async function useLink(request: FastifyRequest, trx: Services['db'], purpose: 'verify' | 'reset', link: SignedLink) {
     const id = z.coerce.number().int().min(1).max(2_147_483_647).safeParse(link.user_id);
     const account = id.success ? await accounts.lockAccount(trx, id.data) : undefined;
-    const state = account ? checkLink(secret, purpose, account, link, clock.now()) : 'invalid';
+    const state = account ? checkLink(secrets, purpose, account, link, clock.now()) : 'invalid';
     if (!account || state !== 'valid') logEvent(request, 'link_rejected', account?.id ?? null, `${purpose}: ${state}`);
-    if (state === 'expired') throw detail(400, 'Срок действия ссылки истёк.');
-    if (!account || state === 'invalid') throw detail(400, 'Ссылка недействительна или уже использована.');
+    if (state === 'expired') throw detail(400, accountsTexts.linkExpired);
+    if (!account || state === 'invalid') throw detail(400, accountsTexts.linkUsed);
     return account;
   }
 
@@ -207,7 +207,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     });
     logEvent(request, 'password_changed', id);
     mail.flush();
-    return { detail: 'Пароль успешно изменён.' };
+    return { detail: accountsTexts.passwordChanged };
   });
 
   app.post('/accounts/verify-registration/', { config: { access: 'open' } }, async (request) => {
@@ -218,7 +218,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       return account.id;
     });
     logEvent(request, 'verified', id);
-    return { detail: 'Адрес электронной почты подтверждён.' };
+    return { detail: accountsTexts.emailVerified };
   });
 
   app.post('/accounts/logout/', { config: { access: 'user' } }, async (request) => {
@@ -226,7 +226,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const { all } = read(sessionsToEnd, request.body);
     await (all ? endAllSessions(db, caller.id) : endSession(db, caller));
     logEvent(request, 'signed_out', caller.id);
-    return { detail: all ? 'Все сеансы завершены.' : 'Сеанс завершён.' };
+    return { detail: all ? accountsTexts.allSessionsEnded : accountsTexts.sessionEnded };
   });
 
   app.get('/accounts/profile/', { config: { access: 'user' } }, async (request) => {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { rejected } from '../http/rejections.ts';
 import { findCurrentMeeting } from '../registrations/queries.ts';
+import { referencesTexts } from '../texts/references.ts';
 import { findSection, type Place } from './queries.ts';
 
 /**
@@ -16,6 +17,6 @@ export async function findPlace(
     return { meeting_id: meeting.id, section_id: null, section: null };
   }
   const section = await findSection(db, sectionId);
-  if (!section) throw rejected('Секция не найдена в справочнике');
+  if (!section) throw rejected(referencesTexts.unknownSection);
   return { meeting_id: section.meeting_id, section_id: section.id, section: section.name };
 }

@@ -5,6 +5,7 @@ import { notFound } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
+import { attendanceTexts } from '../texts/attendance.ts';
 import { findPlace } from './place.ts';
 import { type Attendee, listAttendance, listAudience, listPersonAttendance } from './queries.ts';
 
@@ -14,7 +15,7 @@ const request = z.discriminatedUnion(
     z.object({ type: z.literal('person'), um_id: id }),
     z.object({ type: z.enum(['attendance', 'audience']), section_id: id.optional() }),
   ],
-  { error: (issue) => (issue.code === 'invalid_union' ? 'Неизвестный вид списка.' : undefined) },
+  { error: (issue) => (issue.code === 'invalid_union' ? attendanceTexts.unknownList : undefined) },
 );
 
 const toRecord = (row: Attendee) => ({

@@ -16,6 +16,7 @@ import { documents } from './migrations/014-documents.ts';
 import { references as hiddenReferences } from './migrations/015-references.ts';
 import { erasure } from './migrations/016-erasure.ts';
 import { letters } from './migrations/017-letters.ts';
+import { letterLog } from './migrations/018-letter-log.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '015-references': hiddenReferences,
   '016-erasure': erasure,
   '017-letters': letters,
+  '018-letter-log': letterLog,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

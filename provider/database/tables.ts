@@ -132,19 +132,21 @@ export type FilesTable = {
   created_at: Date;
 };
 
-type MessagesTable = {
+export type MessagesTable = {
   id: Generated<number>;
   recipient: string;
   subject: string;
   text: string;
   html: string;
   created_at: Date;
-  /** Time of the next attempt; null for a letter that is only stored, and for one that is given up. */
+  /** Time of the next attempt; null for a letter that was sent or given up. */
   due_at: Date | null;
   attempts: Generated<number>;
   /** Time at which the outbox gave the letter up, and why: a code without personal data. */
   given_up_at: Generated<Date | null>;
   failure: Generated<string | null>;
+  /** Time at which the letter went out; then its text is deleted. Without a mail server it is stored with its text. */
+  sent_at: Generated<Date | null>;
 };
 
 type RequestKeysTable = {

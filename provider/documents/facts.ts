@@ -2,6 +2,7 @@ import { dateRange, dayInWords } from '../dates.ts';
 import type { DocumentFacts } from '../outbound/pdf/facts.ts';
 import { fullName } from '../people.ts';
 import { LISTENER, SPEAKER } from '../registrations/registration.ts';
+import { documentsTexts } from '../texts/documents.ts';
 import { type IssuedDocument, numberOf } from './issue.ts';
 import type { DocumentSource } from './queries.ts';
 
@@ -13,7 +14,7 @@ function formatOf(row: DocumentSource): DocumentFacts['format'] {
 
 /** The school's name, on its documents only. */
 export const schoolOf = (row: Pick<DocumentSource, 'is_school' | 'school'>) =>
-  row.is_school ? (row.school ?? 'Школа молодых учёных') : null;
+  row.is_school ? (row.school ?? documentsTexts.school) : null;
 
 /** What a document prints. */
 export function toFacts(row: DocumentSource, document: IssuedDocument, publicUrl: string): DocumentFacts {

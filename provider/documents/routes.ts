@@ -7,23 +7,21 @@ import { mediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { idText, read, recordQuery, text } from '../http/validation.ts';
-import { makeCertificate } from '../outbound/pdf/certificate.ts';
 import { printable } from '../outbound/pdf/facts.ts';
-import { makeInvitation } from '../outbound/pdf/invitation.ts';
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
+import { drawDocument } from './draw.ts';
 import { schoolOf, toFacts } from './facts.ts';
 import { issueDocument, normalCode, numberOf } from './issue.ts';
 import { findByCode, findDocumentSource } from './queries.ts';
 import { certificateUnavailable, invitationUnavailable } from './rules.ts';
 
 const kinds = {
-  invitation: { file: 'invitation.pdf', name: 'Приглашение', unavailable: invitationUnavailable, make: makeInvitation },
+  invitation: { file: 'invitation.pdf', name: 'Приглашение', unavailable: invitationUnavailable },
   certificate: {
     file: 'certificate.pdf',
     name: 'Сертификат',
     unavailable: certificateUnavailable,
-    make: makeCertificate,
   },
 };
 type Kind = keyof typeof kinds;
@@ -49,7 +47,7 @@ export function documentRoutes(app: FastifyInstance, { db, clock, throttle, publ
   app.get('/api/users/registration/sert/', user, answerLink('certificate'));
 
   for (const kind of ['invitation', 'certificate'] as const) {
-    const { file, name, unavailable, make } = kinds[kind];
+    const { file, name, unavailable } = kinds[kind];
     app.get(`/media/documents/:id/${file}`, user, async (request, reply) => {
       const caller = callerOf(request);
       const id = idText.safeParse((request.params as { id: string }).id);
@@ -58,7 +56,7 @@ export function documentRoutes(app: FastifyInstance, { db, clock, throttle, publ
       if (!row || (row.account_id !== caller.id && !caller.isModerator)) throw notFound();
       if (unavailable(row, clock.now())) throw notFound();
       const document = await issueDocument(db, row.id, kind, clock.now());
-      const content = await make(printable(toFacts(row, document, publicUrl)));
+      const content = await drawDocument({ kind, facts: printable(toFacts(row, document, publicUrl)) });
       const media = {
         disposition: 'inline' as const,
         name: `${name}.pdf`,

@@ -4,6 +4,7 @@ import { type ParticipationWithPerson, selectParticipations } from '../participa
 import { fullName } from '../people.ts';
 import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
 import { LISTENER } from '../registrations/registration.ts';
+import { exportsTexts } from '../texts/exports.ts';
 import { archiveName, initials } from './archiveNames.ts';
 
 export type AbstractSource = { meeting_id: number; section_id: number | null };
@@ -73,7 +74,7 @@ export async function listAbstracts(db: Database, source: AbstractSource): Promi
     places.set(id, found);
     const section = id === null ? null : (sections.get(id) ?? null);
     const number = `${String(found.place).padStart(2, '0')}-${String(found.talks).padStart(3, '0')}`;
-    const folder = archiveName(`${String(found.place).padStart(2, '0')} ${section ?? 'Без секции'}`);
+    const folder = archiveName(`${String(found.place).padStart(2, '0')} ${section ?? exportsTexts.withoutSection}`);
     const file = (kind: 'thesis_pdf' | 'thesis_doc'): StoredFile | null => {
       const stored = filesOf(row.id).find((candidate) => candidate.kind === kind);
       if (stored === undefined) return null;

@@ -6,30 +6,35 @@ import yazl from 'yazl';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log.ts';
 import { type Column, streamXlsx } from '../outbound/xlsx/workbook.ts';
+import { exportsTexts } from '../texts/exports.ts';
 import { type Abstract, type AbstractSource, listAbstracts, type StoredFile } from './abstracts.ts';
 
 /** Files whose presence is checked at once. */
 const AT_ONCE = 50;
 const CONTENTS = 'Содержание.xlsx';
 
-const FORMATS = ['', 'слушатель', 'устный доклад', 'стендовый доклад'];
+const FORMATS = exportsTexts.formats;
 
 function missingMark({ pdf, doc }: Abstract): string {
-  if (!pdf && !doc) return 'нет тезисов';
-  return pdf && doc ? '' : pdf ? 'нет doc' : 'нет pdf';
+  if (!pdf && !doc) return exportsTexts.withoutTheses;
+  return pdf && doc ? '' : pdf ? exportsTexts.withoutDoc : exportsTexts.withoutPdf;
 }
 
 const columns: Column<Abstract>[] = [
-  { header: 'Номер', width: 10, text: ({ number }) => number },
-  { header: 'Секция', width: 44, text: ({ section }) => section },
-  { header: 'Название доклада', width: 60, text: ({ title }) => title },
-  { header: 'ФИО', width: 36, text: ({ author }) => author },
-  { header: 'Организация', width: 44, text: ({ organization }) => organization },
-  { header: 'Формат', width: 18, text: ({ format }) => FORMATS[format] ?? null },
-  { header: 'Формат подтверждён', width: 20, text: ({ isConfirmed }) => (isConfirmed ? 'да' : 'нет') },
-  { header: 'Тезисы (pdf)', width: 48, text: ({ pdf }) => pdf?.name ?? null },
-  { header: 'Тезисы (doc)', width: 48, text: ({ doc }) => doc?.name ?? null },
-  { header: 'Чего нет', width: 14, text: missingMark },
+  { header: exportsTexts.number, width: 10, text: ({ number }) => number },
+  { header: exportsTexts.section, width: 44, text: ({ section }) => section },
+  { header: exportsTexts.title, width: 60, text: ({ title }) => title },
+  { header: exportsTexts.fullName, width: 36, text: ({ author }) => author },
+  { header: exportsTexts.organization, width: 44, text: ({ organization }) => organization },
+  { header: exportsTexts.format, width: 18, text: ({ format }) => FORMATS[format] ?? null },
+  {
+    header: exportsTexts.formatConfirmed,
+    width: 20,
+    text: ({ isConfirmed }) => (isConfirmed ? exportsTexts.yes : exportsTexts.no),
+  },
+  { header: exportsTexts.thesisPdf, width: 48, text: ({ pdf }) => pdf?.name ?? null },
+  { header: exportsTexts.thesisDoc, width: 48, text: ({ doc }) => doc?.name ?? null },
+  { header: exportsTexts.missing, width: 14, text: missingMark },
 ];
 
 /** A file whose row is left but whose bytes are gone counts as missing: one of them must not withhold all others. */

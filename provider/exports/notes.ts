@@ -6,6 +6,7 @@ import { callerOf } from '../http/access.ts';
 import { byField } from '../http/rejections.ts';
 import { filledText, id, meetingQuery, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { referencesTexts } from '../texts/references.ts';
 
 const MOST_ROWS = 1_000_000;
 const noteRequest = z.object({
@@ -27,7 +28,7 @@ export function exportNoteRoutes(app: FastifyInstance, { db, clock }: Services):
   app.post('/api/users/export/history/', moderator, async (request) => {
     const { meeting_id, action, view, rows } = read(noteRequest, request.body);
     const meeting = await db.selectFrom('meetings').select('id').where('id', '=', meeting_id).executeTakeFirst();
-    if (!meeting) throw byField({ meeting_id: ['Такой встречи нет.'] });
+    if (!meeting) throw byField({ meeting_id: [referencesTexts.unknownMeeting] });
     const note = await writeNote(db, {
       created_at: clock.now(),
       action,

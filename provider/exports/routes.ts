@@ -12,6 +12,8 @@ import { byField, notFound, rejected } from '../http/rejections.ts';
 import { id, idText, meetingQuery, read } from '../http/validation.ts';
 import { listSections } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
+import { exportsTexts } from '../texts/exports.ts';
+import { referencesTexts } from '../texts/references.ts';
 import { countAbstracts } from './abstracts.ts';
 import { openAbstracts } from './archive.ts';
 import { countBadges, openBadges } from './badges.ts';
@@ -75,7 +77,7 @@ export function exportRoutes(app: FastifyInstance, { db, clock, publicUrl, media
 
   async function yearOf(meetingId: number): Promise<number> {
     const meeting = await db.selectFrom('meetings').select('year').where('id', '=', meetingId).executeTakeFirst();
-    if (!meeting) throw byField({ meeting_id: ['Такой встречи нет.'] });
+    if (!meeting) throw byField({ meeting_id: [referencesTexts.unknownMeeting] });
     return meeting.year;
   }
 
@@ -88,23 +90,27 @@ export function exportRoutes(app: FastifyInstance, { db, clock, publicUrl, media
   app.get('/api/users/attendance/list/', moderator, async (request) => {
     const { type, section_id } = read(attendanceQuery, request.query);
     const { section, ...place } = await findPlace(db, section_id);
-    return answerLink(request, { kind: type, ...place, view: `${TITLES[type]}: ${section ?? 'все секции'} (xlsx)` });
+    return answerLink(request, {
+      kind: type,
+      ...place,
+      view: `${TITLES[type]}: ${section ?? exportsTexts.allSections} (xlsx)`,
+    });
   });
 
   app.post('/api/users/export/badges/', moderator, async (request) => {
     const { meeting_id, ids } = read(badgesRequest, request.body);
     const view = `Бейджи ${await yearOf(meeting_id)} (pdf)`;
     const source = { kind: 'badges' as const, meeting_id, section_id: null, participation_ids: ids, view };
-    return answerLink(request, source, 'Среди выбранных нет действующих заявок');
+    return answerLink(request, source, exportsTexts.noActiveRegistrations);
   });
 
   app.post('/api/users/export/abstracts/', moderator, async (request) => {
     const { meeting_id, section_id } = read(abstractsRequest, request.body);
     const year = await yearOf(meeting_id);
     const section = (await listSections(db, meeting_id)).find((candidate) => candidate.id === section_id);
-    if (section_id !== null && !section) throw byField({ section_id: ['Секция не найдена в справочнике'] });
-    const view = `Тезисы ${year}: ${section?.name ?? 'все секции'} (zip)`;
-    return answerLink(request, { kind: 'abstracts', meeting_id, section_id, view }, 'Докладов здесь пока нет');
+    if (section_id !== null && !section) throw byField({ section_id: [referencesTexts.unknownSection] });
+    const view = `Тезисы ${year}: ${section?.name ?? exportsTexts.allSections} (zip)`;
+    return answerLink(request, { kind: 'abstracts', meeting_id, section_id, view }, exportsTexts.noTalks);
   });
 
   app.get('/media/exports/:key/:name', moderator, async (request, reply) => {

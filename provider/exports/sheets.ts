@@ -7,22 +7,19 @@ import { countFull, listFull } from '../participants/lists.ts';
 import type { ParticipationWithPerson } from '../participants/queries.ts';
 import { fullName } from '../people.ts';
 import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
+import { exportsTexts } from '../texts/exports.ts';
 
 type SheetKind = Exclude<ExportLinksTable['kind'], 'badges' | 'abstracts'>;
 type Source = Pick<ExportLinksTable, 'meeting_id' | 'section_id'> & { kind: SheetKind };
 
 /** Names of files and sheets. */
-export const TITLES: Record<SheetKind, string> = {
-  participations: 'Участники',
-  attendance: 'Посещения',
-  audience: 'Аудитория',
-};
+export const TITLES: Record<SheetKind, string> = exportsTexts.titles;
 
 export const isSheet = (source: Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>): source is Source =>
   Object.hasOwn(TITLES, source.kind);
 
-const FORMATS = ['', 'слушатель', 'устный доклад', 'стендовый доклад'];
-const TOURS = ['', 'не придёт', 'придёт'];
+const FORMATS = exportsTexts.formats;
+const TOURS = exportsTexts.tours;
 const SIZES = ['', 'S', 'M', 'L', 'XL'];
 const yes = (value: unknown) => (value ? 'да' : '');
 
@@ -55,7 +52,7 @@ const audienceColumns: Column<Attendee>[] = [
 async function participationColumns(db: Database, meetingId: number, rows: { id: number }[]) {
   const sections = new Map((await listSections(db, meetingId)).map(({ id, name }) => [id, name]));
   const filesOf = await slotFilesByParticipation(db, rows);
-  const section = (id: number | null) => (id === null ? null : (sections.get(id) ?? 'Секция не найдена в справочнике'));
+  const section = (id: number | null) => (id === null ? null : (sections.get(id) ?? exportsTexts.unknownSection));
   const file = (kind: SlotKind) => (row: ParticipationWithPerson) =>
     yes(filesOf(row.id).some((candidate) => candidate.kind === kind));
   const columns: Column<ParticipationWithPerson>[] = [
@@ -63,30 +60,30 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
     ...person,
     { header: 'Телефон', width: 18, text: (row) => row.phone_number },
     { header: 'E-mail', width: 30, text: (row) => row.email },
-    { header: 'Дата рождения', width: 15, day: (row) => row.birth_date },
-    { header: 'Дата регистрации', width: 17, instant: (row) => row.created_at },
+    { header: exportsTexts.birthDate, width: 15, day: (row) => row.birth_date },
+    { header: exportsTexts.createdAt, width: 17, instant: (row) => row.created_at },
     { header: 'Формат', width: 15, text: (row) => FORMATS[row.type] ?? null },
     { header: 'Секция', width: 44, text: (row) => section(row.section_choice_id) },
-    { header: 'Название доклада', width: 60, text: (row) => row.comments },
+    { header: exportsTexts.title, width: 60, text: (row) => row.comments },
     {
-      header: 'Планирует посетить',
+      header: exportsTexts.visits,
       width: 60,
       text: (row) => row.listen_sections.map((id) => section(id)).join('; '),
     },
-    { header: 'Подтверждённый формат', width: 23, text: (row) => FORMATS[row.confirm_type] ?? null },
-    { header: 'Подтверждённая секция', width: 44, text: (row) => section(row.section_confirm_id) },
-    { header: 'Дата доклада', width: 20, text: (row) => row.org_comment },
+    { header: exportsTexts.confirmedFormat, width: 23, text: (row) => FORMATS[row.confirm_type] ?? null },
+    { header: exportsTexts.confirmedSection, width: 44, text: (row) => section(row.section_confirm_id) },
+    { header: exportsTexts.talkDate, width: 20, text: (row) => row.org_comment },
     { header: 'День', width: 7, number: (row) => row.speak_day },
     { header: 'Трек', width: 7, number: (row) => row.speak_track },
     { header: 'Слот', width: 7, number: (row) => row.speak_slot },
-    { header: 'Участие подтверждено', width: 22, text: (row) => yes(row.is_confirm) },
+    { header: exportsTexts.confirmed, width: 22, text: (row) => yes(row.is_confirm) },
     { header: 'Школа', width: 8, text: (row) => yes(row.is_school) },
     { header: 'Экскурсия', width: 12, text: (row) => TOURS[row.need_tour ?? 0] ?? null },
-    { header: 'Размер футболки', width: 10, text: (row) => SIZES[row.tshort_size ?? 0] ?? null },
-    { header: 'Дни на форуме', width: 14, text: daysOf },
+    { header: exportsTexts.tshirtSize, width: 10, text: (row) => SIZES[row.tshort_size ?? 0] ?? null },
+    { header: exportsTexts.attendanceDays, width: 14, text: daysOf },
     { header: 'Тезисы (doc)', width: 13, text: file('thesis_doc') },
     { header: 'Тезисы (pdf)', width: 13, text: file('thesis_pdf') },
-    { header: 'Экспертное заключение', width: 23, text: file('expert') },
+    { header: exportsTexts.expert, width: 23, text: file('expert') },
   ];
   return columns;
 }

@@ -1,20 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { Tinypool } from 'tinypool';
 import { byField } from '../http/rejections.ts';
 import type { Log } from '../log.ts';
+import { filesTexts } from '../texts/files.ts';
 import type { Fault, OpenTask } from './open.ts';
-import { createTurns, TooManyWait } from './turns.ts';
 
 /** Files that are opened at once, and of one account those that run or wait. */
 const LIMITS = { readers: 2, mostOfAccount: 6, readMs: 5_000, idleMs: 10_000, heapMb: 96 };
 
-const WRONG = 'Недопустимый формат файла';
-const TEXTS: Record<Fault, string> = {
-  broken: `${WRONG}: он повреждён и не открывается. Сохраните его заново`,
-  locked: `${WRONG}: он защищён паролем. Снимите защиту и загрузите его снова`,
-  empty: `${WRONG}: в нём нет ни текста, ни рисунков`,
-};
-const TOO_MANY = 'Загружается слишком много файлов сразу. Дождитесь окончания и повторите.';
+const TEXTS: Record<Fault, string> = filesTexts.faults;
+const TOO_MANY = filesTexts.tooManyUploads;
 
 /** Starts a process with the first file, and ends it when it has had none for a while. */
 const pool = new Tinypool({
@@ -30,7 +26,21 @@ const pool = new Tinypool({
 });
 // A process that ends fails its own file.
 pool.on('error', () => undefined);
-const turns = createTurns(LIMITS.readers, LIMITS.mostOfAccount);
+const readers = pLimit(LIMITS.readers);
+/** Accounts with files that run or wait: one of an account at a time, so that its files delay no others. */
+const accounts = new Map<number, { inTurn: LimitFunction; files: number }>();
+
+async function readInTurn(task: OpenTask, accountId: number): Promise<Fault | null> {
+  const own = accounts.get(accountId) ?? { inTurn: pLimit(1), files: 0 };
+  accounts.set(accountId, own);
+  own.files += 1;
+  try {
+    return await own.inTurn(() => readers(() => pool.run(task, { signal: AbortSignal.timeout(LIMITS.readMs) })));
+  } finally {
+    own.files -= 1;
+    if (own.files === 0) accounts.delete(accountId);
+  }
+}
 
 /**
  * Opens a file of a recognised format in a process, which the file may exhaust or stop; one of an account at a time.
@@ -39,12 +49,11 @@ const turns = createTurns(LIMITS.readers, LIMITS.mostOfAccount);
  * @throws a rejection if the account has too many files under way
  */
 export async function findFault(task: OpenTask, accountId: number, log: Log): Promise<string | null> {
+  if ((accounts.get(accountId)?.files ?? 0) >= LIMITS.mostOfAccount) throw byField({ file: [TOO_MANY] });
   try {
-    const run = () => pool.run(task, { signal: AbortSignal.timeout(LIMITS.readMs) });
-    const fault: Fault | null = await turns.run(String(accountId), run);
+    const fault = await readInTurn(task, accountId);
     return fault && TEXTS[fault];
   } catch (error) {
-    if (error instanceof TooManyWait) throw byField({ file: [TOO_MANY] });
     log.warn({ reason: (error as Error).name, extension: task.extension }, 'a file could not be checked');
     return null;
   }

@@ -9,6 +9,7 @@ import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
 import { read, recordQuery } from '../http/validation.ts';
 import { lockAccountRow } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
+import { filesTexts } from '../texts/files.ts';
 import { sendMedia } from './answer.ts';
 import { findFault } from './findFault.ts';
 import { LARGEST_FILE, recognise } from './formats.ts';
@@ -18,8 +19,8 @@ import { withUpload } from './upload.ts';
 
 /** Paths of stored files, with or without the readable name; other paths need no query. */
 const STORED_PATH = /^([\w-]{1,50}\/[\w.-]{1,100})(?:\/[^/]{1,300})?$/;
-const WRONG_TYPE = 'Значения нет среди допустимых вариантов.';
-const TOO_MANY = 'Загружено слишком много файлов, не прикреплённых к заявке. Попробуйте через час.';
+const WRONG_TYPE = filesTexts.wrongKind;
+const TOO_MANY = filesTexts.tooManyLoose;
 const uploadFields = z.object({
   type: z
     .string()
@@ -39,7 +40,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
       const kind = KIND_OF_TYPE[read(uploadFields, fields).type];
       if (!kind) throw byField({ type: [WRONG_TYPE] });
       const format = await recognise(temporary, name, kind);
-      if (!format) throw byField({ file: ['Недопустимый формат файла'] });
+      if (!format) throw byField({ file: [filesTexts.wrongFormat] });
       const fault = await findFault({ path: temporary, extension: format.extension }, caller.id, request.log);
       if (fault) throw byField({ file: [fault] });
       const path = await store(mediaDir, temporary, 'files', format.extension);
@@ -74,7 +75,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     const path = await db.transaction().execute(async (trx) => {
       const file = await lockOwnFile(trx, id, caller.id);
       if (!file) throw notFound();
-      if (file.participation_id !== null) throw detail(400, 'Файл прикреплён к заявке: удалите его из заявки.');
+      if (file.participation_id !== null) throw detail(400, filesTexts.attached);
       await deleteFile(trx, id);
       return file.path;
     });

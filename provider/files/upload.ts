@@ -3,6 +3,8 @@ import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { stripForbiddenCharacters } from '../characters.ts';
 import { byField, detail } from '../http/rejections.ts';
+import { filesTexts } from '../texts/files.ts';
+import { frameworkTexts } from '../texts/framework.ts';
 import { LARGEST_FILE } from './formats.ts';
 import { receive } from './storage.ts';
 
@@ -28,10 +30,9 @@ export async function withUpload<T>(
   fileField: string,
   use: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  if (!request.isMultipart())
-    throw detail(415, `Неподдерживаемый тип данных "${request.headers['content-type'] ?? ''}" в запросе.`);
+  if (!request.isMultipart()) throw detail(415, frameworkTexts.wrongMediaType(request.headers['content-type'] ?? ''));
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE + FORM_OVERHEAD) {
-    throw detail(413, 'Размер файла превышает 6 мб');
+    throw detail(413, filesTexts.tooLarge);
   }
   const fields: Record<string, string> = {};
   let file: Pick<Upload, 'temporary' | 'name'> | null = null;
@@ -47,8 +48,8 @@ export async function withUpload<T>(
         part.file.resume();
       }
     }
-    if (!file) throw byField({ [fileField]: ['Ни одного файла не было отправлено.'] });
-    if (tooLarge) throw byField({ [fileField]: ['Размер файла превышает 6 мб'] });
+    if (!file) throw byField({ [fileField]: [filesTexts.noFile] });
+    if (tooLarge) throw byField({ [fileField]: [filesTexts.tooLarge] });
     const { size } = await stat(file.temporary);
     return await use({ ...file, size, fields });
   } finally {

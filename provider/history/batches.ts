@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts';
 import { toMoscowIso } from '../dates.ts';
 import { rejected } from '../http/rejections.ts';
 import { fullName } from '../people.ts';
+import { participantsTexts } from '../texts/participants.ts';
 import { selectHistory } from './queries.ts';
 
 /** Older changes of many records are left out. */
@@ -31,7 +32,7 @@ export async function requireOwnBatch(trx: Database, batch: string | undefined, 
     .where('author_id', '!=', moderatorId)
     .limit(1)
     .executeTakeFirst();
-  if (others) throw rejected('Эту массовую правку начал другой модератор: начните свою');
+  if (others) throw rejected(participantsTexts.otherBatch);
 }
 
 /** Changes of many records of a meeting, newest first: author, time, number of records, and the fields set. */

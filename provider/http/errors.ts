@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { frameworkTexts } from '../texts/framework.ts';
 import { Rejection } from './rejections.ts';
 
 const page = (title: string) => `<!doctype html>
@@ -15,12 +16,12 @@ function describeFramework(error: FastifyError, request: FastifyRequest): [numbe
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
-      return [415, `Неподдерживаемый тип данных "${request.headers['content-type'] ?? ''}" в запросе.`];
+      return [415, frameworkTexts.wrongMediaType(request.headers['content-type'] ?? '')];
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return [413, 'Тело запроса слишком велико.'];
+      return [413, frameworkTexts.bodyTooLarge];
     default:
       return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
-        ? [error.statusCode, 'Ошибка разбора запроса.']
+        ? [error.statusCode, frameworkTexts.unreadableRequest]
         : null;
   }
 }
@@ -40,7 +41,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const exists = METHODS.some((method) => method !== request.method && app.findRoute({ method, url: path }) !== null);
-    if (exists) return reply.code(405).send({ detail: `Метод "${request.method}" не разрешен.` });
+    if (exists) return reply.code(405).send({ detail: frameworkTexts.methodNotAllowed(request.method) });
     return reply.code(404).type('text/html; charset=utf-8').send(page('Not Found'));
   });
 }
@@ -52,7 +53,7 @@ export function readJson(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(String(body)));
     } catch {
-      done(new Rejection(400, { detail: 'JSON parse error - тело запроса не является правильным JSON.' }));
+      done(new Rejection(400, { detail: frameworkTexts.brokenJson }));
     }
   });
 }

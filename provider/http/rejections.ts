@@ -1,3 +1,5 @@
+import { frameworkTexts } from '../texts/framework.ts';
+
 /** Texts by field; nested objects and list items (keyed by index) nest. */
 export type FieldErrors = { [field: string]: string[] | FieldErrors };
 
@@ -25,9 +27,9 @@ export const byField = (errors: FieldErrors) => new Rejection(400, errors);
 /** A business rejection under /api/, which this family answers with 200 and an error in the body. */
 export const rejected = (text: string) => new Rejection(200, { error: text });
 
-export const notFound = () => detail(404, 'Не найдено.');
-export const forbidden = () => detail(403, 'У вас недостаточно прав для выполнения данного действия.');
+export const notFound = () => detail(404, frameworkTexts.notFound);
+export const forbidden = () => detail(403, frameworkTexts.forbidden);
 
 const CHALLENGE = { 'WWW-Authenticate': 'Token' };
-export const unauthenticated = () => detail(401, 'Учетные данные не были предоставлены.', CHALLENGE);
-export const invalidToken = () => detail(401, 'Недопустимый токен.', CHALLENGE);
+export const unauthenticated = () => detail(401, frameworkTexts.unauthenticated, CHALLENGE);
+export const invalidToken = () => detail(401, frameworkTexts.invalidToken, CHALLENGE);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findForbiddenCharacter } from '../characters.ts';
+import { frameworkTexts } from '../texts/framework.ts';
 import { byField, type FieldErrors } from './rejections.ts';
 
 /** Of an id and of a version, in the database. */
@@ -14,35 +15,28 @@ type Issue = {
   path?: PropertyKey[] | undefined;
 };
 
-const TYPE_TEXTS: Record<string, string> = {
-  string: 'Неверный тип: ожидалась строка.',
-  number: 'Введите правильное число.',
-  int: 'Введите правильное число.',
-  boolean: 'Должно быть допустимым булевым значением.',
-  array: 'Ожидался список элементов.',
-  object: 'Неверные данные. Ожидался объект.',
-};
+const TYPE_TEXTS: Record<string, string> = frameworkTexts.wrongTypes;
 
 /** The framework's texts; a rule's own text takes precedence. */
 function describe(issue: Issue): string {
-  if (issue.input === undefined) return 'Обязательное поле.';
-  if (issue.input === null) return 'Это поле не может быть пустым.';
+  if (issue.input === undefined) return frameworkTexts.required;
+  if (issue.input === null) return frameworkTexts.notEmpty;
   switch (issue.code) {
     case 'invalid_type':
-      return TYPE_TEXTS[String(issue.expected)] ?? 'Неверное значение.';
+      return TYPE_TEXTS[String(issue.expected)] ?? frameworkTexts.wrongValue;
     case 'too_small':
-      if (issue.input === '') return 'Это поле не может быть пустым.';
+      if (issue.input === '') return frameworkTexts.notEmpty;
       return typeof issue.input === 'string'
-        ? `Убедитесь, что это значение содержит не менее ${issue.minimum} символов.`
-        : `Убедитесь, что это значение больше либо равно ${issue.minimum}.`;
+        ? frameworkTexts.tooShort(issue.minimum)
+        : frameworkTexts.tooSmall(issue.minimum);
     case 'too_big':
       return typeof issue.input === 'string'
-        ? `Убедитесь, что это значение содержит не более ${issue.maximum} символов.`
-        : `Убедитесь, что это значение меньше либо равно ${issue.maximum}.`;
+        ? frameworkTexts.tooLong(issue.maximum)
+        : frameworkTexts.tooBig(issue.maximum);
     case 'invalid_format':
-      return 'Неправильный формат.';
+      return frameworkTexts.wrongFormat;
     default:
-      return `Значения ${JSON.stringify(issue.input)?.slice(0, 50)} нет среди допустимых вариантов.`;
+      return frameworkTexts.notAmong(JSON.stringify(issue.input)?.slice(0, 50));
   }
 }
 
@@ -70,7 +64,7 @@ function place(errors: FieldErrors, path: PropertyKey[], text: string): void {
  */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw byField({ non_field_errors: ['Неверные данные. Ожидался словарь.'] });
+    throw byField({ non_field_errors: [frameworkTexts.notDictionary] });
   }
   const result = schema.safeParse(value, { error: (issue) => describe(issue) });
   if (result.success) return result.data;
@@ -81,7 +75,7 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** The family's text for null characters; the others have no text of the family. */
 const describeForbidden = (code: string) =>
-  code === 'U+0000' ? 'Нулевые символы не допускаются.' : `Текст содержит недопустимый символ ${code}.`;
+  code === 'U+0000' ? frameworkTexts.nullCharacters : frameworkTexts.forbiddenCharacter(code);
 
 /** Trimmed, without characters that break files and deceive readers. */
 export const text = (maximum = 500) =>
@@ -101,18 +95,18 @@ export const id = z.number().int().min(1).max(LARGEST_ID);
 /** In a query or a form. */
 export const idText = z
   .string()
-  .regex(/^\d{1,10}$/, 'Введите правильное число.')
+  .regex(/^\d{1,10}$/, frameworkTexts.notNumber)
   .transform(Number)
   .pipe(id);
 
 /** The client's name of a change of many records. */
-export const batchName = z.string().regex(/^[\w-]{8,64}$/, 'Неправильный формат.');
+export const batchName = z.string().regex(/^[\w-]{8,64}$/, frameworkTexts.wrongFormat);
 
 /** Rejects a date without a time, as the family does. */
 export const instant = z.iso
   .datetime({
     offset: true,
-    error: 'Неправильный формат datetime. Используйте: YYYY-MM-DDThh:mm[:ss][+HH:MM|-HH:MM|Z].',
+    error: frameworkTexts.wrongInstant,
   })
   .transform((value) => new Date(value));
 

@@ -5,6 +5,7 @@ import { callerOf } from '../http/access.ts';
 import { rejected } from '../http/rejections.ts';
 import { filledText, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { mailingsTexts } from '../texts/mailings.ts';
 import { findMeetingOfYear, listAddresses } from './queries.ts';
 
 const emailsRequest = z.object({ type: filledText(100) });
@@ -19,7 +20,7 @@ export function mailingRoutes(app: FastifyInstance, { db, clock }: Services): vo
     const { type } = read(emailsRequest, request.body);
     const year = ACTIVE_USERS.exec(type)?.[1];
     const meeting = year && (await findMeetingOfYear(db, CENTURY + Number(year)));
-    if (!meeting) throw rejected('Неизвестный вид списка');
+    if (!meeting) throw rejected(mailingsTexts.unknownList);
     const addresses = (await listAddresses(db, meeting.id)).map(({ username }) => username);
     await writeNote(db, {
       created_at: clock.now(),

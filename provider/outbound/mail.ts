@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import type { Insertable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import type { MessagesTable } from '../database/tables.ts';
 import type { Log } from '../log.ts';
-import type { Letter } from './letters/layout.ts';
+import type { Letter } from '../texts/letters/layout.ts';
 import { createOutbox, type StoredLetter } from './outbox.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
@@ -47,11 +50,19 @@ export function createMail(
   config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'limits'>,
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
 ): Mail {
-  const write = (to: Database, recipient: string, { subject, text, html }: Letter, due_at: Date | null) =>
-    to.insertInto('messages').values({ recipient, subject, text, html, created_at: clock.now(), due_at }).execute();
+  const write = (
+    to: Database,
+    recipient: string,
+    { subject, text, html }: Letter,
+    times: Pick<Insertable<MessagesTable>, 'due_at' | 'sent_at'>,
+  ) =>
+    to
+      .insertInto('messages')
+      .values({ recipient, subject, text, html, created_at: clock.now(), ...times })
+      .execute();
   if (!config.smtpUrl) {
     const store = async (to: Database, recipient: string, letter: Letter) =>
-      void (await write(to, recipient, letter, null));
+      void (await write(to, recipient, letter, { due_at: null, sent_at: clock.now() }));
     return {
       deliver: (recipient, letter) => store(db, recipient, letter),
       queue: store,
@@ -77,23 +88,20 @@ export function createMail(
       ...letter,
     });
     // The library limits single steps only; a slow server can answer each in time and exceed the total.
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), timeoutMs);
+    const late = once(AbortSignal.timeout(timeoutMs), 'abort').then(() => {
+      throw new Error('the mail server did not answer in time');
     });
     try {
       await Promise.race([sent, late]);
     } catch (error) {
       throw isRejection(error as SmtpError) ? new RecipientRejected() : error;
-    } finally {
-      clearTimeout(timer);
     }
   };
   const outbox = createOutbox({ db, log, deliver, retrySeconds: config.limits.mailRetrySeconds, timeoutMs });
   return {
     deliver: (to, letter) => outbox.sendFirst(to, letter, clock.now()),
     // Real time: a demo's clock starts again with every process.
-    queue: async (trx, to, letter) => void (await write(trx, to, letter, new Date())),
+    queue: async (trx, to, letter) => void (await write(trx, to, letter, { due_at: new Date() })),
     flush: outbox.flush,
     check: () =>
       transport.verify().then(

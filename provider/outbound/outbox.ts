@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../log.ts';
-import type { Letter } from './letters/layout.ts';
+import type { Letter } from '../texts/letters/layout.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
 const AT_ONCE = 20;
@@ -44,6 +44,14 @@ export function createOutbox({
   };
   const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
 
+  /** The letter log needs no text, and a sent link must not stay readable. */
+  const noteSent = (id: number) =>
+    db
+      .updateTable('messages')
+      .set({ due_at: null, sent_at: new Date(), text: '', html: '' })
+      .where('id', '=', id)
+      .execute();
+
   const giveUp = (id: number, failure: string) =>
     db.updateTable('messages').set({ due_at: null, given_up_at: new Date(), failure }).where('id', '=', id).execute();
 
@@ -51,7 +59,7 @@ export function createOutbox({
   async function send({ attempts, ...letter }: StoredLetter & { attempts: number }): Promise<boolean> {
     try {
       await deliver(letter);
-      await remove(letter.id);
+      await noteSent(letter.id);
       return true;
     } catch (error) {
       if (error instanceof RecipientRejected) throw error;

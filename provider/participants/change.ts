@@ -11,16 +11,18 @@ import { batchName, id, LARGEST_ID, read, text } from '../http/validation.ts';
 import { listSections, lockActive } from '../registrations/queries.ts';
 import { LISTENER, type Participation, POSTER, SPEAKER } from '../registrations/registration.ts';
 import type { Services } from '../services.ts';
+import { frameworkTexts } from '../texts/framework.ts';
+import { participantsTexts } from '../texts/participants.ts';
 import { letterAbout } from './letter.ts';
 import { selectParticipations } from './queries.ts';
 
 const LARGEST_PLACE = 1000;
-const place = z.number('Введите правильное число.').int().min(1).max(LARGEST_PLACE).nullable().optional();
+const place = z.number(frameworkTexts.notNumber).int().min(1).max(LARGEST_PLACE).nullable().optional();
 
 export const changeRequest = z.object({
   id,
   new_user_type: z.union([z.literal(LISTENER), z.literal(SPEAKER), z.literal(POSTER)]),
-  new_section: z.union([id, z.null()], 'Введите правильное число.'),
+  new_section: z.union([id, z.null()], frameworkTexts.notNumber),
   new_org_comment: text(300),
   new_speak_day: place,
   new_speak_slot: place,
@@ -62,7 +64,7 @@ const changes = <T extends object>(row: T, values: Values) =>
 export async function conflict(db: Database, { id, version }: { id: number; version: number }, expected: number) {
   const changes = (await listHistory(db, id, expected)).map(toEntry);
   return new Rejection(409, {
-    detail: 'Запись изменена после того, как вы её открыли.',
+    detail: participantsTexts.changedMeanwhile,
     conflict: { version, changes },
   });
 }
@@ -72,12 +74,12 @@ export async function rowAfter(db: Database, row: Participation, body: ChangeReq
   if (body.new_user_type !== LISTENER) {
     const sections = await listSections(db, row.meeting_id);
     const section = sections.find((candidate) => candidate.id === body.new_section && candidate.is_active);
-    if (row.is_school) throw byField({ new_user_type: ['Участие в школе подтверждают только слушателем.'] });
-    if (body.new_section === null) throw byField({ new_section: ['Выберите секцию.'] });
-    if (!section) throw byField({ new_section: ['Секция недоступна для выбора.'] });
-    if (!section.is_speaker) throw byField({ new_section: ['В этой секции нет докладов.'] });
+    if (row.is_school) throw byField({ new_user_type: [participantsTexts.schoolListener] });
+    if (body.new_section === null) throw byField({ new_section: [participantsTexts.chooseSection] });
+    if (!section) throw byField({ new_section: [participantsTexts.inactiveSection] });
+    if (!section.is_speaker) throw byField({ new_section: [participantsTexts.sectionWithoutTalks] });
     if (body.new_user_type === POSTER && section.poster_session === null) {
-      throw byField({ new_section: ['В этой секции нет стендовых докладов.'] });
+      throw byField({ new_section: [participantsTexts.sectionWithoutPosters] });
     }
   }
   // The participant confirmed another format and must confirm again (REG-05).

@@ -1,10 +1,10 @@
 import type { Database } from '../database/open.ts';
 import type { MeetingsTable } from '../database/tables.ts';
 import { namedDays, toMoscowDay } from '../dates.ts';
-import type { Letter } from '../outbound/letters/layout.ts';
-import { formatLetter } from '../outbound/letters/participants.ts';
 import { findAddressee, findMeeting } from '../registrations/queries.ts';
 import { LISTENER, type Participation } from '../registrations/registration.ts';
+import type { Letter } from '../texts/letters/layout.ts';
+import { formatLetter } from '../texts/letters/participants.ts';
 
 export type AddressedLetter = { to: string; letter: Letter };
 

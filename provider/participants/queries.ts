@@ -33,8 +33,12 @@ export type ParticipationWithPerson = Awaited<ReturnType<ReturnType<typeof selec
 
 /** Posters of the sections of one poster session, by slot. */
 export const listPosters = (db: Database, meetingId: number, session: number) =>
-  selectParticipations(db)
+  db
+    .selectFrom('participations')
     .innerJoin('sections', 'sections.id', 'participations.section_confirm_id')
+    .leftJoin('individuals', 'individuals.account_id', 'participations.account_id')
+    .select(['section_confirm_id', 'speak_slot', 'comments', 'first_name', 'last_name', 'middle_name'])
+    .where('participations.is_active', '=', true)
     .where('participations.meeting_id', '=', meetingId)
     .where('participations.confirm_type', '=', POSTER)
     .where('sections.poster_session', '=', session)

@@ -25,7 +25,7 @@ const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enu
 
 export function participantRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  const texts = createRevisionTexts(services.secret);
+  const texts = createRevisionTexts(services.secrets[0]);
   const open = { config: { access: 'open' as const } };
   const user = { config: { access: 'user' as const } };
   const moderator = { config: { access: 'moderator' as const } };

@@ -7,6 +7,7 @@ import { byField, notFound } from '../http/rejections.ts';
 import { filledText, id, meetingQuery, read, recordQuery } from '../http/validation.ts';
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
+import { referencesTexts } from '../texts/references.ts';
 
 const longestQuery = 4_000;
 const viewRequest = z.object({ meeting_id: id, name: filledText(100), query: filledText(longestQuery) });
@@ -41,7 +42,7 @@ export function viewRoutes(app: FastifyInstance, { db, clock }: Services): void 
   app.post('/api/users/user_meeting/views/', moderator, async (request) => {
     const { meeting_id, name, query } = read(viewRequest, request.body);
     const meeting = await db.selectFrom('meetings').select('id').where('id', '=', meeting_id).executeTakeFirst();
-    if (!meeting) throw byField({ meeting_id: ['Такой встречи нет.'] });
+    if (!meeting) throw byField({ meeting_id: [referencesTexts.unknownMeeting] });
     const values = { query, author_id: callerOf(request).id, updated_at: clock.now() };
     const saved = await db
       .insertInto('list_views')

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open.ts';
+import { personalTexts } from '../texts/personal.ts';
 
-const withoutHash = 'хранится только необратимый отпечаток пароля; в файл он не входит';
+const withoutHash = personalTexts.passwordHash;
 
 /** Every row about the person, but for secrets: the password's hash, the keys of sessions and of repeated requests. */
 export async function personalRecords(db: Database, accountId: number) {
@@ -36,7 +37,7 @@ export async function personalRecords(db: Database, accountId: number) {
     attendance: await own('attendance'),
     letters: await db
       .selectFrom('messages')
-      .select(['subject', 'text', 'created_at'])
+      .select(['subject', 'text', 'created_at', 'due_at', 'sent_at', 'given_up_at', 'failure'])
       .where('recipient', '=', account.username)
       .orderBy('id')
       .execute(),

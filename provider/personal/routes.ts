@@ -7,15 +7,10 @@ import { mediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { forbidden } from '../http/rejections.ts';
 import type { Services } from '../services.ts';
+import { personalTexts } from '../texts/personal.ts';
 import { personalRecords } from './records.ts';
 
-const README = `Здесь всё, что портал форума хранит о вас.
-
-data.json - учётная запись, профиль, заявки с историей изменений, документы, посещения и письма.
-files/ - загруженные вами файлы и фотография.
-
-Пароль хранится только в виде необратимого отпечатка и в архив не входит.
-`;
+const README = personalTexts.readme;
 
 const isThere = (path: string) =>
   stat(path).then(
@@ -50,7 +45,7 @@ export function personalRoutes(app: FastifyInstance, { db, mediaDir }: Services)
     zip.end();
     return sendMedia(
       reply,
-      { disposition: 'attachment', name: 'Мои данные.zip', mediaType: 'application/zip' },
+      { disposition: 'attachment', name: personalTexts.archiveName, mediaType: 'application/zip' },
       content,
     );
   });

@@ -5,6 +5,7 @@ import { birthDateToIso, toMoscowDay } from '../dates.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { byField, type FieldErrors } from '../http/rejections.ts';
 import { filledText, id, instant, text } from '../http/validation.ts';
+import { profileTexts } from '../texts/profile.ts';
 
 /** The cabinet's; a new account begins later (ACC-09). */
 const EARLIEST_BIRTH = '1925-01-01';
@@ -13,7 +14,7 @@ const LATEST_BIRTH = '2015-12-31';
 
 /** Letters and documents repeat a name, so it has no address, sum or sentence. */
 const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
-const NAME_TEXT = 'Имя может содержать только буквы, пробелы, дефисы, апострофы и точки.';
+const NAME_TEXT = profileTexts.nameCharacters;
 
 export const name = filledText(150).refine((value) => NAME.test(value), NAME_TEXT);
 /** R4: at least two characters, or none. */
@@ -27,14 +28,14 @@ const birthDateFrom = (earliest: string) =>
       const day = toMoscowDay(value);
       return day >= earliest && day <= LATEST_BIRTH;
     },
-    `Укажите дату рождения от ${russianDay(earliest)} до ${russianDay(LATEST_BIRTH)}.`,
+    profileTexts.birthDate(russianDay(earliest), russianDay(LATEST_BIRTH)),
   );
 
 export const signUpBirthDate = birthDateFrom(EARLIEST_BIRTH_AT_SIGN_UP);
 
 /** Shared by sign-up and the cabinet; the sign-up has a birth date of its own range. */
 export const personFields = {
-  phone_number: text(40).regex(/\d/, 'Введите корректный номер телефона'),
+  phone_number: text(40).regex(/\d/, profileTexts.phone),
   academic_degree: id,
   organization: id,
   other_org_descr: text(300),
@@ -102,7 +103,7 @@ export async function checkReferences(
     const value = values[field];
     if (value === undefined) continue;
     const row = await db.selectFrom(table).select('id').where('id', '=', value).executeTakeFirst();
-    if (!row) errors[field] = [`Недопустимый первичный ключ "${value}" - объект не существует.`];
+    if (!row) errors[field] = [profileTexts.unknownKey(value)];
   }
   if (Object.keys(errors).length > 0) throw byField(nestedIn ? { [nestedIn]: errors } : errors);
 }

@@ -10,6 +10,7 @@ import { callerOf } from '../http/access.ts';
 import { byField, forbidden } from '../http/rejections.ts';
 import { filledText, idText, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { filesTexts } from '../texts/files.ts';
 import { change, checkReferences, findIndividual, toColumns, toIndividual } from './individual.ts';
 
 const photoFields = z.object({ id: idText, name: filledText(255) });
@@ -42,7 +43,7 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
       const individual = await findIndividual(db, caller.id);
       if (individual?.id !== form.id) throw forbidden();
       const made = await readPhoto(await readFile(temporary));
-      if (!made) throw byField({ img: ['Недопустимый формат файла'] });
+      if (!made) throw byField({ img: [filesTexts.wrongFormat] });
       await writeFile(temporary, made.bytes);
       const path = await store(mediaDir, temporary, 'photos', made.extension);
       let replaced: { path: string }[];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import type { MeetingData, ReferenceData } from './shape.ts';
 
 type Values = Record<string, unknown>;
@@ -48,10 +48,21 @@ function compare(ours: unknown, theirs: unknown, path: string): string[] {
   return [...names].flatMap((name) => compare(left[name], right[name], `${path}.${name}`));
 }
 
+/** The data of the file, or in words why it is no YAML: the gateway's check names such mistakes with their lines. */
+function readEdition(file: string): Values | string {
+  try {
+    const edition: unknown = parse(readFileSync(file, 'utf8'));
+    return isObject(edition) ? edition : 'it holds no fields';
+  } catch (error) {
+    return error instanceof YAMLParseError ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
 function compareYear(meeting: MeetingData, isNewest: boolean, folder: string, data: ReferenceData): string[] {
   const file = join(folder, String(meeting.year), 'edition.yaml');
   if (!existsSync(file)) return [`${meeting.year}: there is no ${file}`];
-  const edition = parse(readFileSync(file, 'utf8')) as Values;
+  const edition = readEdition(file);
+  if (typeof edition === 'string') return [`${meeting.year}: ${file} is not readable: ${edition}`];
   const theirs = ofEdition(edition);
   // Nobody registers for the school of a past forum.
   if (!isNewest) theirs.schoolSectionId = meeting.schoolSectionId;

@@ -1,8 +1,9 @@
 import type { MeetingsTable, SectionsTable } from '../database/tables.ts';
+import { referencesTexts } from '../texts/references.ts';
 import type { MeetingData } from './shape.ts';
 
 /** The post that documents print where the data name no signatory. */
-const USUAL_POST = 'Председатель оргкомитета';
+const USUAL_POST = referencesTexts.usualPost;
 
 function toMeetingRow(meeting: MeetingData, newestYear: number): MeetingsTable {
   const { registrationWindow, thesesWindow, schoolWindow, expiredWindows: variant } = meeting;

@@ -6,6 +6,7 @@ import { actAs } from '../history/author.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { registrationsTexts } from '../texts/registrations.ts';
 import { findMeeting, listSlotFiles, lockAccountRow, lockActive } from './queries.ts';
 import { isTalk, type Participation } from './registration.ts';
 import { expiredVariant, requireThesisOpen } from './windows.ts';
@@ -40,12 +41,12 @@ async function putFile(
     if (!row || row.account_id !== accountId) throw notFound();
     const file = await lockOwnFile(trx, body.file_id, accountId);
     if (!file) throw notFound();
-    if (!isTalk(row)) throw rejected('Файлы принимаются только к устному или стендовому докладу');
+    if (!isTalk(row)) throw rejected(registrationsTexts.filesForTalks);
     if (kind !== 'expert') {
       requireThesisOpen(await findMeeting(trx, row.meeting_id), body.expired_variant, clock.now());
     }
-    if (file.participation_id !== null) throw rejected('Файл уже прикреплён к заявке');
-    if (file.kind !== kind) throw rejected('Файл загружен для другого раздела заявки');
+    if (file.participation_id !== null) throw rejected(registrationsTexts.alreadyAttached);
+    if (file.kind !== kind) throw rejected(registrationsTexts.otherKind);
     const taken = (await listSlotFiles(trx, [row.id])).find((other) => other.kind === kind);
     if (taken) await makeRoom(taken, trx);
     await trx.updateTable('files').set({ participation_id: row.id }).where('id', '=', file.id).execute();
@@ -56,7 +57,7 @@ async function putFile(
 /** API-16: fills an empty slot. */
 export const addFile = (services: Services, accountId: number, input: unknown): Promise<Participation> =>
   putFile(services, accountId, read(request, input), () => {
-    throw rejected('Файл уже загружен: сначала удалите прежний');
+    throw rejected(registrationsTexts.alreadyUploaded);
   });
 
 /** Puts an uploaded file in the place of the one that the caller saw: both changes, or none. */
@@ -64,7 +65,7 @@ export async function replaceFile(services: Services, accountId: number, input: 
   const body = read(replacement, input);
   const replaced: SlotFile[] = [];
   const row = await putFile(services, accountId, body, async (taken, trx) => {
-    if (taken.id !== body.replaces) throw rejected('В заявке уже другой файл');
+    if (taken.id !== body.replaces) throw rejected(registrationsTexts.otherFile);
     await deleteFile(trx, taken.id);
     replaced.push(taken);
   });

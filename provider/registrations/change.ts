@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import { isAllowed } from '../../schema/registrationStates.ts';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
 import { removeFiles } from '../files/storage.ts';
@@ -7,11 +8,12 @@ import { actAs } from '../history/author.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { registrationsTexts } from '../texts/registrations.ts';
 import { type Answers, writeAnswers } from './answers.ts';
 import { checkListenSections, sectionIds } from './create.ts';
 import { queueCancelled } from './letters.ts';
 import { findMeeting, listActive, listSections, lockAccountRow, lockActive } from './queries.ts';
-import { LISTENER, type Participation, POSTER } from './registration.ts';
+import { LISTENER, type Participation, POSTER, stateOf } from './registration.ts';
 import {
   expiredVariant,
   isRegistrationOpen,
@@ -49,7 +51,7 @@ const request = z.discriminatedUnion(
       expired_variant: expiredVariant,
     }),
   ],
-  { error: (issue) => (issue.code === 'invalid_union' ? 'Неизвестное действие.' : undefined) },
+  { error: (issue) => (issue.code === 'invalid_union' ? registrationsTexts.unknownAction : undefined) },
 );
 type Request = z.output<typeof request>;
 type Confirmation = Extract<Request, { action: 'confirm_reg' }>;
@@ -77,11 +79,10 @@ async function confirm(
   const meeting = await findMeeting(db, row.meeting_id);
   requireForumNotOver(meeting, now);
   if (body.need_tour) requireExcursionToCome(meeting, now);
-  if (row.confirm_type === 0) throw rejected('Модератор еще не подтвердил формат участия');
+  if (!isAllowed('confirm', stateOf(row))) throw rejected(registrationsTexts.formatNotConfirmed);
   checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id), row.listen_sections);
   const cancels = body.cancel_poster === CANCELS_POSTER;
-  if (cancels && row.confirm_type !== POSTER)
-    throw rejected('Отказаться можно только от подтверждённого стендового доклада');
+  if (cancels && row.confirm_type !== POSTER) throw rejected(registrationsTexts.posterOnly);
   return {
     own: { is_confirm: 1, listen_sections: body.selected_listen_sections, ...(cancels && AS_LISTENER) },
     answers: {
@@ -117,7 +118,7 @@ async function clearSlot(db: Database, row: Participation, body: Removal, now: D
     .where('kind', '=', kind)
     .returning('path')
     .executeTakeFirst();
-  if (!removed) throw rejected('Файл не загружен');
+  if (!removed) throw rejected(registrationsTexts.noFile);
   return removed;
 }
 

@@ -5,6 +5,8 @@ import { actAs } from '../history/author.ts';
 import { byField, type FieldErrors, rejected } from '../http/rejections.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { frameworkTexts } from '../texts/framework.ts';
+import { registrationsTexts } from '../texts/registrations.ts';
 import { answersOf, TOUR_COMES, TOUR_UNANSWERED, writeAnswers } from './answers.ts';
 import { findByKey, storeKey } from './idempotencyKeys.ts';
 import { queueReceived } from './letters.ts';
@@ -15,7 +17,7 @@ import { expiredVariant, requireExcursionToCome, requireRegistrationOpen } from 
 const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
 const EXTRA_POSITIONS = [1, 2];
-const UNAVAILABLE = 'Секция недоступна для выбора.';
+const UNAVAILABLE = registrationsTexts.inactiveSection;
 
 export const sectionIds = z
   .array(id)
@@ -50,14 +52,14 @@ export function checkListenSections(chosen: number[], sections: SectionsTable[],
 /** REG-02, REG-03: a talk or a poster has a title and an offered section; a listener has neither. */
 function checkTalk({ type, comment, section_choice }: Request, sections: SectionsTable[]): void {
   if (type === LISTENER) {
-    if (section_choice !== null) throw byField({ section_choice: ['Слушателю секция доклада не нужна.'] });
+    if (section_choice !== null) throw byField({ section_choice: [registrationsTexts.listenerWithoutSection] });
     return;
   }
-  if (section_choice === null) throw byField({ section_choice: ['Выберите секцию.'] });
+  if (section_choice === null) throw byField({ section_choice: [registrationsTexts.chooseSection] });
   const section = sections.find((candidate) => candidate.id === section_choice);
   const offered = section?.is_active && section.is_public && section.is_speaker;
   if (!offered) throw byField({ section_choice: [UNAVAILABLE] });
-  if (comment === '') throw byField({ comment: ['Укажите название доклада.'] });
+  if (comment === '') throw byField({ comment: [registrationsTexts.enterTitle] });
 }
 
 const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsTable) =>
@@ -72,19 +74,19 @@ const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsT
  */
 function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
   if (school) {
-    if (active.some((row) => row.is_school)) throw rejected('Вы уже зарегистрированы на школу');
+    if (active.some((row) => row.is_school)) throw rejected(registrationsTexts.alreadyAtSchool);
     return 0;
   }
-  if (body.one_more === undefined) throw byField({ one_more: ['Обязательное поле.'] });
+  if (body.one_more === undefined) throw byField({ one_more: [frameworkTexts.required] });
   const taken = active.filter((row) => !row.is_school).map(({ position }) => position);
   if (!body.one_more) {
-    if (taken.length > 0) throw rejected('Вы уже зарегистрированы на форум');
+    if (taken.length > 0) throw rejected(registrationsTexts.alreadyAtForum);
     return 0;
   }
-  if (body.type === LISTENER) throw rejected('Дополнительно можно заявить только устный или стендовый доклад');
-  if (taken.length === 0) throw rejected('Сначала зарегистрируйтесь на форум');
+  if (body.type === LISTENER) throw rejected(registrationsTexts.talkOnly);
+  if (taken.length === 0) throw rejected(registrationsTexts.forumFirst);
   const free = EXTRA_POSITIONS.find((position) => !taken.includes(position));
-  if (free === undefined) throw rejected('Можно заявить не более двух дополнительных докладов');
+  if (free === undefined) throw rejected(registrationsTexts.tooManyTalks);
   return free;
 }
 
@@ -112,7 +114,7 @@ export async function createRegistration(services: Services, accountId: number, 
     if (isFirstAnswer) requireExcursionToCome(meeting, now);
     // Invitation and certificate need a name, which accounts of the sister portal may lack (ACC-20).
     const { individual_id } = await findAddressee(trx, accountId);
-    if (individual_id === null) throw rejected('Сначала заполните и сохраните профиль');
+    if (individual_id === null) throw rejected(registrationsTexts.profileFirst);
     const sections = await listSections(trx, meeting.id);
     if (!school) checkTalk(body, sections);
     checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { detail, rejected } from '../http/rejections.ts';
+import { registrationsTexts } from '../texts/registrations.ts';
 import type { Participation } from './registration.ts';
 
 /** A client marks a request that it may repeat with this header; every answer repeats the key. */
@@ -16,7 +17,7 @@ const KEY = /^[\w-]{1,100}$/;
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const given = request.headers[KEY_HEADER.toLowerCase()];
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !KEY.test(given)) throw detail(400, 'Неправильный ключ запроса.');
+  if (typeof given !== 'string' || !KEY.test(given)) throw detail(400, registrationsTexts.wrongKey);
   return given;
 }
 
@@ -42,8 +43,8 @@ export async function findByKey(
     .executeTakeFirst();
   if (!stored) return null;
   const { body_hash, ...row } = stored;
-  if (body_hash !== hashOf(body)) throw detail(400, 'С этим ключом уже отправлен другой запрос.');
-  if (!row.is_active) throw rejected('Эта заявка уже отменена');
+  if (body_hash !== hashOf(body)) throw detail(400, registrationsTexts.otherRequestOfKey);
+  if (!row.is_active) throw rejected(registrationsTexts.alreadyCancelled);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
-import { cancelledLetter, type RegistrationPurpose, receivedLetter } from '../outbound/letters/registrations.ts';
 import type { Services } from '../services.ts';
+import { cancelledLetter, type RegistrationPurpose, receivedLetter } from '../texts/letters/registrations.ts';
 import { findAddressee } from './queries.ts';
 import type { Participation } from './registration.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { MeetingsTable, SectionsTable } from '../database/tables.ts';
 import { rejected } from '../http/rejections.ts';
+import { registrationsTexts } from '../texts/registrations.ts';
 
 /** @throws Rejection while the operator has written no forum */
 export const findCurrentMeeting = (db: Database): Promise<MeetingsTable> =>
@@ -9,7 +10,7 @@ export const findCurrentMeeting = (db: Database): Promise<MeetingsTable> =>
     .selectFrom('meetings')
     .selectAll()
     .where('is_current', '=', true)
-    .executeTakeFirstOrThrow(() => rejected('Регистрация на форум еще не открыта'));
+    .executeTakeFirstOrThrow(() => rejected(registrationsTexts.forumUpcoming));
 
 export const findMeeting = (db: Database, id: number): Promise<MeetingsTable> =>
   db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

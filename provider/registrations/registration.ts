@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type ActiveState, activeState } from '../../schema/registrationStates.ts';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
 import { toMoscowIso } from '../dates.ts';
@@ -17,6 +18,13 @@ export const SCHOOL_TITLE = 'SCHOOL';
 
 /** FIL-03: a talk or a poster, by the confirmed format if it is set. */
 export const isTalk = ({ type, confirm_type }: Participation) => (confirm_type || type) > LISTENER;
+
+/** The state of a registration that is not cancelled. */
+export const stateOf = ({
+  confirm_type,
+  is_confirm,
+}: Pick<Participation, 'confirm_type' | 'is_confirm'>): ActiveState =>
+  activeState({ hasFormat: confirm_type !== 0, isConfirmed: is_confirm === 1 });
 
 type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
 

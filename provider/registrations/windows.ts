@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { MeetingsTable } from '../database/tables.ts';
 import { toMoscowDay } from '../dates.ts';
 import { rejected } from '../http/rejections.ts';
+import { registrationsTexts } from '../texts/registrations.ts';
 
 /** Why a registration is rejected before and after its window. */
-const WORDS = {
-  forum: ['Регистрация на форум еще не открыта', 'Регистрация уже завершена'],
-  school: ['Регистрация на школу ещё не открыта', 'Регистрация на школу уже завершена'],
-} as const;
+const WORDS = registrationsTexts.windows;
 
 /** A window includes its first instant and excludes its last. */
 function requireWindow(
@@ -56,12 +54,12 @@ export const requireThesisOpen = (meeting: MeetingsTable, variant: boolean | und
       from: registrationWindow(meeting, { school: false, variant }).from,
       to: (variant && meeting.variant_thesis_closes) || meeting.thesis_closes,
     },
-    ['Приём тезисов еще не открыт', 'Приём тезисов уже завершён'],
+    [registrationsTexts.thesesUpcoming, registrationsTexts.thesesClosed],
   );
 
 /** TOU-02, ruling R7 @throws Rejection after the day of the excursion in Moscow */
 export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Date): void {
-  if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw rejected('Экскурсия уже прошла');
+  if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw rejected(registrationsTexts.excursionOver);
 }
 
 /**
@@ -69,5 +67,5 @@ export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Dat
  * makes no sense
  */
 export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
-  if (toMoscowDay(now) > ends_on) throw rejected('Форум уже завершён');
+  if (toMoscowDay(now) > ends_on) throw rejected(registrationsTexts.forumOver);
 }

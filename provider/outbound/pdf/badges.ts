@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { documentsTexts } from '../../texts/documents.ts';
 import { colours, openPdf, type Page } from './document.ts';
 import { drawQrCode } from './qrCode.ts';
 
@@ -33,10 +34,10 @@ const BAND = mm(4);
 const INNER = WIDTH - 2 * PADDING;
 
 const roles: Record<BadgeRole, { text: string; colour: string }> = {
-  organizer: { text: 'Организатор', colour: '#9c2b5e' },
-  speaker: { text: 'Докладчик', colour: colours.accent },
-  participant: { text: 'Участник', colour: '#1f6f8b' },
-  school: { text: 'Участник школы', colour: '#2f7a3f' },
+  organizer: { text: documentsTexts.organizer, colour: '#9c2b5e' },
+  speaker: { text: documentsTexts.speaker, colour: colours.accent },
+  participant: { text: documentsTexts.participant, colour: '#1f6f8b' },
+  school: { text: documentsTexts.schoolParticipant, colour: '#2f7a3f' },
 };
 
 /** Short lines outside the badges, along which a cutter is set. */

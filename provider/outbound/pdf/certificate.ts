@@ -1,5 +1,6 @@
+import { documentsTexts } from '../../texts/documents.ts';
 import { quoted, tied } from '../typography.ts';
-import { colours, makePdf, nbsp, type Page, wholeWords } from './document.ts';
+import { colours, makePdf, type Page, wholeWords } from './document.ts';
 import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
@@ -46,12 +47,12 @@ function drawGround(page: Page): void {
 }
 
 function participation({ format, isFemale }: DocumentFacts): string {
-  const took = bySex(isFemale, 'принял участие', 'приняла участие', 'принял(а) участие');
+  const took = bySex(isFemale, documentsTexts.tookPartMale, documentsTexts.tookPartFemale, documentsTexts.tookPart);
   const how = {
-    listener: `в${nbsp}качестве слушателя`,
-    speaker: `с${nbsp}устным докладом`,
-    poster: `со${nbsp}стендовым докладом`,
-    school: `в${nbsp}качестве слушателя`,
+    listener: documentsTexts.asListener,
+    speaker: documentsTexts.asSpeaker,
+    poster: documentsTexts.asPoster,
+    school: documentsTexts.asListener,
   };
   return `${took} ${how[format]}`;
 }
@@ -59,11 +60,11 @@ function participation({ format, isFemale }: DocumentFacts): string {
 function linesOf(facts: DocumentFacts): Line[] {
   const { ink, muted, accent } = colours;
   const event = facts.school ?? facts.forum;
-  const ofEvent = facts.school === null ? 'участника форума' : 'участника школы';
+  const ofEvent = facts.school === null ? documentsTexts.ofForum : documentsTexts.ofSchool;
   return [
-    { text: 'СЕРТИФИКАТ', font: 'bold', size: 46, colour: accent, gap: 0 },
+    { text: documentsTexts.certificate, font: 'bold', size: 46, colour: accent, gap: 0 },
     { text: ofEvent, font: 'regular', size: 16, colour: muted, gap: 0 },
-    { text: 'Настоящим подтверждается, что', font: 'regular', size: 14, colour: muted, gap: 20 },
+    { text: documentsTexts.herebyConfirmed, font: 'regular', size: 14, colour: muted, gap: 20 },
     { text: facts.fullName, font: 'bold', size: 30, colour: ink, gap: 4 },
     { text: participation(facts), font: 'regular', size: 16, colour: ink, gap: 8 },
     ...(facts.talk
@@ -77,7 +78,7 @@ function linesOf(facts: DocumentFacts): Line[] {
           } as const,
         ]
       : []),
-    { text: `в${nbsp}мероприятии ${tied(quoted(event))}`, font: 'regular', size: 16, colour: ink, gap: 10 },
+    { text: documentsTexts.atEvent(tied(quoted(event))), font: 'regular', size: 16, colour: ink, gap: 10 },
     { text: `${facts.place}, ${facts.dates}`, font: 'regular', size: 13, colour: muted, gap: 8 },
   ];
 }

@@ -21,9 +21,6 @@ export const colours = {
   faint: '#ece6fa',
 };
 
-/** For the long dash and short words, so that lines do not break there. */
-export const nbsp = '\u00a0';
-
 /** The text in lines of whole words: PDFKit would break a double name at its hyphen. It counts the space after a word. */
 export function wholeWords(page: Page, text: string, width: number): string {
   const lines: string[] = [];

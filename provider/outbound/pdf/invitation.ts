@@ -1,5 +1,6 @@
+import { documentsTexts } from '../../texts/documents.ts';
 import { quoted, tied } from '../typography.ts';
-import { colours, makePdf, nbsp, type Page, wholeWords } from './document.ts';
+import { colours, makePdf, type Page, wholeWords } from './document.ts';
 import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
@@ -12,12 +13,7 @@ const SIGNATURE_WIDTH = 320;
 /** With the words above it and a gap below. */
 const SIGNATURE_HEIGHT = 72;
 
-const FORMATS = {
-  listener: 'слушатель',
-  speaker: 'устный доклад',
-  poster: 'стендовый доклад',
-  school: 'слушатель школы',
-};
+const FORMATS = documentsTexts.formats;
 
 function drawHeader(page: Page, facts: DocumentFacts): void {
   const width = page.page.width - 2 * LEFT;
@@ -53,26 +49,23 @@ function drawFacts(page: Page, rows: [string, string][], room: number): void {
   }
 }
 
-const where = ({ place, address }: DocumentFacts) =>
-  address === null ? `${place}, точный адрес сообщат организаторы` : address;
+const where = ({ place, address }: DocumentFacts) => (address === null ? documentsTexts.addressLater(place) : address);
 
 function rowsOf(facts: DocumentFacts): [string, string][] {
   const rows: [string, string | null][] = [
-    ['Формат участия', FORMATS[facts.format]],
-    ['Школа', facts.school && tied(facts.school)],
-    ['Название', facts.talk && tied(quoted(facts.talk))],
-    ['Секция', facts.section && tied(facts.section)],
-    ['Дата доклада', facts.talkDate],
-    ['Место проведения', tied(where(facts))],
+    [documentsTexts.formatLabel, FORMATS[facts.format]],
+    [documentsTexts.schoolLabel, facts.school && tied(facts.school)],
+    [documentsTexts.titleLabel, facts.talk && tied(quoted(facts.talk))],
+    [documentsTexts.sectionLabel, facts.section && tied(facts.section)],
+    [documentsTexts.talkDateLabel, facts.talkDate],
+    [documentsTexts.placeLabel, tied(where(facts))],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
 /** What the person is invited to, as it continues «принять участие». */
 const event = ({ school, dates }: DocumentFacts) =>
-  school === null
-    ? `в${nbsp}форуме, который пройдёт ${dates}`
-    : `в${nbsp}школе ${quoted(school)}, которая пройдёт в${nbsp}рамках форума ${dates}`;
+  school === null ? documentsTexts.toForum(dates) : documentsTexts.toSchool(quoted(school), dates);
 
 /** DOC-01 */
 export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
@@ -85,7 +78,7 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
       .fillColor(colours.accent)
       .font('bold')
       .fontSize(26)
-      .text('ПРИГЛАШЕНИЕ', LEFT, page.y + 36, { width, characterSpacing: 2 });
+      .text(documentsTexts.invitation, LEFT, page.y + 36, { width, characterSpacing: 2 });
     page
       .fillColor(colours.muted)
       .font('regular')
@@ -93,33 +86,17 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
       .text(`№ ${facts.number} от ${facts.issuedOn}`, LEFT, page.y + 2, { width });
     page.fillColor(colours.ink).font('bold').fontSize(17);
     page.text(wholeWords(page, facts.fullName, width), LEFT, page.y + 14, { width });
-    const greeting = bySex(facts.isFemale, 'Уважаемый', 'Уважаемая', 'Уважаемый(ая)');
+    const greeting = bySex(facts.isFemale, documentsTexts.dearMale, documentsTexts.dearFemale, documentsTexts.dear);
     page
       .font('regular')
       .fontSize(12)
       .text(`${greeting} ${facts.addressed}!`, LEFT, page.y + 22, style);
-    page.text(
-      tied(
-        `Организационный комитет приглашает Вас принять участие ${event(facts)}. Ваша заявка рассмотрена, участие подтверждено:`,
-      ),
-      LEFT,
-      page.y + 12,
-      style,
-    );
+    page.text(tied(documentsTexts.invites(event(facts))), LEFT, page.y + 12, style);
     page.y += 4;
     const foot = page.page.height - 44 - QR_SIZE;
     drawFacts(page, rowsOf(facts), foot - SIGNATURE_HEIGHT - ENDING_HEIGHT - page.y);
-    page
-      .fontSize(12)
-      .text(
-        tied(
-          'Участие только очное, организационный взнос не взимается. Пожалуйста, возьмите с собой документ, удостоверяющий личность.',
-        ),
-        LEFT,
-        page.y + 22,
-        style,
-      );
-    page.text(`С${nbsp}уважением,`, LEFT, Math.min(page.y + 30, foot - SIGNATURE_HEIGHT), { width });
+    page.fontSize(12).text(tied(documentsTexts.inPerson), LEFT, page.y + 22, style);
+    page.text(documentsTexts.respectfully, LEFT, Math.min(page.y + 30, foot - SIGNATURE_HEIGHT), { width });
     drawSignature(page, facts, LEFT, page.y + 2, SIGNATURE_WIDTH);
     drawVerification(page, { qr, facts, hasNumber: false }, { x: LEFT, y: foot, width });
     page.rect(0, page.page.height - 12, page.page.width, 12).fill(colours.accent);

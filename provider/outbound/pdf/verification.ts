@@ -1,3 +1,4 @@
+import { documentsTexts } from '../../texts/documents.ts';
 import { colours, type Page } from './document.ts';
 import type { DocumentFacts } from './facts.ts';
 
@@ -39,7 +40,7 @@ export function drawVerification(
   page.font('regular').fontSize(9).fillColor(colours.ink);
   page.y = y + (hasNumber ? 10 : 18);
   if (hasNumber) page.text(`№ ${facts.number} от ${facts.issuedOn}`, left, page.y, style);
-  page.fillColor(colours.muted).text('Подлинность документа можно проверить по адресу', left, page.y, style);
+  page.fillColor(colours.muted).text(documentsTexts.verifyAt, left, page.y, style);
   page.fillColor(colours.accent).text(facts.verifyUrl.replace(/^https?:\/\//, ''), { ...style, link: facts.verifyUrl });
 }
 

@@ -1,4 +1,4 @@
-import { quoted } from '../typography.ts';
+import { quoted } from '../../outbound/typography.ts';
 import { cabinetLink, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 

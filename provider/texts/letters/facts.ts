@@ -1,4 +1,4 @@
-import { quoted } from '../typography.ts';
+import { quoted } from '../../outbound/typography.ts';
 
 /** By their numbers on the wire. */
 const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };

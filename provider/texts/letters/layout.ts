@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../outbound/html.ts';
 
 /** The same text as plain text and as simple HTML. */
 export type Letter = { subject: string; text: string; html: string };

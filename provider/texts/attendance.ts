@@ -1,0 +1,4 @@
+/** Answers about attendance. */
+export const attendanceTexts = {
+  unknownList: 'Неизвестный вид списка.',
+};

@@ -1,0 +1,4 @@
+/** Answers about lists of addresses. */
+export const mailingsTexts = {
+  unknownList: 'Неизвестный вид списка',
+};

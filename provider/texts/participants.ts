@@ -1,0 +1,10 @@
+/** Why a moderator's change is rejected. */
+export const participantsTexts = {
+  otherBatch: 'Эту массовую правку начал другой модератор: начните свою',
+  changedMeanwhile: 'Запись изменена после того, как вы её открыли.',
+  schoolListener: 'Участие в школе подтверждают только слушателем.',
+  chooseSection: 'Выберите секцию.',
+  inactiveSection: 'Секция недоступна для выбора.',
+  sectionWithoutTalks: 'В этой секции нет докладов.',
+  sectionWithoutPosters: 'В этой секции нет стендовых докладов.',
+};
