@@ -20,7 +20,7 @@ import { createApolloClient } from './lib/apollo.ts';
 import { parseEditionPath } from './lib/editionPaths.ts';
 import { hashOf } from './lib/hashLink.ts';
 import { paths } from './lib/paths.ts';
-import { type PageNotes, PageNotesContext } from './ui/pageNotes.ts';
+import { type PageNotes, PageNotesContext } from './ui/page/pageNotes.ts';
 
 interface Options {
   /** The built page, index.html. */
@@ -32,8 +32,15 @@ interface Options {
   origin: string;
   /** Answers a static operation by its hash; null for an unknown one. */
   answer(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result | null>;
-  /** Answers an operation as for any visitor, or for the visitor with this network address. */
-  answerVisitor(hash: string, variables: Record<string, unknown>, visitor?: string): Promise<ApolloLink.Result>;
+  /** Answers an operation for the visitor with this network address. */
+  answerVisitor(hash: string, variables: Record<string, unknown>, visitor: string): Promise<ApolloLink.Result>;
+}
+
+/** A page that is rendered for one visitor, with the document that its address names. */
+interface DocumentRequest {
+  search: string;
+  /** The visitor's network address. */
+  visitor: string;
 }
 
 const routes = createRoutes(routeTable);
@@ -63,18 +70,24 @@ async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuer
 
 /** Renders the page's public addresses. */
 export function createRenderer({ template, manifest, readFile, origin, answer, answerVisitor }: Options) {
-  const answerLive =
-    (visitor?: string): Options['answer'] =>
+  const answerOnce =
+    ({ visitor }: DocumentRequest): Options['answer'] =>
     async (hash, variables) =>
       (await answer(hash, variables)) ?? (await answerVisitor(hash, variables, visitor));
 
-  async function render(
-    { path, isListed }: PublicAddress,
-    { withRows, search = '', visitor }: { withRows: boolean; search?: string; visitor?: string },
-  ): Promise<string> {
+  async function render({ path, isListed }: PublicAddress, request: DocumentRequest | null = null): Promise<string> {
     const errors: Error[] = [];
-    const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, search, failures: [] };
-    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive(visitor) : answer, errors) });
+    const search = request?.search ?? '';
+    const notes: PageNotes = {
+      title: '',
+      description: null,
+      screens: new Set(),
+      withDocument: request !== null,
+      failures: [],
+    };
+    const client = createApolloClient({
+      transport: serviceLink(request === null ? answer : answerOnce(request), errors),
+    });
     const context = await handler.query(new Request(new URL(path + search, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({
@@ -113,7 +126,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       origin,
       edition,
       isEvent: path === paths.home || named?.screen === 'program',
-      isListed: isListed && search === '',
+      isListed,
       hasHero: path === paths.home,
       fonts: files.fonts.map((file) => `/${file}`),
     });

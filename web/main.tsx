@@ -39,6 +39,12 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
+/** Where react-router's ScrollRestoration stores positions. Its key of a page opened by its address is that of every such page. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions';
+const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A page opened by its address begins at the top; a reload and the way back restore their positions.
+if (opening?.type === 'navigate') sessionStorage.removeItem(SCROLL_POSITIONS);
+
 reportUncaught();
 void start(root);
 registerOfflineWorker();

@@ -18,7 +18,10 @@ const VENDOR =
   /node_modules\/(?!@apollo\/client\/react\/hooks\/use(Mutation|LazyQuery))(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\//;
 
 const BASE =
-  /node_modules\/@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/)/;
+  /node_modules\/(@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/))|web\/(texts\/ru\/(common|plural|public)|lib\/(paths|editionPaths|dates|typography|windowDays|windowState)|ui\/(button\/LinkChip|page\/(Loaded|LoadedPage|useAfterPaint)))\.tsx?|use-(uncontrolled|force-update)\.mjs/;
+
+const PROGRAMME =
+  /web\/(features\/programme\/(model|time|context|plan|planStore|TimeChip|PlanStar|search)|texts\/ru\/programme)\.tsx?|IconExternalLink\.mjs/;
 
 /**
  * The page's two builds, `client` for browsers and `ssr` for the gateway, which renders the public pages with it; in
@@ -67,6 +70,8 @@ export default defineConfig({
                 { name: 'vendor', test: VENDOR, priority: 2 },
                 // What every screen has of Mantine comes in one piece too, else each part is a request.
                 { name: 'base', test: BASE, priority: 1 },
+                // So do the parts of the programme that its dialogs and results share with its days.
+                { name: 'programme', test: PROGRAMME, priority: 1 },
               ],
             },
           },

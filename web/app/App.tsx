@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client/core';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 interface AppProps {

@@ -7,25 +7,6 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Screens that an edition may have. */
-export type EditionScreen =
-  /** Contacts (`contacts`). */
-  | 'CONTACTS'
-  /** Organisers (`organisers`). */
-  | 'ORGANISERS'
-  /** List of participants, from the provider. */
-  | 'PARTICIPANTS'
-  /** Photos (`gallery`). */
-  | 'PHOTOS'
-  /** Programme (`programme`). */
-  | 'PROGRAMME'
-  /** Rules for theses (`thesesRules`). */
-  | 'THESES'
-  /** Collection of theses (`thesisCollection`). */
-  | 'THESIS_COLLECTION'
-  /** Excursion (`tour`). */
-  | 'TOUR';
-
 export type EditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

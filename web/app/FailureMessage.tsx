@@ -1,14 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useRouteError } from 'react-router-dom';
+import { commonTexts } from '#texts/common.ts';
 import { type CrashPlace, reportCrash } from '../lib/crashReports.ts';
 import { dropEarly } from '../lib/earlyInput.ts';
 import { explainFailure } from '../lib/failures.ts';
 import { documentStoredAt } from '../lib/offline.ts';
 import { paths } from '../lib/paths.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { Page } from '../ui/Page.tsx';
-import { RequestCode } from '../ui/RequestCode.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { RequestCode } from '../ui/page/RequestCode.tsx';
 
 /** A chunk of an older build is gone from the server, or the network is: only a reload helps. */
 function isChunkFailure(error: unknown): boolean {
@@ -17,8 +17,12 @@ function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** A screen that could not be rendered. The error's own text is for the console, not for people. */
-export function FailureMessage({ error, place }: { error: unknown; place: CrashPlace }) {
+/**
+ * What a boundary shows: that of one screen leaves header and menu, the last one is for a shell that broke. The error's
+ * own text is for the console, not for people.
+ */
+export function FailureMessage({ place }: { place: CrashPlace }) {
+  const error = useRouteError();
   useEffect(dropEarly, []);
   useEffect(() => {
     if (!isChunkFailure(error)) reportCrash(place, error);

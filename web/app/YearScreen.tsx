@@ -1,14 +1,13 @@
-import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
 import { parseEditionPath, parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Page } from '../ui/Page.tsx';
-import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { ScreenSkeleton } from '../ui/page/ScreenSkeleton.tsx';
 import { useEditionsQuery } from './Editions.generated.ts';
 import type { RouteTable } from './routeTable.ts';
-import { TakeOver } from './TakeOver.tsx';
+import { ShownScreen } from './ShownScreen.tsx';
 
 const nowhere = <Navigate to={paths.notFound} replace />;
 
@@ -20,15 +19,7 @@ const nowhere = <Navigate to={paths.notFound} replace />;
 export function YearScreen({ table }: { table: RouteTable }) {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useEditionsQuery();
-  if (parseProjectPath(pathname) !== null) {
-    const { screen: Screen, title } = table.project;
-    return (
-      <Suspense fallback={<ScreenSkeleton title={title} />}>
-        <Screen />
-        <TakeOver />
-      </Suspense>
-    );
-  }
+  if (parseProjectPath(pathname) !== null) return <ShownScreen {...table.project} />;
   const address = parseEditionPath(pathname);
   const route = table.years.find(({ name }) => name === address?.screen);
   if (!route || address?.year == null) return nowhere;
@@ -38,7 +29,7 @@ export function YearScreen({ table }: { table: RouteTable }) {
     if (!error) return <ScreenSkeleton title={title} />;
     return (
       <Page title={title}>
-        <LoadFailure error={error} what={publicTexts.what} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure error={error} what={publicTexts.what} onRetry={refetch} />
       </Page>
     );
   }
@@ -46,11 +37,5 @@ export function YearScreen({ table }: { table: RouteTable }) {
   if (!edition?.screens.includes(route.edition)) return nowhere;
   const current = edition.isCurrent && table.screens.find((it) => it.edition === route.edition);
   if (current) return <Navigate to={{ pathname: current.path, search }} replace />;
-  const Screen = route.screen;
-  return (
-    <Suspense fallback={<ScreenSkeleton title={title} />}>
-      <Screen />
-      <TakeOver />
-    </Suspense>
-  );
+  return <ShownScreen screen={route.screen} title={title} />;
 }

@@ -1,20 +1,21 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { usePageNotes } from '../ui/pageNotes.ts';
+import { usePageNotes } from '../ui/page/pageNotes.ts';
 
+/** Each screen in a chunk of its own. */
+const chunks = import.meta.glob<Record<string, ComponentType>>('../screens/*Screen.tsx');
 const known = new Map<string, () => Promise<unknown>>();
 
 /**
- * A screen in its own chunk, `screens/<name>.tsx`. A prerendered page loads the chunk before hydration: React would
- * discard the HTML of a screen that is still loading.
+ * The screen of `screens/<name>.tsx`. A prerendered page loads the chunk before hydration: React would discard the HTML
+ * of a screen that is still loading.
  */
-export function lazyScreen<Name extends string>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): ComponentType {
-  let loaded: ComponentType | null = null;
+export function lazyScreen(name: string): ComponentType {
+  const load = chunks[`../screens/${name}.tsx`];
+  if (load === undefined) throw new Error(`there is no screen ${name}`);
+  let loaded: ComponentType | undefined;
   const fetchScreen = async () => {
     loaded = (await load())[name];
-    return { default: loaded };
+    return { default: loaded as ComponentType };
   };
   const Lazy = lazy(fetchScreen);
   known.set(name, fetchScreen);

@@ -6,9 +6,6 @@ import type { EditionsQuery } from './Editions.generated.ts';
 export type ListedEdition = EditionsQuery['editions'][number];
 type EditionScreen = ListedEdition['screens'][number];
 
-/** Who may open a screen. Only these ask for a session; the other pages are public information (ruling R13). */
-export type Access = 'public' | 'session';
-
 /** How a screen stands in the side menu. */
 export interface MenuPlace {
   label: string;
@@ -19,7 +16,8 @@ export interface MenuPlace {
 export interface AppRoute {
   path: string;
   title: string;
-  access: Access;
+  /** Who may open it. Only these ask for a session; the other pages are public information (ruling R13). */
+  access?: 'session';
   screen: ComponentType;
   menu?: MenuPlace;
   /** What the current edition must have for the screen to be there; a screen without it is always there. */

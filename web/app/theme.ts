@@ -3,8 +3,8 @@
  * used on, in both schemes; Mantine's own placeholders, dimmed text and errors do not reach it.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import { commonTexts } from '../texts/ru/common.ts';
-import { SteadyButton } from '../ui/SteadyButton.tsx';
+import { commonTexts } from '#texts/common.ts';
+import { SteadyButton } from '../ui/button/SteadyButton.tsx';
 import classes from './theme.module.css';
 
 const purple: MantineColorsTuple = [
@@ -69,7 +69,10 @@ const dark: MantineColorsTuple = [
 ];
 
 const fontFamily =
-  '"Onest Variable", system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
+  '"Onest Variable", "Onest Arial", "Onest Roboto", system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
+
+/** The rest of a longer list is found by typing. */
+const MOST_OPTIONS = 50;
 
 /** The error stands above a group's choices: below a long list it would be out of sight. */
 const groupOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
@@ -98,7 +101,37 @@ export const theme = createTheme({
   components: {
     Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md', component: SteadyButton } },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    // Keyboard and screen reader reach the toggle too (ACC-05); it announces itself as pressed, so its name stays.
+    PasswordInput: {
+      defaultProps: {
+        size: 'md',
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': commonTexts.actions.showPassword },
+      },
+    },
+    // The browser scrolls its list: Mantine's ScrollArea takes a fifth longer to open. It stands within its place, so that
+    // a list of a dialog belongs to the dialog for screen readers and for a press beside it.
+    Select: {
+      classNames: { dropdown: classes.dropdown ?? '', options: classes.options ?? '' },
+      defaultProps: {
+        size: 'md',
+        searchable: true,
+        allowDeselect: false,
+        limit: MOST_OPTIONS,
+        withScrollArea: false,
+        nothingFoundMessage: commonTexts.nothingFound,
+        comboboxProps: { withinPortal: false },
+      },
+    },
+    Menu: {
+      defaultProps: {
+        position: 'bottom-start',
+        shadow: 'md',
+        radius: 'md',
+        withinPortal: false,
+        withInitialFocusPlaceholder: false,
+      },
+    },
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },

@@ -3,7 +3,17 @@ import { useEffect, useState } from 'react';
 import { type Example, exampleGroups } from './examples.ts';
 import { recipeAddress, recipesPath } from './recipes.ts';
 import { explorerTexts } from './texts.ts';
-import { useEditorLabels } from './useEditorLabels.ts';
+
+/** Labels the input fields of the editors, which GraphiQL leaves without a name. */
+function useEditorLabels(): void {
+  const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true });
+  useEffect(() => {
+    const { query, variables, response } = explorerTexts.editors;
+    queryEditor?.getInputField().setAttribute('aria-label', query);
+    variableEditor?.getInputField().setAttribute('aria-label', variables);
+    responseEditor?.getInputField().setAttribute('aria-label', response);
+  }, [queryEditor, variableEditor, responseEditor]);
+}
 
 /** Opens an example in a new tab. */
 export function ExampleMenu() {

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { hasSession } from '../lib/session.ts';
 import { type Caller, nameOf, signIn } from './caller.ts';
 import { explorerTexts as texts } from './texts.ts';
@@ -11,6 +12,8 @@ interface SignInProps {
 
 /** Signs in by e-mail and password, or by the page's session if there is one. */
 export function SignIn({ onCaller, notice }: SignInProps) {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
+  const input = (name: 'email' | 'password') => form.getInputProps(name, { withError: false });
   const [isBusy, setIsBusy] = useState(false);
   const [rejection, setRejection] = useState(notice);
 
@@ -21,15 +24,13 @@ export function SignIn({ onCaller, notice }: SignInProps) {
     setIsBusy(false);
   };
 
-  const byPassword = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void attempt(async () => {
-      const result = await signIn(String(fields.get('email')), String(fields.get('password')));
+  const byPassword = form.onSubmit(({ email, password }) =>
+    attempt(async () => {
+      const result = await signIn(email, password);
       if ('token' in result) onCaller({ kind: 'token', token: result.token });
       else setRejection(result.rejection || texts.failed);
-    });
-  };
+    }),
+  );
 
   const bySession = () =>
     attempt(async () => {
@@ -42,11 +43,25 @@ export function SignIn({ onCaller, notice }: SignInProps) {
       <form className="explorer-row" onSubmit={byPassword}>
         <label>
           {texts.email}
-          <input name="email" type="email" autoComplete="username" required />
+          <input
+            key={form.key('email')}
+            {...input('email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
         </label>
         <label>
           {texts.password}
-          <input name="password" type="password" autoComplete="current-password" required />
+          <input
+            key={form.key('password')}
+            {...input('password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
         </label>
         <button type="submit" disabled={isBusy}>
           {isBusy ? texts.signingIn : texts.signIn}

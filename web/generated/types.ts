@@ -1,29 +1,3 @@
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A calendar day without time, `YYYY-MM-DD`. */
-  Date: { input: string; output: string; }
-  /** An instant, ISO 8601 with zone, for example `2025-09-15T12:00:00.000Z`. */
-  DateTime: { input: string; output: string; }
-  /** An e-mail address, in answers only. Input takes String, so that a form can show the error at its field. */
-  EmailAddress: { input: string; output: string; }
-  /**
-   * Safe HTML that the gateway makes from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no
-   * scripts and no raw HTML.
-   */
-  HTML: { input: string; output: string; }
-  /** An address: absolute (https or http), or a path below the portal's address, which begins with `/`. */
-  URL: { input: string; output: string; }
-  /** A file of a multipart request (GraphQL multipart request specification). */
-  Upload: { input: File; output: File; }
-};
-
 /** An additional talk or poster. */
 export type AddTalkInput = {
   /** The requested format. */
@@ -32,11 +6,11 @@ export type AddTalkInput = {
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  requestKey?: string | null | undefined;
   /** Section: active, public and open to talks. */
-  sectionId: Scalars['ID']['input'];
+  sectionId: string;
   /** Title. */
-  title: Scalars['String']['input'];
+  title: string;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };
@@ -48,12 +22,12 @@ export type ApplyBulkChangeInput = {
   /** At most 50 records. */
   items: Array<BulkItemInput>;
   /** Slug of the project in whose list the records are changed, the same as planned; null for the main list. */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: string | null | undefined;
   /**
    * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
    * undo the run if the provider stores runs (an extension of the contract).
    */
-  runId?: InputMaybe<Scalars['ID']['input']>;
+  runId?: string | null | undefined;
 };
 
 /** The two lists of a section. */
@@ -75,25 +49,25 @@ export type AuthorRole =
 /** A poster and its board. */
 export type BoardItemInput = {
   /** The board, 1 to 1000. */
-  board: Scalars['Int']['input'];
+  board: number;
   /** The record. */
-  id: Scalars['ID']['input'];
+  id: string;
   /** Its version at planning. Without it the change applies to the record as it is now. */
-  version?: InputMaybe<Scalars['ID']['input']>;
+  version?: string | null | undefined;
 };
 
 /** Which posters get boards, and in which order. */
 export type BoardNumbersInput = {
   /** Whether posters that have a board keep it; their boards are then passed over. */
-  keepExisting?: Scalars['Boolean']['input'];
+  keepExisting?: boolean;
   /** Order within a section. */
   orderBy?: BoardOrder;
   /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
-  sectionIds: Array<Scalars['ID']['input']>;
+  sectionIds: Array<string>;
   /** The first board of each poster session, 1 to 1000. */
-  startAt?: Scalars['Int']['input'];
+  startAt?: number;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** Orders of posters within a section. */
@@ -106,16 +80,16 @@ export type BoardOrder =
 /** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
   /** The confirmed format. Null is REQUIRED. */
-  format?: InputMaybe<ParticipationFormatChoice>;
+  format?: ParticipationFormatChoice | null | undefined;
   /**
    * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
    * REQUIRED unless the format is LISTENER.
    */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  sectionId?: string | null | undefined;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
-  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  talkSchedule?: string | null | undefined;
   /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
-  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  talkSlot?: number | null | undefined;
 };
 
 /** The records and the new values. */
@@ -123,28 +97,28 @@ export type BulkChangeInput = {
   /** The new values. */
   change: BulkChange;
   /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
+  exceptIds?: Array<string>;
   /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
+  filter?: ParticipantFilter | null | undefined;
   /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ids?: Array<string> | null | undefined;
   /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: string | null | undefined;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** A record and its version at planning. */
 export type BulkItemInput = {
   /** The record. */
-  id: Scalars['ID']['input'];
+  id: string;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
    */
-  sendLetter?: Scalars['Boolean']['input'];
+  sendLetter?: boolean;
   /** Its version at planning. Without it the change applies to the record as it is now. */
-  version?: InputMaybe<Scalars['ID']['input']>;
+  version?: string | null | undefined;
 };
 
 /** Outcomes of a bulk change for a record. */
@@ -188,15 +162,15 @@ export type BulkSkipReason =
 /** A bulk run to undo. */
 export type BulkUndoInput = {
   /** The run. */
-  runId: Scalars['ID']['input'];
+  runId: string;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
   /** The registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };
@@ -210,54 +184,54 @@ export type ConfirmFormatInput = {
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
    * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
    */
-  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: string | null | undefined;
   /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
-  format?: InputMaybe<ParticipationFormatChoice>;
+  format?: ParticipationFormatChoice | null | undefined;
   /**
-   * Slug of the project of the current edition in whose list the record is changed; null for the main list. Such a change
+   * Slug of the project in whose list the record is changed; null for the main list. Such a change
    * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
    * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
    */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: string | null | undefined;
   /** The registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
   /**
    * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
    * REQUIRED for a talk.
    */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  sectionId?: string | null | undefined;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
    */
-  sendLetter?: Scalars['Boolean']['input'];
+  sendLetter?: boolean;
   /** Day of the talk within the forum, 1 to 1000. */
-  talkDay?: InputMaybe<Scalars['Int']['input']>;
+  talkDay?: number | null | undefined;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
-  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  talkSchedule?: string | null | undefined;
   /** Slot, 1 to 1000; the board number of a poster. */
-  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  talkSlot?: number | null | undefined;
   /** Track, 1 to 1000. */
-  talkTrack?: InputMaybe<Scalars['Int']['input']>;
+  talkTrack?: number | null | undefined;
 };
 
 /** A confirmation of participation. */
 export type ConfirmParticipationInput = {
   /** Whether a confirmed poster becomes a listener. */
-  changePosterToListener?: Scalars['Boolean']['input'];
+  changePosterToListener?: boolean;
   /** Active sections to attend; omitted they stay unchanged, null or an empty list clears them. */
-  listeningSectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  listeningSectionIds?: Array<string> | null | undefined;
   /** The registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
   /**
    * What the person was shown. If a moderator has changed it since, the answer is CONFLICT and nothing changes. Without it
    * the person confirms the registration as it is now.
    */
-  shown?: InputMaybe<ShownParticipationInput>;
+  shown?: ShownParticipationInput | null | undefined;
   /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
-  tour?: InputMaybe<TourDecision>;
+  tour?: TourDecision | null | undefined;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
-  tshirtSize?: InputMaybe<TshirtSize>;
+  tshirtSize?: TshirtSize | null | undefined;
   /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
   windows?: WindowSet;
 };
@@ -265,31 +239,31 @@ export type ConfirmParticipationInput = {
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The formats. */
   values?: Array<ParticipationFormatChoice>;
   /** Whether records without a confirmed format count as one of the named formats. */
-  withNone?: Scalars['Boolean']['input'];
+  withNone?: boolean;
 };
 
 /** The e-mail list to make. */
 export type CreateMailingListInput = {
   /** The kind, one of `Edition.mailingLists`. */
-  kindId: Scalars['ID']['input'];
+  kindId: string;
 };
 
 /** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
 export type DateRange = {
   /** The first day; null for no beginning. */
-  from?: InputMaybe<Scalars['Date']['input']>;
+  from?: string | null | undefined;
   /** The last day; null for no end. */
-  to?: InputMaybe<Scalars['Date']['input']>;
+  to?: string | null | undefined;
 };
 
 /** A view to delete. */
 export type DeleteParticipantViewInput = {
   /** Id of the view. */
-  viewId: Scalars['ID']['input'];
+  viewId: string;
 };
 
 /** A slot to empty. */
@@ -297,7 +271,7 @@ export type DeleteRegistrationFileInput = {
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };
@@ -314,7 +288,7 @@ export type DocumentKind =
 /** The registration whose certificate to make. */
 export type DownloadCertificateInput = {
   /** Id of the registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
   /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
   windows?: WindowSet;
 };
@@ -322,7 +296,7 @@ export type DownloadCertificateInput = {
 /** The registration whose invitation to make. */
 export type DownloadInvitationInput = {
   /** Id of the registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
 };
 
 /** Screens that an edition may have. */
@@ -347,9 +321,9 @@ export type EditionScreen =
 /** Theses to export. */
 export type ExportAbstractsInput = {
   /** The section in force of the talks; by default all sections. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  sectionId?: string | null | undefined;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** The list of attendance to export. */
@@ -357,21 +331,21 @@ export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  sectionId?: string | null | undefined;
 };
 
 /** Registrations whose badges to make. */
 export type ExportBadgesInput = {
   /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
+  exceptIds?: Array<string>;
   /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
+  filter?: ParticipantFilter | null | undefined;
   /** Selected registrations, at most 20 000. Null selects all that match the filter. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ids?: Array<string> | null | undefined;
   /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: string | null | undefined;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** File formats. */
@@ -390,27 +364,27 @@ export type ExportParticipantsInput = {
   /** The columns in order, each once. */
   columns: Array<ParticipantColumn>;
   /** The filter of the list; by default all rows. */
-  filter?: InputMaybe<ParticipantFilter>;
+  filter?: ParticipantFilter | null | undefined;
   /** The file format. */
   format: ExportFormat;
   /** The order of the list; by default by name. */
   orderBy?: Array<ParticipantOrder>;
   /** Slug of a project of the edition; by default the whole list. */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: string | null | undefined;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** The edition whose participations to export. */
 export type ExportParticipantsWorkbookInput = {
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
   /** 'Кроме': selects rows with none of these files. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** Kinds of files; by default all three. */
   kinds?: Array<RegistrationFileKind>;
 };
@@ -418,7 +392,7 @@ export type FileFilter = {
 /** Requested formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The formats. */
   values: Array<ParticipationFormatChoice>;
 };
@@ -445,20 +419,40 @@ export type HistoryAction =
   /** An action that this schema does not know. */
   | 'UNRECOGNIZED';
 
+/** Reasons why a letter was given up. */
+export type LetterFailure =
+  /** The mail server rejected the address. */
+  | 'ADDRESS_REJECTED'
+  /** The mail server accepted the letter in none of the attempts. */
+  | 'NOT_ACCEPTED'
+  /** A reason that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** States of a letter. */
+export type LetterState =
+  /** The provider no longer tries to send the letter. */
+  | 'GIVEN_UP'
+  /** The mail server accepted the letter. */
+  | 'SENT'
+  /** A state that this schema does not know. */
+  | 'UNRECOGNIZED'
+  /** The mail server has not accepted the letter yet; the provider tries again. */
+  | 'WAITING';
+
 /** One query value of a mailed link. */
 export type LinkValueInput = {
   /** Name, 1 to 100 characters. */
-  name: Scalars['String']['input'];
+  name: string;
   /** Decoded value, at most 2000 characters. */
-  value: Scalars['String']['input'];
+  value: string;
 };
 
 /** E-mail and password. */
 export type LoginInput = {
   /** E-mail; the gateway converts it to lower case. */
-  email: Scalars['String']['input'];
+  email: string;
   /** Password. */
-  password: Scalars['String']['input'];
+  password: string;
 };
 
 /** Posters and their boards. */
@@ -466,17 +460,17 @@ export type NumberBoardsInput = {
   /** At most 50 posters. */
   items: Array<BoardItemInput>;
   /** A random name for the bulk run, as in `applyBulkChange`. */
-  runId?: InputMaybe<Scalars['ID']['input']>;
+  runId?: string | null | undefined;
 };
 
 /** Numbers: any of them, or (`exclude`) none of them. */
 export type NumberFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The numbers, from 1. */
-  values?: Array<Scalars['Int']['input']>;
+  values?: Array<number>;
   /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
-  withNone?: Scalars['Boolean']['input'];
+  withNone?: boolean;
 };
 
 /** Sort directions. */
@@ -489,11 +483,11 @@ export type OrderDirection =
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** Ids of organisations, also of those that people typed under 'other'. */
-  ids?: Array<Scalars['ID']['input']>;
+  ids?: Array<string>;
   /** Whether people without an organisation count as one of the named organisations. */
-  withNone?: Scalars['Boolean']['input'];
+  withNone?: boolean;
 };
 
 /** Columns of an export: those of the screen, and fields of the record. */
@@ -558,47 +552,47 @@ export type ParticipantColumn =
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
-  attendanceDays?: InputMaybe<NumberFilter>;
+  attendanceDays?: NumberFilter | null | undefined;
   /**
-   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
-   * not list cancelled registrations (an extension of the contract).
+   * True: the cancelled registrations instead of the active ones. Moderators only. NOT_SUPPORTED without the
+   * provider's extension CANCELLED.
    */
-  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
+  cancelled?: boolean | null | undefined;
   /** By the confirmed format. Moderators only. */
-  confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  confirmedFormat?: ConfirmedFormatFilter | null | undefined;
   /** By the day of the registration in Moscow. Moderators only. */
-  createdOn?: InputMaybe<DateRange>;
+  createdOn?: DateRange | null | undefined;
   /** By the files in the slots. Moderators only. */
-  files?: InputMaybe<FileFilter>;
+  files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
-  format?: InputMaybe<FormatFilter>;
+  format?: FormatFilter | null | undefined;
   /** Only these registrations, at most 500. Moderators only. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ids?: Array<string> | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
-  isSchool?: InputMaybe<Scalars['Boolean']['input']>;
+  isSchool?: boolean | null | undefined;
   /** By the organisation. */
-  organization?: InputMaybe<OrganizationFilter>;
+  organization?: OrganizationFilter | null | undefined;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
    * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
-  search?: InputMaybe<Scalars['String']['input']>;
+  search?: string | null | undefined;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
-  section?: InputMaybe<SectionFilter>;
+  section?: SectionFilter | null | undefined;
   /** By the status, which is the colour of the row. Moderators only. */
-  status?: InputMaybe<ParticipationStatusFilter>;
+  status?: ParticipationStatusFilter | null | undefined;
   /** By the day of the talk. Moderators only. */
-  talkDay?: InputMaybe<NumberFilter>;
+  talkDay?: NumberFilter | null | undefined;
   /** By the slot of the talk, or the board of a poster. Moderators only. */
-  talkSlot?: InputMaybe<NumberFilter>;
+  talkSlot?: NumberFilter | null | undefined;
   /** By the track of the talk. Moderators only. */
-  talkTrack?: InputMaybe<NumberFilter>;
+  talkTrack?: NumberFilter | null | undefined;
   /** By the theses that a talk needs. Moderators only. */
-  thesis?: InputMaybe<ThesisFilter>;
+  thesis?: ThesisFilter | null | undefined;
   /** By the answer about the excursion. Moderators only. */
-  tour?: InputMaybe<TourFilter>;
+  tour?: TourFilter | null | undefined;
   /** By the size of the T-shirt. Moderators only. */
-  tshirtSize?: InputMaybe<TshirtSizeFilter>;
+  tshirtSize?: TshirtSizeFilter | null | undefined;
 };
 
 /** A sort key. */
@@ -676,7 +670,7 @@ export type ParticipationStatus =
 /** Statuses: any of them, or (`exclude`) none of them. */
 export type ParticipationStatusFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The statuses. */
   values: Array<ParticipationStatus>;
 };
@@ -719,7 +713,10 @@ export type ProgrammeItemKind =
   /** Micro-symposium. */
   | 'SYMPOSIUM';
 
-/** Parts of the portal that not every provider has. */
+/**
+ * Parts of the portal that not every provider has. Without its extension a mutation or a root field is rejected with the
+ * code NOT_SUPPORTED, and a field of a record is null without an error; the descriptions of both name the extension.
+ */
 export type ProviderExtension =
   /** Theses as an archive. */
   | 'ABSTRACTS'
@@ -810,18 +807,18 @@ export type RegisterForForumInput = {
   /** The requested format. */
   format: ParticipationFormatChoice;
   /** Active sections to attend. */
-  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  listeningSectionIds?: Array<string>;
   /**
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  requestKey?: string | null | undefined;
   /** Section of the talk or poster: active, public and open to talks. Ignored for a listener. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  sectionId?: string | null | undefined;
   /** Title of the talk or poster. Ignored for a listener. */
-  title?: InputMaybe<Scalars['String']['input']>;
+  title?: string | null | undefined;
   /** Whether the person wants to join the excursion; rejected after its day. */
-  wantsTour?: Scalars['Boolean']['input'];
+  wantsTour?: boolean;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };
@@ -832,7 +829,7 @@ export type RegisterForSchoolInput = {
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  requestKey?: string | null | undefined;
 };
 
 /** The three file slots of a registration. */
@@ -847,48 +844,37 @@ export type RegistrationFileKind =
 /** The account that gets a reset link. */
 export type RequestPasswordResetInput = {
   /** E-mail of the account; the gateway converts it to lower case. */
-  email: Scalars['String']['input'];
+  email: string;
 };
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
   /** E-mail in the link, for a link without `values`: the provider does not check it. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  email?: string | null | undefined;
   /** The query values of the link. */
   link: SignedLinkInput;
   /** At least 8 characters, with a capital and a small Latin letter and a digit. */
-  password: Scalars['String']['input'];
+  password: string;
 };
-
-/** Roles of an account. */
-export type Role =
-  /** An administrator of the conference, who counts as a moderator. */
-  | 'CONFERENCE_ADMIN'
-  /** A moderator. */
-  | 'MODERATOR'
-  /** A role of the provider that the schema does not know. */
-  | 'UNRECOGNIZED'
-  /** A person with an ordinary account. */
-  | 'USER';
 
 /** A view to save. */
 export type SaveParticipantViewInput = {
   /** The name, at most 100 characters. */
-  name: Scalars['String']['input'];
+  name: string;
   /** The view as the query of the page's address, with its question mark; at most 4 000 characters. */
-  query: Scalars['String']['input'];
+  query: string;
   /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  year: number;
 };
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {
   /** 'Кроме': selects rows with none of the named sections. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** Ids of sections. */
-  ids?: Array<Scalars['ID']['input']>;
+  ids?: Array<string>;
   /** Whether records without a section count as one of the named sections. */
-  withNone?: Scalars['Boolean']['input'];
+  withNone?: boolean;
 };
 
 /** An answer about the excursion. */
@@ -896,7 +882,7 @@ export type SetTourInput = {
   /** The answer. */
   decision: TourDecision;
   /** The registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
 };
 
 /** Format, section and date of a registration as the person saw them before the confirmation. */
@@ -904,50 +890,50 @@ export type ShownParticipationInput = {
   /** The confirmed format. */
   format: ParticipationFormatChoice;
   /** The confirmed section, else the requested one; null for none. Not compared for a listener. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  sectionId?: string | null | undefined;
   /** Date of the talk in words; null for none. Not compared for a listener. */
-  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  talkSchedule?: string | null | undefined;
 };
 
 /** A new account with the person behind it. */
 export type SignUpInput = {
   /** Academic degree. */
-  academicDegreeId: Scalars['ID']['input'];
+  academicDegreeId: string;
   /** Date of birth, from 1950-01-01. */
-  birthDate: Scalars['Date']['input'];
+  birthDate: string;
   /** Name of the citizenship: a listed one or a typed text. */
-  citizenship: Scalars['String']['input'];
+  citizenship: string;
   /** Consent to the processing of personal data; must be true. */
-  consent: Scalars['Boolean']['input'];
+  consent: boolean;
   /**
    * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
    * (`Viewer.consent`).
    */
-  consentVersion: Scalars['String']['input'];
+  consentVersion: string;
   /** E-mail, which is also the user name; the gateway converts it to lower case. */
-  email: Scalars['String']['input'];
+  email: string;
   /** First name, at least 1 character, of the same characters. */
-  firstName: Scalars['String']['input'];
+  firstName: string;
   /** Gender. */
   gender: Gender;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
-  lastName: Scalars['String']['input'];
+  lastName: string;
   /** Middle name, at least 2 of the same characters; null for a person without one. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
+  middleName?: string | null | undefined;
   /** Organisation; 'other' requires otherOrganization. */
-  organizationId: Scalars['ID']['input'];
+  organizationId: string;
   /** Name of an unlisted organisation. */
-  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  otherOrganization?: string | null | undefined;
   /** Name of an unlisted position. */
-  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  otherPosition?: string | null | undefined;
   /** At least 8 characters, with a capital and a small Latin letter and a digit. */
-  password: Scalars['String']['input'];
+  password: string;
   /** The password again. */
-  passwordConfirmation: Scalars['String']['input'];
+  passwordConfirmation: string;
   /** Country dial code and number; must contain a digit. */
-  phone: Scalars['String']['input'];
+  phone: string;
   /** Position; 'other' requires otherPosition. */
-  positionId: Scalars['ID']['input'];
+  positionId: string;
 };
 
 /** The query values of a mailed link. */
@@ -956,22 +942,22 @@ export type SignedLinkInput = {
    * Signature of the link; required without `values`.
    * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
-  signature?: InputMaybe<Scalars['String']['input']>;
+  signature?: string | null | undefined;
   /**
    * Time stamp of the link; required without `values`.
    * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
-  timestamp?: InputMaybe<Scalars['String']['input']>;
+  timestamp?: string | null | undefined;
   /**
    * Account id of the link; required without `values`.
    * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
    */
-  userId?: InputMaybe<Scalars['String']['input']>;
+  userId?: string | null | undefined;
   /**
    * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
    * becomes a list. The other fields then have no effect.
    */
-  values?: InputMaybe<Array<LinkValueInput>>;
+  values?: Array<LinkValueInput> | null | undefined;
 };
 
 /** Formats of a talk to choose from. */
@@ -984,7 +970,7 @@ export type TalkFormat =
 /** States of the theses: any of them, or (`exclude`) none of them. */
 export type ThesisFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The states. */
   values: Array<ThesisState>;
 };
@@ -1010,11 +996,11 @@ export type TourDecision =
 /** Answers about the excursion: any of them, or (`exclude`) none of them. */
 export type TourFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The answers. */
   values?: Array<TourDecision>;
   /** Whether records without an answer count as one of the named answers. */
-  withNone?: Scalars['Boolean']['input'];
+  withNone?: boolean;
 };
 
 /** Sizes of the forum's T-shirt. */
@@ -1031,11 +1017,11 @@ export type TshirtSize =
 /** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
 export type TshirtSizeFilter = {
   /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
+  exclude?: boolean;
   /** The sizes. */
   values?: Array<TshirtSize>;
   /** Whether records without a size count as one of the named sizes. */
-  withNone?: Scalars['Boolean']['input'];
+  withNone?: boolean;
 };
 
 /** Records of a bulk run to restore. */
@@ -1043,17 +1029,17 @@ export type UndoBulkRunInput = {
   /** At most 50 records. */
   items: Array<UndoItemInput>;
   /** The run to undo. */
-  runId: Scalars['ID']['input'];
+  runId: string;
   /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
-  undoRunId?: InputMaybe<Scalars['ID']['input']>;
+  undoRunId?: string | null | undefined;
 };
 
 /** A record of a bulk run. */
 export type UndoItemInput = {
   /** The record. */
-  id: Scalars['ID']['input'];
+  id: string;
   /** Whether the person gets a letter about the restored values. */
-  sendLetter?: Scalars['Boolean']['input'];
+  sendLetter?: boolean;
 };
 
 /**
@@ -1062,52 +1048,52 @@ export type UndoItemInput = {
  */
 export type UpdateProfileInput = {
   /** Academic degree. */
-  academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
+  academicDegreeId?: string | null | undefined;
   /** Date of birth, 1925-01-01 to 2015-12-31. */
-  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  birthDate?: string | null | undefined;
   /** Name of the citizenship. */
-  citizenship?: InputMaybe<Scalars['String']['input']>;
+  citizenship?: string | null | undefined;
   /** First name, at least 1 character, of the same characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
+  firstName?: string | null | undefined;
   /** Gender. */
-  gender?: InputMaybe<Gender>;
+  gender?: Gender | null | undefined;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: string | null | undefined;
   /** Middle name, at least 2 of the same characters; null or an empty text clears it. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
+  middleName?: string | null | undefined;
   /** Organisation; 'other' requires otherOrganization. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  organizationId?: string | null | undefined;
   /** Name of an unlisted organisation; null clears it. */
-  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  otherOrganization?: string | null | undefined;
   /** Name of an unlisted position; null clears it. */
-  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  otherPosition?: string | null | undefined;
   /** Phone; must contain a digit. */
-  phone?: InputMaybe<Scalars['String']['input']>;
+  phone?: string | null | undefined;
   /** Position; 'other' requires otherPosition. */
-  positionId?: InputMaybe<Scalars['ID']['input']>;
+  positionId?: string | null | undefined;
   /** Status. */
-  schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
+  schoolStatusId?: string | null | undefined;
 };
 
 /** A new photo. */
 export type UploadPhotoInput = {
   /** The picture. */
-  file: Scalars['Upload']['input'];
+  file: File;
 };
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
   /** The file. */
-  file: Scalars['Upload']['input'];
+  file: File;
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
-  registrationId: Scalars['ID']['input'];
+  registrationId: string;
   /**
    * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
    * empty slot. The gateway ignores it if the slot is empty.
    */
-  replaces?: InputMaybe<Scalars['ID']['input']>;
+  replaces?: string | null | undefined;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };

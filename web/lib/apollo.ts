@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client/core';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
+import { busyLink } from './busyLink.ts';
 import { byHashLink, gatewayUri } from './hashLink.ts';
 import { sessionLink } from './sessionLink.ts';
 
@@ -31,6 +32,8 @@ function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
     typePolicies: {
+      // A gateway that started a moment ago does not know them yet.
+      Query: { fields: { extensions: keepKnown } },
       // The newest list of registrations replaces the one before it.
       Viewer: { fields: { profile: keepKnown, displayName: keepKnown, registrations: { merge: false } } },
       // The name of a section outlives a later read without the list of sections.
@@ -68,7 +71,7 @@ function httpLink(): ApolloLink {
 export function createApolloClient({ transport, known = {} }: ApolloOptions = {}): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(known as NormalizedCacheObject),
-    link: ApolloLink.from([sessionLink, transport ?? httpLink()]),
+    link: ApolloLink.from([sessionLink, busyLink, transport ?? httpLink()]),
     // A mutation that succeeded must not count as failed because a later read failed: payloadOf decides.
     defaultOptions: { mutate: { errorPolicy: 'all' } },
   });

@@ -65,7 +65,7 @@ export function formatShortMoment(instant: string): string | null {
     hour: '2-digit',
     minute: '2-digit',
   }).format(date);
-  return text.replace(' ', '\u00a0');
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Two calendar days → `21–25 октября 2025`, never broken at the dash. */

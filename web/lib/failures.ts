@@ -1,6 +1,6 @@
 /** Failed calls in plain Russian. Business rejections are userErrors and never come here. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { commonTexts } from '../texts/ru/common.ts';
+import { commonTexts } from '#texts/common.ts';
 
 interface Fault {
   code: string;
@@ -53,6 +53,11 @@ function faultsOf(error: unknown): Fault[] {
 /** Whether the service says that there is no valid session. */
 export function isUnauthenticated(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'UNAUTHENTICATED');
+}
+
+/** Whether the service has too much work at this moment. */
+export function isBusy(error: unknown): boolean {
+  return faultsOf(error).some(({ code }) => code === 'GATEWAY_BUSY');
 }
 
 /** Whether the service says that a record is gone. */

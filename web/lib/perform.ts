@@ -4,14 +4,15 @@ import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
 import { type FormUserError, fieldErrors, namesGoneRegistration } from './userErrors.ts';
 
-interface Payload {
+export interface Payload {
   userErrors: readonly FormUserError[];
 }
 
 /** Why an action was not done, in words. */
 export type Problem = Failure;
 
-interface Action<Answer extends Payload> {
+/** An action, and what to say and to do after it. */
+export interface Action<Answer extends Payload> {
   /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
   call: () => Promise<Answer | 'stopped'>;
   /** The message on success; absent for a step of a larger action. */

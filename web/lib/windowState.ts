@@ -1,8 +1,27 @@
+/** Where the service's clock stands to spans of time, whose end is the first instant outside (ruling R7). */
 import type { WindowState } from '../generated/types.ts';
 
-/** Where an instant, in milliseconds, stands to a span whose end is its first instant outside; null where it is not known. */
+/** Where an instant, in milliseconds, stands to a span; null where it is not known. */
 export function spanState(from: string, to: string, now: number | null): WindowState | null {
   if (now === null) return null;
   if (now < Date.parse(from)) return 'UPCOMING';
   return now < Date.parse(to) ? 'OPEN' : 'CLOSED';
+}
+
+/** The same for whole days of Moscow, where forums are held. */
+export const daysState = (from: string, to: string, now: number | null): WindowState | null =>
+  spanState(`${from}T00:00:00+03:00`, `${to}T24:00:00+03:00`, now);
+
+/** The first span that begins after an instant; undefined after the last. */
+export const nextSpan = <T extends { startsAt: string }>(spans: readonly T[], now: number): T | undefined =>
+  spans.find(({ startsAt }) => now < Date.parse(startsAt));
+
+/** The items that run at an instant, and those that begin next, on whatever day; parallel ones together. */
+export function nowAndNext<T extends { startsAt: string; endsAt: string }>(items: readonly T[], now: number) {
+  const ahead = items.filter(({ startsAt }) => Date.parse(startsAt) > now);
+  const first = ahead.map(({ startsAt }) => startsAt).sort()[0];
+  return {
+    running: items.filter(({ startsAt, endsAt }) => spanState(startsAt, endsAt, now) === 'OPEN'),
+    next: ahead.filter(({ startsAt }) => startsAt === first),
+  };
 }

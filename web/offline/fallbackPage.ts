@@ -1,4 +1,4 @@
-import { offlineTexts as texts } from '../texts/ru/offline.ts';
+import { offlineTexts as texts } from '#texts/offline.ts';
 import { offlinePages } from './addresses.ts';
 
 /** The theme's own colours; the chosen scheme is in a storage that no worker reads, so the system's decides. */

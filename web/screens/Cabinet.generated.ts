@@ -7,51 +7,6 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Genders that the forms offer. */
-export type Gender =
-  /** Female. */
-  | 'FEMALE'
-  /** Male. */
-  | 'MALE';
-
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
-/** Answer about the excursion. */
-export type TourDecision =
-  /** Will come. */
-  | 'ATTENDING'
-  /** Will not come. */
-  | 'DECLINED';
-
-/** Sizes of the forum's T-shirt. */
-export type TshirtSize =
-  /** L. */
-  | 'L'
-  /** M. */
-  | 'M'
-  /** S. */
-  | 'S'
-  /** XL. */
-  | 'XL';
-
-/** States of a window. */
-export type WindowState =
-  /** Closed for good. */
-  | 'CLOSED'
-  /** Open. */
-  | 'OPEN'
-  /** Not open yet. */
-  | 'UPCOMING';
-
 export type CabinetQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -3,44 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
-/** Answer about the excursion. */
-export type TourDecision =
-  /** Will come. */
-  | 'ATTENDING'
-  /** Will not come. */
-  | 'DECLINED';
-
-/** Sizes of the forum's T-shirt. */
-export type TshirtSize =
-  /** L. */
-  | 'L'
-  /** M. */
-  | 'M'
-  /** S. */
-  | 'S'
-  /** XL. */
-  | 'XL';
-
-/** States of a window. */
-export type WindowState =
-  /** Closed for good. */
-  | 'CLOSED'
-  /** Open. */
-  | 'OPEN'
-  /** Not open yet. */
-  | 'UPCOMING';
-
 export type CabinetRegistration_RegistrationFragment = { id: string, isSchool: boolean, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, isConfirmed: boolean, title: string | null, talkSchedule: string | null, programmeSlug: string | null, tour: Types.TourDecision | null, tshirtSize: Types.TshirtSize | null, gaveUpPoster: boolean, requestedSection: { id: string, name: string | null, isListed: boolean | null } | null, confirmedSection: { id: string, name: string | null, isListed: boolean | null } | null, listeningSections: Array<{ id: string, name: string | null, isListed: boolean | null }> | null, thesisDocument: { id: string, name: string, url: string } | null, thesisPdf: { id: string, name: string, url: string } | null, expertConclusion: { id: string, name: string, url: string } | null };
 
 export type CabinetRegistration_EditionFragment = { year: number, title: string, startsOn: string, endsOn: string, excursionOn: string | null, excursionIsOver: boolean, certificatesFrom: string, certificatesAvailable: boolean, isOver: boolean, confirmationDueOn: string | null, isConfirmationOverdue: boolean, registrationWindow: { opensAt: string, closesAt: string, state: Types.WindowState }, thesesWindow: { opensAt: string, closesAt: string, state: Types.WindowState }, schoolWindow: { opensAt: string, closesAt: string, state: Types.WindowState }, school: { sectionId: string, title: string }, expiredWindows: { certificatesFrom: string, certificatesAvailable: boolean, registrationWindow: { opensAt: string, closesAt: string, state: Types.WindowState }, thesesWindow: { opensAt: string, closesAt: string, state: Types.WindowState } } | null };

@@ -1,36 +1,61 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { commonTexts } from '#texts/common.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import { RegistrationDocument } from '../features/documents/RegistrationDocument.tsx';
+import { RegistrationFiles } from '../features/files/RegistrationFiles.tsx';
 import { ExtraTalks } from '../features/registrations/ExtraTalks.tsx';
 import { type CabinetEdition, schoolEditionOf } from '../features/registrations/edition.ts';
-import { ProfileFirst } from '../features/registrations/ProfileFirst.tsx';
+import classes from '../features/registrations/RegistrationCard.module.css';
+import { RegistrationCard } from '../features/registrations/RegistrationCard.tsx';
 import { RegistrationWindow } from '../features/registrations/RegistrationWindow.tsx';
 import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
+import { registrationState } from '../features/registrations/state.ts';
+import type { WindowSet } from '../generated/types.ts';
 import { awaitsNames } from '../lib/sections.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { registrationTexts } from '../texts/ru/registrations.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { RegistrationGoneContext } from '../ui/registrationGone.ts';
-import { useOnReturn } from '../ui/useOnReturn.ts';
-import { useSectionLookup } from '../ui/useSectionLookup.ts';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { CabinetContext } from '../ui/service/cabinet.ts';
+import { useSectionLookup } from '../ui/service/useSectionLookup.ts';
 import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
-import { CabinetRegistration } from './CabinetRegistration.tsx';
 import { useCabinetRegistrationsLazyQuery } from './CabinetRegistrations.generated.ts';
 
-const { gone } = registrationTexts;
+/** A return within this many milliseconds is ignored. */
+const FRESH = 5_000;
+
+/** Runs when the person returns to this tab after a while: other tabs may have changed its data. */
+function useOnReturn(action: () => void): void {
+  const latest = useRef(action);
+  latest.current = action;
+  useEffect(() => {
+    let last = performance.now();
+    const onReturn = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - last < FRESH) return;
+      last = performance.now();
+      latest.current();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+    };
+  }, []);
+}
+
+const { gone, profileFirst } = registrationTexts;
 
 interface CabinetRegistrationsProps {
   /** Id of the person's account. */
   account: string;
+  windows: WindowSet;
   /** Null where they could not be loaded. */
   registrations: readonly CabinetRegistration_RegistrationFragment[] | null;
   edition: CabinetEdition;
   sections: SectionList;
   /** Whether the person has no profile yet; registration needs one. */
   lacksProfile: boolean;
-  error: unknown;
-  onRetry: () => void;
   onFillProfile: () => void;
 }
 
@@ -39,7 +64,7 @@ interface CabinetRegistrationsProps {
  * REG-13). Reloads when the person returns to the tab.
  */
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
-  const { account, registrations, edition, sections, lacksProfile, error, onRetry, onFillProfile } = props;
+  const { account, windows, registrations, edition, sections, lacksProfile, onFillProfile } = props;
   // Writes into the cache that the screen reads from (REG-11).
   const [read] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const client = useApolloClient();
@@ -58,7 +83,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   useEffect(() => {
     if (isGone) notice.current?.focus();
   }, [isGone]);
-  const sayGone = () => {
+  const onGone = () => {
     setGone(true);
     void reload().catch(() => undefined);
   };
@@ -67,15 +92,41 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   useSectionLookup(edition.year, awaitsSections, () => void reload().catch(() => undefined));
   useOnReturn(() => void reload().catch(() => undefined));
   if (registrations === null) {
-    return <LoadFailure error={error} what={registrationTexts.what} onRetry={onRetry} />;
+    return <LoadFailure error={sections.error} what={registrationTexts.what} onRetry={sections.retry} />;
   }
   const forum = registrations.filter(({ isSchool }) => !isSchool);
   const school = registrations.filter(({ isSchool }) => isSchool);
   const schoolEdition = schoolEditionOf(edition);
   const isAnyOpen = [edition.registrationWindow, edition.schoolWindow].some(({ state }) => state === 'OPEN');
-  if (registrations.length === 0 && lacksProfile && isAnyOpen) return <ProfileFirst onFill={onFillProfile} />;
+  if (registrations.length === 0 && lacksProfile && isAnyOpen) {
+    // Without a profile there is no name for invitation and certificate.
+    return (
+      <Stack className={classes.notice} gap="sm" align="flex-start">
+        <Title order={3} className={classes.noticeTitle}>
+          {profileFirst.text}
+        </Title>
+        <Text>{profileFirst.why}</Text>
+        <Button mt="xs" onClick={onFillProfile}>
+          {profileFirst.fill}
+        </Button>
+      </Stack>
+    );
+  }
+  /** A registration with its files and documents: three features on one card. Only one shows the person's answers. */
+  const cardOf = (registration: CabinetRegistration_RegistrationFragment, its: CabinetEdition, isFirst: boolean) => (
+    <RegistrationCard
+      key={registration.id}
+      registration={registration}
+      state={registrationState(registration, its)}
+      edition={its}
+      sections={sections}
+      showsAnswers={isFirst}
+      files={<RegistrationFiles registration={registration} edition={its} />}
+      renderDocument={(kind, look) => <RegistrationDocument kind={kind} registrationId={registration.id} {...look} />}
+    />
+  );
   return (
-    <RegistrationGoneContext value={sayGone}>
+    <CabinetContext value={{ windows, onChanged, onGone }}>
       <Stack gap="lg" tabIndex={-1} style={{ outline: 'none' }}>
         {isGone ? (
           <Alert
@@ -91,40 +142,14 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
             {gone.text}
           </Alert>
         ) : null}
-        {forum.length === 0 ? (
-          <RegistrationWindow account={account} edition={edition} sections={sections} onRegistered={onChanged} />
-        ) : null}
-        {forum.map((registration, index) => (
-          <CabinetRegistration
-            key={registration.id}
-            registration={registration}
-            edition={edition}
-            sections={sections}
-            isFirst={index === 0}
-            onChanged={onChanged}
-          />
-        ))}
+        {forum.length === 0 ? <RegistrationWindow account={account} edition={edition} sections={sections} /> : null}
+        {forum.map((registration, index) => cardOf(registration, edition, index === 0))}
         {forum.length === 0 ? null : (
-          <ExtraTalks
-            account={account}
-            count={forum.length}
-            edition={edition}
-            sections={sections}
-            onAdded={onChanged}
-          />
+          <ExtraTalks account={account} count={forum.length} edition={edition} sections={sections} />
         )}
-        {school.map((registration) => (
-          <CabinetRegistration
-            key={registration.id}
-            registration={registration}
-            edition={schoolEdition}
-            sections={sections}
-            isFirst={false}
-            onChanged={onChanged}
-          />
-        ))}
-        {school.length === 0 ? <SchoolWindow edition={edition} onRegistered={onChanged} /> : null}
+        {school.map((registration) => cardOf(registration, schoolEdition, false))}
+        {school.length === 0 ? <SchoolWindow edition={edition} /> : null}
       </Stack>
-    </RegistrationGoneContext>
+    </CabinetContext>
   );
 }

@@ -1,5 +1,8 @@
-import { Stack } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Skeleton, Stack, Tabs, Title, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { cabinetTexts } from '#texts/cabinet.ts';
 import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { PersonalData } from '../features/documents/PersonalData.tsx';
@@ -8,16 +11,65 @@ import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
 import type { WindowSet } from '../generated/types.ts';
 import { endSession } from '../lib/session.ts';
-import { cabinetTexts } from '../texts/ru/cabinet.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Page } from '../ui/Page.tsx';
-import { useServiceClock } from '../ui/useServiceClock.ts';
-import { WindowSetContext } from '../ui/windowSet.ts';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { useServiceClock } from '../ui/service/useServiceClock.ts';
+import { useSlices } from '../ui/service/useSlices.ts';
 import { useCabinetQuery } from './Cabinet.generated.ts';
 import { CabinetRegistrations } from './CabinetRegistrations.tsx';
-import { CabinetScreenSkeleton } from './CabinetScreenSkeleton.tsx';
-import { CabinetTabs, useCabinetTab } from './CabinetTabs.tsx';
-import { failedAt } from './cabinetFailures.ts';
+
+const names = ['participation', 'profile'] as const;
+type CabinetTab = (typeof names)[number];
+
+const PARAMETER = 'tab';
+const { tabs: tabTexts } = cabinetTexts;
+
+/** The tab that the address names; a field of the profile is on its tab (CAB-04). */
+function useCabinetTab(): [CabinetTab, (tab: CabinetTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  const named = search.get(PARAMETER) === 'profile' || hash !== '' ? 'profile' : 'participation';
+  const choose = (tab: CabinetTab) =>
+    setSearch(tab === 'profile' ? { [PARAMETER]: tab } : {}, { replace: true, preventScrollReset: true });
+  return [named, choose];
+}
+
+interface CabinetTabsProps extends Record<CabinetTab, ReactNode> {
+  tab: CabinetTab;
+  onTab: (tab: CabinetTab) => void;
+}
+
+/** The person's part in the forum, and the profile; both stay mounted, so that a change of the tab loses no input. */
+function CabinetTabs({ tab, onTab, ...panels }: CabinetTabsProps) {
+  return (
+    <Tabs value={tab} onChange={(value) => onTab(value as CabinetTab)} keepMountedMode="display-none">
+      <Tabs.List aria-label={tabTexts.label} mb="lg">
+        {names.map((name) => (
+          <Tabs.Tab key={name} value={name} px={{ base: 'sm', xs: 'md' }}>
+            {tabTexts[name]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {names.map((name) => (
+        <Tabs.Panel key={name} value={name}>
+          <VisuallyHidden>
+            <Title order={2}>{tabTexts[name]}</Title>
+          </VisuallyHidden>
+          {panels[name]}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Whether an error belongs to the field at this path, or to one below it. */
+function failedAt(error: unknown, ...path: string[]): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some((fault) => path.every((name, index) => fault.path?.[index] === name))
+  );
+}
 
 const texts = cabinetTexts;
 
@@ -33,19 +85,32 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
   }, [tab]);
   const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const { now } = useServiceClock();
+  const slices = useSlices();
   const viewer = data?.viewer ?? null;
   const isVisitor = data !== undefined && viewer === null && !failedAt(error, 'viewer');
   useEffect(() => {
     if (isVisitor) endSession('expired');
   }, [isVisitor]);
-  const retry = () => void refetch().catch(() => undefined);
 
   if (data?.currentEdition == null || viewer === null) {
-    if (error === undefined || isVisitor) return <CabinetScreenSkeleton />;
     return (
-      <Page title={texts.title}>
-        <LoadFailure error={error} what={texts.what} onRetry={retry} />
-      </Page>
+      <LoadedPage
+        title={texts.title}
+        data={null}
+        error={isVisitor ? undefined : error}
+        what={texts.what}
+        onRetry={refetch}
+        skeleton={
+          <Stack gap="md">
+            <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+            <Skeleton height={36} width={240} />
+            <Skeleton height={230} radius="lg" />
+            <Skeleton height={184} radius="lg" />
+          </Stack>
+        }
+      >
+        {() => null}
+      </LoadedPage>
     );
   }
   const edition = editionOf(editionAt(data.currentEdition, now), windows);
@@ -56,23 +121,20 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
     setTab('profile');
   };
   const participation = (
-    <WindowSetContext value={windows}>
-      <CabinetRegistrations
-        account={viewer.id}
-        registrations={viewer.registrations}
-        edition={edition}
-        sections={{ items: sections, error, retry }}
-        lacksProfile={viewer.profile === null && !profileFailed}
-        onFillProfile={fillProfile}
-        error={error}
-        onRetry={retry}
-      />
-    </WindowSetContext>
+    <CabinetRegistrations
+      account={viewer.id}
+      windows={windows}
+      registrations={viewer.registrations}
+      edition={edition}
+      sections={{ items: sections, error, retry: refetch }}
+      lacksProfile={viewer.profile === null && !profileFailed}
+      onFillProfile={fillProfile}
+    />
   );
   const profile = (
     <Stack gap="md" ref={profileArea}>
       {profileFailed ? (
-        <LoadFailure error={error} what={texts.profile.what} onRetry={retry} />
+        <LoadFailure error={error} what={texts.profile.what} onRetry={refetch} />
       ) : (
         <ProfileEditor
           account={viewer.id}
@@ -80,12 +142,12 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
           email={viewer.email}
           references={data}
           referencesError={error}
-          onRetryReferences={retry}
+          onRetryReferences={refetch}
         />
       )}
       <ConsentNote viewer={viewer} />
-      <PersonalData />
-      <EndAllSessions />
+      {slices.has('ownData') ? <PersonalData /> : null}
+      {slices.has('endAllSessions') ? <EndAllSessions /> : null}
     </Stack>
   );
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { publicTexts } from '#texts/public.ts';
 import { ContactCard } from '../features/editions/ContactCard.tsx';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useContactsQuery } from './Contacts.generated.ts';
 
 /** /contacts: whom to write to (PUB-02, ruling R9). */
@@ -13,7 +13,6 @@ export function ContactsScreen() {
       width="text"
       data={data?.currentEdition}
       error={error}
-      what={publicTexts.what}
       onRetry={refetch}
       skeleton={<Skeleton height={340} radius="lg" />}
     >

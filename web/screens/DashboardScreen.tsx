@@ -1,5 +1,7 @@
-import { Anchor, Skeleton, Tabs } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Tabs } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { dashboardTexts as texts } from '#texts/dashboard.ts';
+import { publicTexts } from '#texts/public.ts';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { AudienceList } from '../features/attendance/AudienceList.tsx';
@@ -7,11 +9,11 @@ import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { keyOf, nodeId } from '../lib/ids.ts';
 import { paths } from '../lib/paths.ts';
-import { dashboardTexts as texts } from '../texts/ru/dashboard.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
-import { useSession } from '../ui/useSession.ts';
-import { useSettledSearch } from '../ui/useSettledSearch.ts';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
+import { useSession } from '../ui/service/useSession.ts';
+import { useYearInSearch } from './useYearInSearch.ts';
+import { YearChoice } from './YearChoice.tsx';
 
 const tabs = ['mailings', 'audience', 'attendance'] as const;
 
@@ -22,6 +24,7 @@ export function DashboardScreen() {
   const isSignedIn = useSession();
   const [, setSearch] = useSearchParams();
   const search = useSettledSearch();
+  const { year, search: ofYear, choose } = useYearInSearch();
   const { data, error, refetch } = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
   const viewer = data?.viewer;
   const isRejected =
@@ -36,18 +39,19 @@ export function DashboardScreen() {
     else next.set(name, value);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
-  const section = { sectionId, onSection: (id: string | null) => change('section', id && keyOf(id)) };
+  const section = { year, sectionId, onSection: (id: string | null) => change('section', id && keyOf(id)) };
+  const yearChoice = <YearChoice year={year} onYear={choose} />;
   return (
     <LoadedPage
       title={publicTexts.titles.dashboard}
       lead={
         <>
           {texts.lead}{' '}
-          <Anchor component={Link} underline="always" to={paths.review}>
+          <Anchor component={Link} underline="always" to={{ pathname: paths.review, search: ofYear }}>
             {texts.review}
           </Anchor>
           {', '}
-          <Anchor component={Link} underline="always" to={paths.statistics}>
+          <Anchor component={Link} underline="always" to={{ pathname: paths.statistics, search: ofYear }}>
             {publicTexts.titles.statistics}
           </Anchor>
         </>
@@ -71,10 +75,16 @@ export function DashboardScreen() {
             <MailingForm />
           </Tabs.Panel>
           <Tabs.Panel value="audience">
-            <AudienceList {...section} />
+            <Stack gap="md">
+              {yearChoice}
+              <AudienceList key={year} {...section} />
+            </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="attendance">
-            <AttendanceList {...section} />
+            <Stack gap="md">
+              {yearChoice}
+              <AttendanceList key={year} {...section} />
+            </Stack>
           </Tabs.Panel>
         </Tabs>
       )}

@@ -7,36 +7,6 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Screens that an edition may have. */
-export type EditionScreen =
-  /** Contacts (`contacts`). */
-  | 'CONTACTS'
-  /** Organisers (`organisers`). */
-  | 'ORGANISERS'
-  /** List of participants, from the provider. */
-  | 'PARTICIPANTS'
-  /** Photos (`gallery`). */
-  | 'PHOTOS'
-  /** Programme (`programme`). */
-  | 'PROGRAMME'
-  /** Rules for theses (`thesesRules`). */
-  | 'THESES'
-  /** Collection of theses (`thesisCollection`). */
-  | 'THESIS_COLLECTION'
-  /** Excursion (`tour`). */
-  | 'TOUR';
-
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,4 +1,6 @@
-import { Paper, Stack } from '@mantine/core';
+import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { commonTexts } from '#texts/common.ts';
+import { publicTexts } from '#texts/public.ts';
 import { FactList } from '../features/editions/FactList.tsx';
 import { Formats } from '../features/editions/Formats.tsx';
 import { ForumFigures } from '../features/editions/ForumFigures.tsx';
@@ -11,14 +13,28 @@ import { NewsList } from '../features/editions/NewsList.tsx';
 import { Partners } from '../features/editions/Partners.tsx';
 import { Topics } from '../features/editions/Topics.tsx';
 import { VenuePart } from '../features/editions/VenuePart.tsx';
-import { commonTexts } from '../texts/ru/common.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Page } from '../ui/Page.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { RichText } from '../ui/page/RichText.tsx';
+import { useDocumentTitle } from '../ui/page/useDocumentTitle.ts';
 import { useHomeQuery } from './Home.generated.ts';
 import classes from './HomeScreen.module.css';
-import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx';
+
+/** The home page's shape while it loads. */
+function HomeScreenSkeleton() {
+  useDocumentTitle(commonTexts.titles.home);
+  return (
+    <Stack gap={48} className={classes.page} aria-busy="true">
+      <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
+      <Skeleton height={400} radius="lg" />
+      <Skeleton height={52} />
+      <div className={classes.columns}>
+        <Skeleton height={560} />
+        <Skeleton height={460} radius="lg" />
+      </div>
+    </Stack>
+  );
+}
 
 /**
  * / : the forum at a glance (PUB-01). One query, the same for all visitors; the visitor's own action loads beside it.
@@ -29,7 +45,7 @@ export function HomeScreen() {
     if (!error) return <HomeScreenSkeleton />;
     return (
       <Page title={commonTexts.titles.home}>
-        <LoadFailure error={error} what={publicTexts.what} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure error={error} what={publicTexts.what} onRetry={refetch} />
       </Page>
     );
   }

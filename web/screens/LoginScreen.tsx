@@ -1,23 +1,24 @@
 import { Alert, Button, Divider, Paper, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
+import { commonTexts } from '#texts/common.ts';
 import { LoginForm } from '../features/accounts/session/LoginForm.tsx';
 import { useArrival } from '../features/accounts/session/useArrival.ts';
 import { paths } from '../lib/paths.ts';
 import { returnPath } from '../lib/returnPath.ts';
-import { accountsTexts } from '../texts/ru/accounts.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { Common } from '../ui/Common.tsx';
-import { LinkChip } from '../ui/LinkChip.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { NeedsScripts } from '../ui/NeedsScripts.tsx';
-import { Page } from '../ui/Page.tsx';
-import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
-import { useSessionExpired } from '../ui/useSession.ts';
+import { LinkChip } from '../ui/button/LinkChip.tsx';
+import { Common } from '../ui/page/Common.tsx';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { lazyPart } from '../ui/page/lazyPart.ts';
+import { Page } from '../ui/page/Page.tsx';
+import { ScreenSkeleton } from '../ui/page/ScreenSkeleton.tsx';
+import { useSessionExpired } from '../ui/service/useSession.ts';
 
-const PortalAccountDialog = lazy(() =>
-  import('../features/accounts/session/PortalAccountDialog.tsx').then((it) => ({ default: it.PortalAccountDialog })),
+const PortalAccountDialog = lazyPart(
+  'PortalAccountDialog',
+  () => import('../features/accounts/session/PortalAccountDialog.tsx'),
 );
 
 const texts = accountsTexts.login;
@@ -41,14 +42,13 @@ export function LoginScreen() {
   return (
     <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
       {expired ? <Alert role="status">{texts.expired}</Alert> : null}
-      <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
       <Common>
         <Paper>
           <Stack gap="lg">
             <LoginForm />
             <LinkChip to={paths.resetPassword}>{texts.reset}</LinkChip>
-            <Divider data-needs-scripts label={texts.newcomer} />
-            <Button variant="light" fullWidth data-needs-scripts onClick={warning.open}>
+            <Divider label={texts.newcomer} />
+            <Button variant="light" fullWidth onClick={warning.open}>
               {texts.create}
             </Button>
           </Stack>

@@ -2,7 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Loader, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogoutMutation } from '../features/accounts/session/Logout.generated.ts';
+import { commonTexts } from '#texts/common.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { LogoutDocument, type LogoutMutation } from '../features/accounts/session/Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { dropDrafts } from '../lib/draftStorage.ts';
 import { explainFailure } from '../lib/failures.ts';
@@ -10,13 +12,10 @@ import { notifyError } from '../lib/notify.ts';
 import { paths } from '../lib/paths.ts';
 import { payloadOf } from '../lib/payload.ts';
 import { endSession } from '../lib/session.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { shellTexts } from '../texts/ru/shell.ts';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/page/Page.tsx';
 
 /** /logout: ends the session here and on the server, leaves nothing that was typed, then leads to /login (ACC-18). */
 export function LogoutScreen() {
-  const [logout] = useLogoutMutation();
   const navigate = useNavigate();
   const client = useApolloClient();
   useEffect(() => {
@@ -26,8 +25,13 @@ export function LogoutScreen() {
       endSession();
       if (!left) void navigate(paths.login, { replace: true });
     };
-    logout()
-      .then((answer) => payloadOf(answer, 'logout'))
+    // The hook of the mutation would load with every page.
+    client
+      .mutate<LogoutMutation>({ mutation: LogoutDocument })
+      .then((answer) => {
+        const { loggedOut } = payloadOf(answer, 'logout');
+        if (!loggedOut && !left) notifyError(shellTexts.logoutOpen);
+      })
       .catch((error: unknown) => {
         if (!left) notifyError(shellTexts.logoutFailed, { requestId: explainFailure(error).requestId });
       })
@@ -35,7 +39,7 @@ export function LogoutScreen() {
     return () => {
       left = true;
     };
-  }, [client, logout, navigate]);
+  }, [client, navigate]);
   return (
     <Page title={commonTexts.titles.logout} lead={shellTexts.loggingOut} width="form">
       <Stack align="center">

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
+import { commonTexts } from '#texts/common.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
-import { commonTexts } from '../texts/ru/common.ts';
-import { shellTexts } from '../texts/ru/shell.ts';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/page/Page.tsx';
 
 /** /404, where every unknown path leads (PUB-06). */
 export function NotFoundScreen() {

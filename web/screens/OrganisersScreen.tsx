@@ -1,8 +1,20 @@
-import { SimpleGrid, Skeleton } from '@mantine/core';
-import { OrganiserGroups } from '../features/editions/OrganiserGroups.tsx';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { publicTexts } from '#texts/public.ts';
+import { MemberList } from '../features/editions/MemberList.tsx';
+import type { OrganiserGroups_EditionFragment } from '../features/editions/OrganiserGroups.generated.ts';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { Section } from '../ui/page/Section.tsx';
 import { useOrganisersQuery } from './Organisers.generated.ts';
+
+/** Who organises the forum, a section a group (PUB-02). */
+function OrganiserGroups({ edition: { organisers } }: { edition: OrganiserGroups_EditionFragment }) {
+  if (organisers.length === 0) return <Text c="dimmed">{publicTexts.empty}</Text>;
+  return organisers.map(({ title, members }) => (
+    <Section key={title} title={title}>
+      <MemberList members={members} />
+    </Section>
+  ));
+}
 
 const skeleton = (
   <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
@@ -20,7 +32,6 @@ export function OrganisersScreen() {
       title={publicTexts.titles.organisers}
       data={data?.currentEdition}
       error={error}
-      what={publicTexts.what}
       onRetry={refetch}
       skeleton={skeleton}
     >

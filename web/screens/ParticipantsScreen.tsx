@@ -1,14 +1,16 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
-import { parseEditionPath } from '../lib/editionPaths.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { editionPath, parseEditionPath } from '../lib/editionPaths.ts';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
-import { ParticipantsBody } from './ParticipantsBody.tsx';
+import { ParticipantsList } from './ParticipantsList.tsx';
+import { YearChoice } from './YearChoice.tsx';
 
 /** /users-list, /users-list-24: the participants of an edition (LST-01). */
 export function ParticipantsScreen() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { data, error, refetch } = useListedEditionsQuery();
   const year = parseEditionPath(pathname)?.year ?? null;
   const title = year === null ? publicTexts.titles.participants : publicTexts.titles.participantsOf(year);
@@ -22,7 +24,18 @@ export function ParticipantsScreen() {
       onRetry={refetch}
       skeleton={<ListSkeleton />}
     >
-      {(edition) => <ParticipantsBody key={edition.year} year={edition.year} project={null} label={title} />}
+      {(edition) => (
+        <>
+          <YearChoice year={year} onYear={(next) => void navigate(editionPath('users-list', next))} />
+          <ParticipantsList
+            key={edition.year}
+            year={edition.year}
+            isCurrent={edition.isCurrent}
+            project={null}
+            label={title}
+          />
+        </>
+      )}
     </LoadedPage>
   );
 }

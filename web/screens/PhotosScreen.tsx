@@ -1,9 +1,9 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
 import { Gallery } from '../features/gallery/Gallery.tsx';
 import { parseEditionPath } from '../lib/editionPaths.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { usePhotosQuery } from './Photos.generated.ts';
 
 const { titles } = publicTexts;
@@ -25,7 +25,6 @@ export function PhotosScreen() {
       title={year === null ? titles.photos : titles.photosOf(year)}
       data={data?.edition ?? undefined}
       error={error}
-      what={publicTexts.what}
       onRetry={refetch}
       skeleton={skeleton}
     >

@@ -1,6 +1,6 @@
+import { commonTexts } from '#texts/common.ts';
 import { PrivacyPolicy } from '../features/accounts/sign-up/PrivacyPolicy.tsx';
-import { commonTexts } from '../texts/ru/common.ts';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/page/Page.tsx';
 
 /** /privacy (ACC-12). */
 export function PrivacyScreen() {

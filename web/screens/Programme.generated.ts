@@ -7,37 +7,6 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Kinds of programme items. */
-export type ProgrammeItemKind =
-  /** Coffee, lunch. */
-  | 'BREAK'
-  /** Opening, closing. */
-  | 'CEREMONY'
-  /** Another conference within the forum. */
-  | 'CONFERENCE'
-  /** Excursion. */
-  | 'EXCURSION'
-  /** Exhibition. */
-  | 'EXHIBITION'
-  /** Lecture. */
-  | 'LECTURE'
-  /** Panel discussion. */
-  | 'PANEL'
-  /** Plenary session or plenary talks. */
-  | 'PLENARY'
-  /** Poster session. */
-  | 'POSTERS'
-  /** Registration of participants. */
-  | 'REGISTRATION'
-  /** Round table. */
-  | 'ROUND_TABLE'
-  /** School of young scientists or of users. */
-  | 'SCHOOL'
-  /** Session of a section. */
-  | 'SECTION'
-  /** Micro-symposium. */
-  | 'SYMPOSIUM';
-
 export type ProgrammeQueryVariables = Exact<{
   year?: number | null | undefined;
   isSecond: boolean;

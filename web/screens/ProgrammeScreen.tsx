@@ -1,30 +1,38 @@
-import { Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { commonTexts } from '#texts/common.ts';
+import { programmeTexts as texts } from '#texts/programme.ts';
+import { publicTexts } from '#texts/public.ts';
 import { ProgrammeView, type ProgrammeViewProps } from '../features/programme/ProgrammeView.tsx';
 import { formatDayRange } from '../lib/dates.ts';
 import { parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
-import { programmeTexts as texts } from '../texts/ru/programme.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LinkChip } from '../ui/LinkChip.tsx';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
-import { usePlainSearch } from '../ui/usePlainSearch.ts';
+import { LinkChip } from '../ui/button/LinkChip.tsx';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { lazyPart } from '../ui/page/lazyPart.ts';
+import { useHydrated } from '../ui/page/useHydrated.ts';
 import { type Programme_EditionFragment, useProgrammeQuery } from './Programme.generated.ts';
-import { ProgrammeSkeleton } from './ProgrammeSkeleton.tsx';
 
-const PosterSession = lazy(() =>
-  import('../features/posters/PosterSession.tsx').then((it) => ({ default: it.PosterSession })),
-);
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-// On the service only, for readers without scripts.
-const PlainAbstract = lazy(() =>
-  import('../features/programme/PlainAbstract.tsx').then((it) => ({ default: it.PlainAbstract })),
-);
-const PlainPosters = lazy(() =>
-  import('../features/posters/PlainPosters.tsx').then((it) => ({ default: it.PlainPosters })),
-);
+/** The programme's placeholder while it loads. */
+function ProgrammeSkeleton() {
+  return (
+    <Paper aria-busy="true">
+      <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
+      <Stack gap="md">
+        <Skeleton height={42} />
+        <Skeleton height={54} radius="lg" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={76} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+const PosterSession = lazyPart('PosterSession', () => import('../features/posters/PosterSession.tsx'));
 
 const renderPosters: ProgrammeViewProps['renderPosters'] = (year, list, query) => (
   <Suspense>
@@ -47,7 +55,6 @@ export function ProgrammeScreen() {
   const isSecond = useHydrated() && search.get('reading') === '2';
   const year = parseEditionPath(pathname)?.year ?? null;
   const { data, error, refetch } = useProgrammeQuery({ variables: { year, isSecond } });
-  const plain = usePlainSearch();
   const edition = data?.edition;
   if (edition === null) return <Navigate to={paths.notFound} replace />;
   const secondReading = edition?.secondReading;
@@ -57,11 +64,6 @@ export function ProgrammeScreen() {
     return <Navigate to={{ search: others.toString() }} replace />;
   }
   const programme = isSecond ? secondReading?.programme : edition?.programme;
-  const sessions = programme?.days.flatMap(({ items }) => items) ?? [];
-  const plainList = sessions.find(({ slug }) => slug === plain.get('posters'))?.detail?.posters;
-  const plainTalk = sessions
-    .flatMap(({ detail }) => detail?.talks ?? [])
-    .find(({ slug, hasAbstract }) => hasAbstract && slug === plain.get('abstract'));
   const lead = edition && leadOf(edition, programme?.days ?? []);
   return (
     <LoadedPage
@@ -76,17 +78,7 @@ export function ProgrammeScreen() {
       {(loaded) => (
         <>
           {isSecond && secondReading ? <Text>{texts.readings.isSecond(secondReading.year)}</Text> : null}
-          {programme && (plainList || plainTalk) ? (
-            <Stack gap="lg">
-              <div>
-                <LinkChip to={pathname}>{texts.plan.back}</LinkChip>
-              </div>
-              <Suspense>
-                {plainTalk ? <PlainAbstract programme={programme} slug={plainTalk.slug} /> : null}
-                {plainList ? <PlainPosters year={programme.year} listId={plainList.id} /> : null}
-              </Suspense>
-            </Stack>
-          ) : programme ? (
+          {programme ? (
             <ProgrammeView
               key={programme.year}
               programme={programme}

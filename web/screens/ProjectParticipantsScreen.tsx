@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
-import { ParticipantsBody } from './ParticipantsBody.tsx';
+import { ParticipantsList } from './ParticipantsList.tsx';
 
 /** /neutron-users: the people of a project; the editions' data list the projects (LST-07, ruling R10). */
 export function ProjectParticipantsScreen() {
@@ -13,7 +13,7 @@ export function ProjectParticipantsScreen() {
   const { data, error, refetch } = useListedEditionsQuery();
   const slug = parseProjectPath(pathname);
   const found = data?.editions
-    .flatMap(({ year, projects }) => projects.map((project) => ({ year, project })))
+    .flatMap(({ year, isCurrent, projects }) => projects.map((project) => ({ year, isCurrent, project })))
     .find(({ project }) => project.slug === slug);
   if (data && !found) return <Navigate to={paths.notFound} replace />;
   const title = found?.project.title ?? publicTexts.titles.project;
@@ -26,7 +26,9 @@ export function ProjectParticipantsScreen() {
       onRetry={refetch}
       skeleton={<ListSkeleton />}
     >
-      {({ year, project }) => <ParticipantsBody key={project.slug} year={year} project={project.slug} label={title} />}
+      {({ year, isCurrent, project }) => (
+        <ParticipantsList key={project.slug} year={year} isCurrent={isCurrent} project={project.slug} label={title} />
+      )}
     </LoadedPage>
   );
 }

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
+import { commonTexts } from '#texts/common.ts';
 import { NewPasswordForm } from '../features/accounts/password/NewPasswordForm.tsx';
 import { RequestResetForm } from '../features/accounts/password/RequestResetForm.tsx';
 import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
-import { accountsTexts } from '../texts/ru/accounts.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { Common } from '../ui/Common.tsx';
-import { NeedsScripts } from '../ui/NeedsScripts.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Common } from '../ui/page/Common.tsx';
+import { lazyPart } from '../ui/page/lazyPart.ts';
+import { Page } from '../ui/page/Page.tsx';
 
-const ResetDoneDialog = lazy(() =>
-  import('../features/accounts/password/ResetDoneDialog.tsx').then((it) => ({ default: it.ResetDoneDialog })),
-);
+const ResetDoneDialog = lazyPart('ResetDoneDialog', () => import('../features/accounts/password/ResetDoneDialog.tsx'));
 
 const texts = accountsTexts.reset;
 
@@ -22,7 +20,6 @@ export function ResetPasswordScreen() {
   const finish = (title: string, text: string) => setDone({ opened: true, title, text });
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
-      <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
       {fromLink ? (
         <NewPasswordForm values={values} onChanged={() => finish(texts.changed, texts.changedText)} />
       ) : (

@@ -1,22 +1,27 @@
 import { Skeleton } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { ReviewDesk } from '../features/participants/review/ReviewDesk.tsx';
 import { editionPath } from '../lib/editionPaths.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
-import { useSession } from '../ui/useSession.ts';
-import { useSettledSearch } from '../ui/useSettledSearch.ts';
+import { paths } from '../lib/paths.ts';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
+import { useSession } from '../ui/service/useSession.ts';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
+import { useYearInSearch } from './useYearInSearch.ts';
+import { YearChoice } from './YearChoice.tsx';
 
-/** /users-list/review: moderators work through a filtered list of the current edition or of a project; others get the public list. */
+/** /users-list/review: moderators work through a filtered list of an edition or of a project; others get the public list. */
 export function ReviewScreen() {
   const slug = useSettledSearch().get('project');
+  const { year, choose } = useYearInSearch();
   const isSignedIn = useSession();
   const viewer = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
   const { data, error, refetch } = useListedEditionsQuery();
   if (viewer.data?.viewer?.isModerator === false) return <Navigate to={editionPath('users-list', null)} replace />;
-  const edition = data?.editions.find(({ isCurrent }) => isCurrent);
+  const edition = data?.editions.find((one) => (year === null ? one.isCurrent : one.year === year));
+  if (data && !edition) return <Navigate to={paths.notFound} replace />;
   const project = edition?.projects.find((one) => one.slug === slug)?.slug ?? null;
   return (
     <LoadedPage
@@ -28,7 +33,17 @@ export function ReviewScreen() {
       onRetry={refetch}
       skeleton={<Skeleton height={620} />}
     >
-      {({ year }) => <ReviewDesk key={project} year={year} project={project} />}
+      {(shown) => (
+        <>
+          <YearChoice year={year} onYear={choose} />
+          <ReviewDesk
+            key={`${shown.year} ${project}`}
+            year={shown.year}
+            isCurrent={shown.isCurrent}
+            project={project}
+          />
+        </>
+      )}
     </LoadedPage>
   );
 }

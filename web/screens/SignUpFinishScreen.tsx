@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
+import { commonTexts } from '#texts/common.ts';
 import { paths } from '../lib/paths.ts';
-import { accountsTexts } from '../texts/ru/accounts.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/page/Page.tsx';
 
 /** /register-finish/{email}: where the instructions went (ACC-14). */
 export function SignUpFinishScreen() {

@@ -1,18 +1,16 @@
 import { Alert, Anchor } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
+import { commonTexts } from '#texts/common.ts';
 import { SignUpForm } from '../features/accounts/sign-up/SignUpForm.tsx';
 import { useChoices } from '../features/accounts/sign-up/useChoices.ts';
 import { paths } from '../lib/paths.ts';
-import { accountsTexts } from '../texts/ru/accounts.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { NeedsScripts } from '../ui/NeedsScripts.tsx';
-import { Page } from '../ui/Page.tsx';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { lazyPart } from '../ui/page/lazyPart.ts';
+import { Page } from '../ui/page/Page.tsx';
 
-const SignedUpDialog = lazy(() =>
-  import('../features/accounts/sign-up/SignedUpDialog.tsx').then((it) => ({ default: it.SignedUpDialog })),
-);
+const SignedUpDialog = lazyPart('SignedUpDialog', () => import('../features/accounts/sign-up/SignedUpDialog.tsx'));
 
 const texts = accountsTexts.registration;
 
@@ -30,13 +28,10 @@ export function SignUpScreen() {
           {texts.noticeLink}
         </Anchor>
       </Alert>
-      <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
       <SignUpForm
         lists={lists}
         missing={
-          lists === null && !loading ? (
-            <LoadFailure error={error} what={texts.choices} onRetry={() => void refetch()} />
-          ) : null
+          lists === null && !loading ? <LoadFailure error={error} what={texts.choices} onRetry={refetch} /> : null
         }
         onRegistered={setRegistered}
       />

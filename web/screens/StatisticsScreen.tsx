@@ -1,29 +1,34 @@
 import { Anchor } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
+import { dashboardTexts } from '#texts/dashboard.ts';
+import { publicTexts } from '#texts/public.ts';
+import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
 import { StatisticsSkeleton } from '../features/participants/statistics/StatisticsSkeleton.tsx';
 import { moscowDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
-import { dashboardTexts } from '../texts/ru/dashboard.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { statisticsTexts as texts } from '../texts/ru/statistics.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
-import { useSession } from '../ui/useSession.ts';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { useSession } from '../ui/service/useSession.ts';
 import { useStatisticsQuery } from './Statistics.generated.ts';
+import { useYearInSearch } from './useYearInSearch.ts';
+import { YearChoice } from './YearChoice.tsx';
 
-/** /statistics: the current edition in numbers, for moderators; others are led to / as from the dashboard. */
+/** /statistics: an edition in numbers, for moderators; others are led to / as from the dashboard. */
 export function StatisticsScreen() {
   const isSignedIn = useSession();
   const viewer = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
   const isModerator = viewer.data?.viewer?.isModerator;
+  const { year, search, choose } = useYearInSearch();
   const { data, error, refetch } = useStatisticsQuery({
+    variables: { year },
     skip: isModerator !== true,
     ssr: false,
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
   if (isModerator === false) return <Navigate to={paths.home} replace />;
+  if (data?.edition === null && !error) return <Navigate to={paths.notFound} replace />;
   const retry = () => (isModerator ? refetch() : viewer.refetch());
   return (
     <LoadedPage
@@ -31,25 +36,29 @@ export function StatisticsScreen() {
       lead={
         <>
           {texts.lead}{' '}
-          <Anchor component={Link} underline="always" to={paths.dashboard}>
+          <Anchor component={Link} underline="always" to={{ pathname: paths.dashboard, search }}>
             {dashboardTexts.back}
           </Anchor>
         </>
       }
-      data={data}
+      data={data?.edition ? { ...data, edition: data.edition } : undefined}
       error={error ?? viewer.error}
       what={texts.what}
       onRetry={retry}
       skeleton={<StatisticsSkeleton />}
     >
-      {({ clock, currentEdition, editions }) => (
-        <StatisticsBoard
-          today={moscowDay(clock.now)}
-          edition={currentEdition}
-          editions={editions}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      {({ clock, edition, editions }) => (
+        <>
+          <YearChoice year={year} onYear={choose} />
+          <StatisticsBoard
+            key={edition.year}
+            today={moscowDay(clock.now)}
+            edition={edition}
+            editions={editions}
+            error={error}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        </>
       )}
     </LoadedPage>
   );

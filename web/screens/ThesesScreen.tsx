@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { publicTexts } from '#texts/public.ts';
 import { ThesesRules } from '../features/theses/ThesesRules.tsx';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useThesesQuery } from './Theses.generated.ts';
 
 const skeleton = (
@@ -20,7 +20,6 @@ export function ThesesScreen() {
       width="text"
       data={data?.currentEdition}
       error={error}
-      what={publicTexts.what}
       onRetry={refetch}
       skeleton={skeleton}
     >

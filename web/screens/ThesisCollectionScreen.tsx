@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
 import { ThesisCollection } from '../features/theses/ThesisCollection.tsx';
 import { parseEditionPath } from '../lib/editionPaths.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useThesisCollectionQuery } from './ThesisCollection.generated.ts';
 
 /** /thesis-24: the published theses of a year (PUB-04). */
@@ -15,7 +15,6 @@ export function ThesisCollectionScreen() {
       title={publicTexts.titles.collectionOf(year)}
       data={data?.edition ?? undefined}
       error={error}
-      what={publicTexts.what}
       onRetry={refetch}
       skeleton={<Skeleton height={280} radius="lg" />}
     >

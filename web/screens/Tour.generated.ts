@@ -7,22 +7,6 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Answer about the excursion. */
-export type TourDecision =
-  /** Will come. */
-  | 'ATTENDING'
-  /** Will not come. */
-  | 'DECLINED';
-
-/** States of a window. */
-export type WindowState =
-  /** Closed for good. */
-  | 'CLOSED'
-  /** Open. */
-  | 'OPEN'
-  /** Not open yet. */
-  | 'UPCOMING';
-
 export type TourQueryVariables = Exact<{ [key: string]: never; }>;
 
 

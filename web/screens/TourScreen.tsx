@@ -1,17 +1,16 @@
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { commonTexts } from '#texts/common.ts';
+import { publicTexts } from '#texts/public.ts';
+import { tourTexts } from '#texts/tour.ts';
 import { TourSignUp } from '../features/tour/TourSignUp.tsx';
 import { paths } from '../lib/paths.ts';
 import { dayInWords } from '../lib/windowDays.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { publicTexts } from '../texts/ru/public.ts';
-import { tourTexts } from '../texts/ru/tour.ts';
-import { LinkChip } from '../ui/LinkChip.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
-import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { NeedsScripts } from '../ui/NeedsScripts.tsx';
-import { Page } from '../ui/Page.tsx';
-import { RichText } from '../ui/RichText.tsx';
-import { useSession } from '../ui/useSession.ts';
+import { LinkChip } from '../ui/button/LinkChip.tsx';
+import { Loaded } from '../ui/page/Loaded.tsx';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { RichText } from '../ui/page/RichText.tsx';
+import { useSession } from '../ui/service/useSession.ts';
 import { useTourQuery } from './Tour.generated.ts';
 import { useTourTextQuery } from './TourText.generated.ts';
 
@@ -32,8 +31,7 @@ export function TourScreen() {
       >
         {({ tour }) => (tour === null ? <Text c="dimmed">{publicTexts.empty}</Text> : <RichText html={tour} />)}
       </Loaded>
-      <NeedsScripts>{texts.needsScripts}</NeedsScripts>
-      <Paper data-needs-scripts>
+      <Paper>
         <SignUp />
       </Paper>
     </Page>
@@ -46,8 +44,7 @@ function SignUp() {
   const edition = data?.currentEdition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
   const registrations = data?.viewer?.registrations ?? null;
-  const retry = () => void refetch().catch(() => undefined);
-  if (!edition) return <LoadFailure error={error} what={tourTexts.what} onRetry={retry} />;
+  if (!edition) return <LoadFailure error={error} what={tourTexts.what} onRetry={refetch} />;
   if (edition.excursionOn === null) return <Text>{tourTexts.noExcursion}</Text>;
   return (
     <Stack component="section" gap="md" aria-labelledby={HEADING}>
@@ -62,7 +59,7 @@ function SignUp() {
           <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
         </>
       )}
-      {live && registrations === null ? <LoadFailure error={error} what={tourTexts.what} onRetry={retry} /> : null}
+      {live && registrations === null ? <LoadFailure error={error} what={tourTexts.what} onRetry={refetch} /> : null}
       {live && registrations !== null ? (
         <TourSignUp
           registrations={registrations}

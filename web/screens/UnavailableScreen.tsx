@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
+import { commonTexts } from '#texts/common.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
 import { paths } from '../lib/paths.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { shellTexts } from '../texts/ru/shell.ts';
-import { Common } from '../ui/Common.tsx';
-import { LinkChip } from '../ui/LinkChip.tsx';
-import { Page } from '../ui/Page.tsx';
-import { useSession } from '../ui/useSession.ts';
+import { LinkChip } from '../ui/button/LinkChip.tsx';
+import { Common } from '../ui/page/Common.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { useSession } from '../ui/service/useSession.ts';
 
 const { unavailable: texts } = shellTexts;
 

@@ -1,23 +1,58 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { CodeForm } from '../features/documents/CodeForm.tsx';
+import { Button, Group, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { commonTexts } from '#texts/common.ts';
+import { documentTexts } from '#texts/documents.ts';
 import { codeOf } from '../features/documents/codeOf.ts';
 import { VerifiedDocument } from '../features/documents/VerifiedDocument.tsx';
-import { commonTexts } from '../texts/ru/common.ts';
-import { documentTexts } from '../texts/ru/documents.ts';
-import { Page } from '../ui/Page.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
-import { usePlainSearch } from '../ui/usePlainSearch.ts';
+import { paths } from '../lib/paths.ts';
+import { useFormSubmit } from '../ui/form/useFormSubmit.ts';
+import { Page } from '../ui/page/Page.tsx';
+import { useLacksSlice } from '../ui/service/useSlices.ts';
+
+const { verification: texts } = documentTexts;
+/** Some paste the whole address. */
+const LONGEST = 200;
+
+/** Asks for the code of a document. It works without scripts too. */
+function CodeForm() {
+  const navigate = useNavigate();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: { code: (code) => (codeOf(code) === '' ? texts.codeMissing : null) },
+  });
+  const { formProps } = useFormSubmit(form, {
+    send: async ({ code }) => navigate(`${paths.verify}/${encodeURIComponent(codeOf(code))}`),
+  });
+  return (
+    <form {...formProps} action={paths.verify} method="get">
+      <TextInput
+        key={form.key('code')}
+        {...form.getInputProps('code')}
+        name="code"
+        label={texts.codeOf}
+        description={texts.codeHint}
+        maxLength={LONGEST}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Group mt="md">
+        <Button type="submit">{texts.check}</Button>
+      </Group>
+    </form>
+  );
+}
 
 /**
  * /verify asks for a document's code; /verify/:code, where the QR code of an invitation or a certificate leads, and
  * /verify?code=, where the form leads without scripts, answer. For everyone.
  */
 export function VerifyDocumentScreen() {
-  const plain = usePlainSearch();
   const [search] = useSearchParams();
-  const query = useHydrated() ? search : plain;
-  const code = codeOf(useParams().code ?? query.get('code') ?? '');
+  const code = codeOf(useParams().code ?? search.get('code') ?? '');
   const { verify, verifyDocument } = commonTexts.titles;
+  if (useLacksSlice('verification')) return <Navigate to={paths.notFound} replace />;
   if (code !== '') return <VerifiedDocument key={code} title={verifyDocument} code={code} />;
   return (
     <Page title={verify} lead={documentTexts.verification.lead} width="text">

@@ -1,11 +1,56 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useEmailVerification } from '../features/accounts/sign-up/useEmailVerification.ts';
+import { accountsTexts } from '#texts/accounts.ts';
+import { commonTexts } from '#texts/common.ts';
+import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
+import { useVerifyEmailMutation } from '../features/accounts/sign-up/VerifyEmail.generated.ts';
+import { describeFailure } from '../lib/failures.ts';
+import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { paths } from '../lib/paths.ts';
-import { accountsTexts } from '../texts/ru/accounts.ts';
-import { commonTexts } from '../texts/ru/common.ts';
-import { Page } from '../ui/Page.tsx';
-import { useCountdown } from '../ui/useCountdown.ts';
+import { payloadOf } from '../lib/payload.ts';
+import { Page } from '../ui/page/Page.tsx';
+import { useCountdown } from '../ui/service/useCountdown.ts';
+
+/** State of the verification; after a failed call, not after a rejection, it can be sent again. */
+type Verification =
+  | { state: 'checking' }
+  | { state: 'verified'; detail: string }
+  | { state: 'failed'; reason: string; retry: (() => void) | null };
+
+/** Sends the link's values once (ACC-13): a link may be valid one time only. */
+function useEmailVerification(): Verification {
+  const values = useMailedLink();
+  const [verify] = useVerifyEmailMutation();
+  const [verification, setVerification] = useState<Verification>({ state: 'checking' });
+  const called = useRef(false);
+
+  const send = useCallback(async () => {
+    const fail = (reason: string, retry: (() => void) | null = null) => {
+      setVerification({ state: 'failed', reason, retry });
+      notifyError(reason, { autoClose: toast.rejection });
+    };
+    if (values.length === 0) return fail(texts.incomplete);
+    setVerification({ state: 'checking' });
+    try {
+      const answer = await verify({ variables: { input: { values } } });
+      const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
+      if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
+      setVerification({ state: 'verified', detail: detail ?? texts.success });
+      notifySuccess(detail ?? texts.success);
+    } catch (error) {
+      fail(describeFailure(error), () => void send());
+    }
+  }, [values, verify]);
+
+  useEffect(() => {
+    // React's strict mode runs effects twice; the reference survives that.
+    if (called.current) return;
+    called.current = true;
+    void send();
+  }, [send]);
+  return verification;
+}
 
 /** Long enough to read the server's sentence. */
 const SECONDS_TO_READ = 4;

@@ -1,5 +1,5 @@
+import { commonTexts } from '#texts/common.ts';
 import { heroSizes } from '../../lib/heroPhoto.ts';
-import { commonTexts } from '../../texts/ru/common.ts';
 import type { DocumentHeadQuery } from './DocumentHead.generated.ts';
 import { dataBlock, tag } from './html.ts';
 

@@ -9,10 +9,8 @@ export interface PublicAddress {
   path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** Whether it shows rows of the provider, the same for every visitor. */
-  isLive: boolean;
-  /** Query parameters whose values have a page of their own, for readers without scripts. */
-  plainParameters: readonly string[];
+  /** The provider's extension that the page needs. */
+  extension?: 'verification';
 }
 
 /** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
@@ -30,7 +28,7 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   const { portal, current, archive } = menuOf(table, editions);
   const entries = [...portal, ...current.entries, ...archive.flatMap((year) => year.entries)];
   const closed = new Set(table.screens.filter(({ access }) => access === 'session').map(({ path }) => path));
-  const open = [...entries.map(({ path }) => path), paths.privacy, paths.verify].filter((path) => !closed.has(path));
+  const open = [...entries.map(({ path }) => path), paths.privacy].filter((path) => !closed.has(path));
   const unlisted = [
     paths.login,
     paths.registration,
@@ -40,13 +38,9 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
     paths.verifyDocument,
   ];
   return [
-    ...[...new Set(open)].map((path) => {
-      const isLive = showsPeople(table, path);
-      const isProgramme = parseEditionPath(path)?.screen === 'program';
-      const plainParameters = isLive ? ['q', 'page'] : isProgramme ? ['posters', 'abstract'] : [];
-      return { path, isListed: !isLive, isLive, plainParameters };
-    }),
-    ...unlisted.map((path) => ({ path, isListed: false, isLive: false, plainParameters: [] })),
+    ...[...new Set(open)].map((path) => ({ path, isListed: !showsPeople(table, path) })),
+    { path: paths.verify, isListed: true, extension: 'verification' },
+    ...unlisted.map((path) => ({ path, isListed: false })),
   ];
 }
 

@@ -10,7 +10,6 @@ const places = {
   script: /<script type="module"/g,
   preload: /<link rel="modulepreload"/g,
   stylesheet: /\s*<link rel="stylesheet"[^>]*>/g,
-  noscript: /\s*<noscript>.*?<\/noscript>/s,
 };
 
 interface Parts {
@@ -47,7 +46,6 @@ export function writeDocument(template: string, parts: Parts): string {
   const { title, head, styles, scripts, body, handover } = parts;
   let html = put(template, places.title, `<title>${escapeHtml(title)}</title>`);
   html = put(html, places.description, '');
-  html = put(html, places.noscript, '');
   html = html.replace(places.stylesheet, '');
   // HTML and styles are enough to paint the page: on a slow connection the scripts load after them.
   html = html.replace(places.script, '$& fetchpriority="low"');

@@ -1,12 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { commonTexts } from '#texts/common.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { typeset } from '../../lib/typography.ts';
-import { commonTexts } from '../../texts/ru/common.ts';
-import { shellTexts } from '../../texts/ru/shell.ts';
-import { useServiceClock } from '../../ui/useServiceClock.ts';
-import { useSession } from '../../ui/useSession.ts';
+import { useServiceClock } from '../../ui/service/useServiceClock.ts';
+import { useSession } from '../../ui/service/useSession.ts';
+import { useSlices } from '../../ui/service/useSlices.ts';
 import type { Menu } from '../menu.ts';
 import type { ListedEdition } from '../routeTable.ts';
 import classes from './Footer.module.css';
@@ -20,19 +21,35 @@ interface FooterProps {
   editions: readonly ListedEdition[] | undefined;
 }
 
-function Links({ title, entries }: { title: string; entries: readonly { path: string; label: string }[] }) {
+interface Entry {
+  path: string;
+  label: string;
+}
+
+interface LinksProps {
+  title: string;
+  entries: readonly Entry[];
+  /** An entry whose place is empty while it is null, so that nothing moves when it comes. */
+  last?: Entry | null;
+}
+
+const entryOf = ({ path, label }: Entry) => (
+  <li key={path}>
+    <Link to={path} className={classes.link}>
+      {label}
+    </Link>
+  </li>
+);
+
+function Links({ title, entries, last }: LinksProps) {
   if (entries.length === 0) return null;
   return (
     <div>
       <p className={classes.title}>{title}</p>
       <ul className={classes.list}>
-        {entries.map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path} className={classes.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        {entries.map(entryOf)}
+        {last && entryOf(last)}
+        {last === null ? <li className={classes.emptyPlace} aria-hidden /> : null}
       </ul>
     </div>
   );
@@ -71,6 +88,7 @@ function Organiser({ edition }: { edition: ListedEdition }) {
 export function Footer({ menu, editions = [] }: FooterProps) {
   const { now, isDemo } = useServiceClock();
   const isSignedIn = useSession();
+  const slices = useSlices();
   const current = editions.find(({ isCurrent }) => isCurrent);
   const years = editions.map(({ year }) => year);
   const archive = menu.archive.flatMap(({ year, entries: [first] }) =>
@@ -86,10 +104,10 @@ export function Footer({ menu, editions = [] }: FooterProps) {
           entries={[
             ...(isSignedIn ? [] : [{ path: paths.registration, label: texts.register }]),
             { path: paths.cabinet, label: texts.cabinet },
-            { path: paths.verify, label: commonTexts.titles.verify },
             { path: paths.privacy, label: shellTexts.privacy },
             ...archive,
           ]}
+          last={slices.has('verification') ? { path: paths.verify, label: commonTexts.titles.verify } : null}
         />
       </div>
       <div className={classes.bottom}>

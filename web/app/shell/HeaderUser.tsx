@@ -1,14 +1,46 @@
 import { Button, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { shellTexts } from '#texts/shell.ts';
+import { useViewerQuery, type ViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
+import { explainFailure, isUnauthenticated } from '../../lib/failures.ts';
+import { notifyError } from '../../lib/notify.ts';
 import { paths } from '../../lib/paths.ts';
-import { shellTexts } from '../../texts/ru/shell.ts';
-import { Common } from '../../ui/Common.tsx';
-import { useSession } from '../../ui/useSession.ts';
-import { useHeaderViewer } from './useHeaderViewer.ts';
+import { Common } from '../../ui/page/Common.tsx';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { useSession } from '../../ui/service/useSession.ts';
+
+/** Milliseconds between two reads after a failed one. */
+const RETRY_EVERY = 10_000;
+
+/**
+ * The person of the session; undefined until read. A failed read is toasted once and repeated until it succeeds; the end
+ * of a session is silent (ACC-17), and so is a missing network, which the page names in its own place.
+ */
+function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
+  const { data, error, startPolling, stopPolling } = useViewerQuery({
+    skip,
+    skipPollAttempt: () => document.hidden || !navigator.onLine,
+  });
+  const isToasted = useRef(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    isToasted.current = false;
+    stopPolling();
+  }, [data, stopPolling]);
+  useEffect(() => {
+    if (error === undefined || isUnauthenticated(error)) return;
+    startPolling(RETRY_EVERY);
+    if (isToasted.current || !navigator.onLine) return;
+    isToasted.current = true;
+    const { message, requestId } = explainFailure(error);
+    notifyError(message, { title: shellTexts.profileFailed, requestId });
+  }, [error, startPolling]);
+  return data?.viewer;
+}
 
 // The menu floats, and what makes it float is heavy; visitors and /login do without.
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((it) => ({ default: it.UserMenu })));
+const UserMenu = lazyPart('UserMenu', () => import('./UserMenu.tsx'));
 
 /**
  * The right end of the header (ACC-19). Its question is also the logged-in check: a marker without a viewer behind it is

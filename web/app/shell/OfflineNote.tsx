@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellTexts } from '#texts/shell.ts';
 import { formatShortMoment } from '../../lib/dates.ts';
 import { documentStoredAt, pageStoredAt } from '../../lib/offline.ts';
-import { shellTexts } from '../../texts/ru/shell.ts';
 import classes from './OfflineNote.module.css';
 
 /** Whether the page is without a network, and since when its content is; null with one. */

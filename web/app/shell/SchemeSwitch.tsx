@@ -1,7 +1,7 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { shellTexts } from '../../texts/ru/shell.ts';
+import { shellTexts } from '#texts/shell.ts';
 import classes from './SchemeSwitch.module.css';
 
 const { label, auto, light, dark } = shellTexts.scheme;
@@ -17,7 +17,7 @@ export function SchemeSwitch() {
   // A prerendered page does not know this browser's choice.
   const chosen = useMounted() ? colorScheme : 'auto';
   return (
-    <fieldset className={classes.group} aria-label={label} data-needs-scripts>
+    <fieldset className={classes.group} aria-label={label}>
       {schemes.map(({ value, name, icon: Icon }) => (
         <ActionIcon
           key={value}

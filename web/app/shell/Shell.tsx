@@ -1,9 +1,12 @@
 import { Burger } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useMemo } from 'react';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { shellTexts } from '#texts/shell.ts';
 import { paths } from '../../lib/paths.ts';
-import { shellTexts } from '../../texts/ru/shell.ts';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { useReauthentication } from '../../ui/service/useSession.ts';
+import { useServiceWatch } from '../../ui/service/useSlices.ts';
 import { useEditionsQuery } from '../Editions.generated.ts';
 import { menuOf } from '../menu.ts';
 import type { RouteTable } from '../routeTable.ts';
@@ -11,10 +14,20 @@ import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderUser } from './HeaderUser.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { SessionPrompt } from './SessionPrompt.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
+
+const ResumeDialog = lazyPart('ResumeDialog', () => import('../../features/accounts/session/ResumeDialog.tsx'));
+
+/** The password dialog for a session that was lost during unsaved work (ACC-17). */
+function SessionPrompt() {
+  return useReauthentication() === 'none' ? null : (
+    <Suspense fallback={null}>
+      <ResumeDialog />
+    </Suspense>
+  );
+}
 
 const CONTENT_ID = 'content';
 const MENU_ID = 'menu';
@@ -27,17 +40,13 @@ export function Shell({ table }: { table: RouteTable }) {
   const { pathname } = useLocation();
   const { openMenu, closeMenu, skipToContent } = shellTexts;
   useSessionWatch();
+  useServiceWatch();
   useEffect(() => {
     if (pathname) close();
   }, [pathname, close]);
-  useEffect(() => {
-    if (!menuOpened) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [menuOpened, close]);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
   return (
     <div className={classes.shell}>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>
@@ -53,7 +62,6 @@ export function Shell({ table }: { table: RouteTable }) {
             aria-label={menuOpened ? closeMenu : openMenu}
             aria-expanded={menuOpened}
             aria-controls={MENU_ID}
-            data-needs-scripts
           />
           <Brand edition={data?.editions.find(({ isCurrent }) => isCurrent)} />
         </div>

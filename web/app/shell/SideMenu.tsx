@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { shellTexts } from '../../texts/ru/shell.ts';
+import { shellTexts } from '#texts/shell.ts';
 import type { Menu, MenuEntry } from '../menu.ts';
 import classes from './SideMenu.module.css';
 

@@ -1,9 +1,9 @@
 import { Avatar, Menu, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconChartBar, IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { shellTexts } from '#texts/shell.ts';
 import type { ViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { shellTexts } from '../../texts/ru/shell.ts';
 import classes from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -18,14 +18,7 @@ interface UserMenuProps {
 export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
   const name = viewer?.displayName ?? shellTexts.noName;
   return (
-    <Menu
-      position="bottom-end"
-      width={264}
-      shadow="md"
-      radius="md"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu position="bottom-end" width={264}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`${shellTexts.userMenu}: ${name}`}>
           <Avatar src={viewer?.profile?.photoUrl ?? null} alt="" radius="xl" size={36} color="purple">

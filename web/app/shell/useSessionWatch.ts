@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { endServerSession } from '../../features/accounts/session/serverSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { toReturnState } from '../../lib/returnPath.ts';
-import { useReauthentication, useSession, useSessionExpired } from '../../ui/useSession.ts';
+import { useReauthentication, useSession, useSessionExpired } from '../../ui/service/useSession.ts';
 
 /**
  * What follows when a session ends, here or in another tab: nothing of the person stays in the cache. An end that the

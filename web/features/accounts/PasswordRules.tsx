@@ -1,14 +1,14 @@
 import { Group, List, Text, VisuallyHidden } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { accountsTexts } from '../../texts/ru/accounts.ts';
-import { type Form, useFormValue } from '../../ui/form.ts';
+import { accountsTexts } from '#texts/accounts.ts';
 import { passwordRuleNames, passwordRules } from './passwordRules.ts';
 
 const { passwordRules: texts } = accountsTexts.registration;
 
 /** The rules of a new password, each with a mark as soon as the typed one meets it. */
-export function PasswordRules<Values extends { password: string }>({ form }: { form: Form<Values> }) {
-  const password = useFormValue(form, 'password');
+export function PasswordRules({ form }: { form: UseFormReturnType<{ password: string }> }) {
+  const password = form.useWatchValue('password');
   return (
     <List listStyleType="none" aria-label={texts.label} spacing={2} size="sm">
       {passwordRuleNames.map((name) => {

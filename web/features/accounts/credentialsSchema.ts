@@ -1,7 +1,8 @@
 /** The rules of e-mail and password in the account forms. */
+import { schemaResolver } from '@mantine/form';
 import * as z from 'zod/mini';
-import { checkForm, required, text } from '../../lib/forms/rules.ts';
-import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { accountsTexts } from '#texts/accounts.ts';
+import { required, text } from '../../lib/forms/rules.ts';
 import { passwordRuleNames, passwordRules } from './passwordRules.ts';
 
 /**
@@ -24,17 +25,17 @@ const newPasswordSchema = z.object({
   password: text(passwordRules.length, reset.tooShort).check(z.refine(meetsAll, reset.tooSimple)),
 });
 
-/** Messages of the password of an account that exists. */
-export const checkPassword = (values: { password: string }) => checkForm(passwordSchema, values);
+/** The rules of the password of an account that exists. */
+export const checkPassword = schemaResolver(passwordSchema, { sync: true });
 
-/** Messages of the login form (ACC-02). */
-export const checkLogin = (values: { email: string; password: string }) => checkForm(loginSchema, values);
+/** The rules of the login form (ACC-02). */
+export const checkLogin = schemaResolver(loginSchema, { sync: true });
 
-/** Messages of the request for a reset link (ACC-15). */
-export const checkResetRequest = (values: { email: string }) => checkForm(resetRequestSchema, values);
+/** The rules of the request for a reset link (ACC-15). */
+export const checkResetRequest = schemaResolver(resetRequestSchema, { sync: true });
 
-/** Messages of the new password of a reset (ACC-16). */
-export const checkNewPassword = (values: { password: string }) => checkForm(newPasswordSchema, values);
+/** The rules of the new password of a reset (ACC-16). */
+export const checkNewPassword = schemaResolver(newPasswordSchema, { sync: true });
 
 /** Rules of e-mail and password of a new account (ACC-07). */
 export const newCredentials = {

@@ -7,7 +7,7 @@ import { usePaging } from './usePaging.ts';
 export function AttendanceList(props: SectionProps) {
   const paging = usePaging();
   const query = useAttendanceListQuery({
-    variables: { ...paging.variables, sectionId: props.sectionId },
+    variables: { ...paging.variables, year: props.year, sectionId: props.sectionId },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -17,8 +17,8 @@ export function AttendanceList(props: SectionProps) {
       paging={paging}
       columns={attendanceColumns}
       query={query}
-      answer={query.data?.currentEdition.attendance}
-      previous={query.previousData?.currentEdition.attendance}
+      answer={query.data && (query.data.edition?.attendance ?? null)}
+      previous={query.previousData?.edition?.attendance}
     />
   );
 }

@@ -2,17 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-export type AttendanceSectionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AttendanceSectionsQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
 
 
-export type AttendanceSectionsQuery = { currentEdition: { year: number, sections: Array<{ id: string, name: string | null }> | null } };
+export type AttendanceSectionsQuery = { edition: { year: number, sections: Array<{ id: string, name: string | null }> | null } | null };
 
 
-export const AttendanceSectionsDocument = {"kind":"Document","hash":"9746e7ba6d61b415b04f80fc017fb1358092cb4f8ccc008fa734152ff17fa975","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const AttendanceSectionsDocument = {"kind":"Document","hash":"eb112e913e7991af6eaec43aac23bc1eecdaa62ddfeed4872a7997b73a0c5ec1","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceSections"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useAttendanceSectionsQuery__
@@ -26,6 +27,7 @@ export const AttendanceSectionsDocument = {"kind":"Document","hash":"9746e7ba6d6
  * @example
  * const { data, loading, error } = useAttendanceSectionsQuery({
  *   variables: {
+ *      year: // value for 'year'
  *   },
  * });
  */

@@ -7,7 +7,7 @@ import { usePaging } from './usePaging.ts';
 export function AudienceList(props: SectionProps) {
   const paging = usePaging();
   const query = useAudienceListQuery({
-    variables: { ...paging.variables, sectionId: props.sectionId },
+    variables: { ...paging.variables, year: props.year, sectionId: props.sectionId },
     fetchPolicy: 'cache-and-network',
     skip: props.sectionId === null,
   });
@@ -18,8 +18,8 @@ export function AudienceList(props: SectionProps) {
       paging={paging}
       columns={audienceColumns}
       query={query}
-      answer={query.data?.currentEdition.audience}
-      previous={query.previousData?.currentEdition.audience}
+      answer={query.data && (query.data.edition?.audience ?? null)}
+      previous={query.previousData?.edition?.audience}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { EmptyState, Skeleton, Stack, Table } from '@mantine/core';
 import { useState } from 'react';
+import { attendanceTexts as texts } from '#texts/attendance.ts';
+import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
-import { recordTexts } from '../../texts/ru/participation.ts';
-import { DataPages } from '../../ui/DataPages.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../ui/page/Loaded.tsx';
+import { DataPages } from '../../ui/table/DataPages.tsx';
 import { usePersonAttendanceQuery } from './PersonAttendance.generated.ts';
 
 interface PersonAttendanceDialogProps {

@@ -1,20 +1,22 @@
 import { EmptyState, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { attendanceTexts as texts } from '#texts/attendance.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { rejectionText } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
-import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
-import { DataCards } from '../../ui/DataCards.tsx';
-import { DataPages } from '../../ui/DataPages.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import type { DataColumn } from '../../ui/dataColumns.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded } from '../../ui/page/Loaded.tsx';
+import { DataCards } from '../../ui/table/DataCards.tsx';
+import { DataPages } from '../../ui/table/DataPages.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { DataColumn } from '../../ui/table/dataColumns.ts';
 import { SectionSelect } from './SectionSelect.tsx';
 import { type Paging, pageSizes } from './usePaging.ts';
 import { WorkbookButton } from './WorkbookButton.tsx';
 
 export interface SectionProps {
+  /** Null is the current year. */
+  year: number | null;
   sectionId: string | null;
   onSection: (id: string | null) => void;
 }
@@ -37,11 +39,13 @@ interface SectionListProps<Row> extends SectionProps {
 
 /** People of a section: search, pages, and the provider's workbook (DSH-03, DSH-04). */
 export function SectionList<Row extends { id: string }>(props: SectionListProps<Row>) {
-  const { kind, sectionId, onSection, paging, columns, query, answer, previous } = props;
+  const { kind, year, sectionId, onSection, paging, columns, query, answer, previous } = props;
   const { error, loading, refetch } = query;
   const { page, pageSize, text, search } = paging;
   const isAudience = kind === 'AUDIENCE';
   const isChosen = !isAudience || sectionId !== null;
+  // Without a section the provider writes the workbook of its current meeting.
+  const hasWorkbook = isChosen && (year === null || sectionId !== null);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   // The text stays in place of the list; the toast is the one of 2§8.
   useEffect(() => {
@@ -56,7 +60,7 @@ export function SectionList<Row extends { id: string }>(props: SectionListProps<
   return (
     <Stack gap="md">
       <Group gap="sm" align="flex-end">
-        <SectionSelect sectionId={sectionId} hasAll={!isAudience} onSection={paging.fromStart(onSection)} />
+        <SectionSelect year={year} sectionId={sectionId} hasAll={!isAudience} onSection={paging.fromStart(onSection)} />
         <TextInput
           label={texts.search}
           placeholder={texts.searchPlaceholder}
@@ -64,7 +68,7 @@ export function SectionList<Row extends { id: string }>(props: SectionListProps<
           onChange={({ currentTarget }) => paging.setText(currentTarget.value)}
           flex="1 1 14rem"
         />
-        {isChosen ? <WorkbookButton kind={kind} sectionId={sectionId} /> : null}
+        {hasWorkbook ? <WorkbookButton kind={kind} sectionId={sectionId} /> : null}
       </Group>
       {isChosen ? (
         <Loaded

@@ -1,10 +1,12 @@
-import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
-import { listTexts } from '../../texts/ru/participantList.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import { Select } from '@mantine/core';
+import { attendanceTexts as texts } from '#texts/attendance.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
 
 interface SectionSelectProps {
+  /** Null is the current year. */
+  year: number | null;
   /** Null is every section. */
   sectionId: string | null;
   onSection: (id: string | null) => void;
@@ -14,10 +16,10 @@ interface SectionSelectProps {
 
 const ALL = 'all';
 
-/** Chooses a section of the current edition. */
-export function SectionSelect({ sectionId, onSection, hasAll }: SectionSelectProps) {
-  const { data, error, refetch } = useAttendanceSectionsQuery();
-  const listed = data?.currentEdition.sections;
+/** Chooses a section of an edition. */
+export function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProps) {
+  const { data, error, refetch } = useAttendanceSectionsQuery({ variables: { year } });
+  const listed = data && (data.edition?.sections ?? null);
   if (error || listed === null) {
     return (
       <LoadFailure error={error} what={texts.sectionsWhat} onRetry={() => void refetch().catch(() => undefined)} />
@@ -28,11 +30,11 @@ export function SectionSelect({ sectionId, onSection, hasAll }: SectionSelectPro
     label: name ?? listTexts.sectionUnknown,
   }));
   return (
-    <SearchSelect
+    <Select
       label={texts.section}
       placeholder={texts.chooseSection}
       disabled={data === undefined}
-      options={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
+      data={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
       value={sectionId ?? (hasAll ? ALL : null)}
       onChange={(value) => onSection(value === ALL ? null : value)}
       flex="1 1 18rem"

@@ -1,13 +1,13 @@
+import { attendanceTexts } from '#texts/attendance.ts';
+import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { typeset } from '../../lib/typography.ts';
-import { attendanceTexts } from '../../texts/ru/attendance.ts';
-import { recordTexts } from '../../texts/ru/participation.ts';
-import type { DataColumn } from '../../ui/dataColumns.ts';
+import type { DataColumn } from '../../ui/table/dataColumns.ts';
 import type { AttendanceListQuery } from './AttendanceList.generated.ts';
 import type { AudienceListQuery } from './AudienceList.generated.ts';
 
-type Attendance = NonNullable<AttendanceListQuery['currentEdition']['attendance']>['nodes'][number];
-type Audience = NonNullable<AudienceListQuery['currentEdition']['audience']>['nodes'][number];
+type Attendance = NonNullable<NonNullable<AttendanceListQuery['edition']>['attendance']>['nodes'][number];
+type Audience = NonNullable<NonNullable<AudienceListQuery['edition']>['audience']>['nodes'][number];
 
 const { columns: names } = attendanceTexts;
 const { empty } = recordTexts;

@@ -1,14 +1,76 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Alert, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { documentTexts } from '#texts/documents.ts';
+import { formatDayRange } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { documentTexts } from '../../texts/ru/documents.ts';
-import { LinkChip } from '../../ui/LinkChip.tsx';
-import { LoadedPage } from '../../ui/LoadedPage.tsx';
-import { NeedsScripts } from '../../ui/NeedsScripts.tsx';
-import { usePageNotes } from '../../ui/pageNotes.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
-import { DocumentCheck } from './DocumentCheck.tsx';
-import { useVerifyDocumentQuery } from './VerifyDocument.generated.ts';
+import { typeset } from '../../lib/typography.ts';
+import { dayInWords } from '../../lib/windowDays.ts';
+import { LinkChip } from '../../ui/button/LinkChip.tsx';
+import { LoadedPage } from '../../ui/page/LoadedPage.tsx';
+import { usePageNotes } from '../../ui/page/pageNotes.ts';
+import { useHydrated } from '../../ui/page/useHydrated.ts';
+import classes from './DocumentCheck.module.css';
+import { useVerifyDocumentQuery, type VerifyDocumentQuery } from './VerifyDocument.generated.ts';
+
+type Verification = NonNullable<VerifyDocumentQuery['documentVerification']>;
+
+interface DocumentCheckProps {
+  code: string;
+  /** Null where no document has this code. */
+  verification: Verification | null;
+}
+
+function factsOf({ kind, fullName, event, startsOn, endsOn, number, issuedOn }: Verification): [string, string][] {
+  return [
+    [texts.kind, texts.kinds[kind]],
+    ...(fullName === null ? [] : [[texts.person, fullName] satisfies [string, string]]),
+    [texts.event, typeset(event)],
+    ...(startsOn === null || endsOn === null
+      ? []
+      : [[texts.dates, formatDayRange(startsOn, endsOn)] satisfies [string, string]]),
+    [texts.number, number],
+    [texts.issued, dayInWords(issuedOn)],
+  ];
+}
+
+/** What the service confirms of a document, in a sentence and term by term. */
+function DocumentCheck({ code, verification }: DocumentCheckProps) {
+  if (verification === null) {
+    return (
+      <Alert color="yellow" icon={<IconHelpCircle aria-hidden />} title={texts.notFound} role="status">
+        <Stack gap="xs">
+          <Text size="sm">{texts.notFoundText}</Text>
+          <Text size="sm" className={classes.code}>
+            {texts.code}: {code}
+          </Text>
+        </Stack>
+      </Alert>
+    );
+  }
+  const { isValid } = verification;
+  return (
+    <Stack gap="lg">
+      {isValid ? (
+        <Alert color="green" icon={<IconCircleCheck aria-hidden />} title={texts.valid} role="status">
+          <Text size="sm">{texts.note}</Text>
+        </Alert>
+      ) : (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={texts.invalid} role="status">
+          <Text size="sm">{texts.invalidText}</Text>
+        </Alert>
+      )}
+      <Paper>
+        <dl className={classes.facts}>
+          {factsOf(verification).map(([term, value]) => [
+            <dt key={`${term}-term`}>{term}</dt>,
+            <dd key={term}>{value}</dd>,
+          ])}
+        </dl>
+      </Paper>
+    </Stack>
+  );
+}
 
 const { verification: texts } = documentTexts;
 
@@ -21,7 +83,7 @@ export function VerifiedDocument({ title, code }: { title: string; code: string 
     // A document may lose its validity at any time. The gateway has just checked that of a rendered page, and checks
     // are limited.
     fetchPolicy: isRendered ? 'cache-first' : 'cache-and-network',
-    ssr: usePageNotes()?.withRows ?? true,
+    ssr: usePageNotes()?.withDocument ?? true,
   });
   return (
     <LoadedPage
@@ -33,11 +95,9 @@ export function VerifiedDocument({ title, code }: { title: string; code: string 
       onRetry={refetch}
       skeleton={
         <>
-          <NeedsScripts>{texts.needsScripts}</NeedsScripts>
-          <Stack gap="lg" data-needs-scripts>
-            <Skeleton height={84} radius="lg" />
-            <Skeleton height={260} radius="lg" />
-          </Stack>
+          <noscript>{texts.needsScripts}</noscript>
+          <Skeleton height={84} radius="lg" />
+          <Skeleton height={260} radius="lg" />
         </>
       }
     >

@@ -7,15 +7,6 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Kinds of issued documents. */
-export type DocumentKind =
-  /** A certificate of participation. */
-  | 'CERTIFICATE'
-  /** An invitation to the forum or its school. */
-  | 'INVITATION'
-  /** A kind of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 export type VerifyDocumentQueryVariables = Exact<{
   code: string;
 }>;

@@ -1,9 +1,26 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { editionTexts } from '../../texts/ru/edition.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '#texts/edition.ts';
+import { publicTexts } from '#texts/public.ts';
 import type { ContactCard_EditionFragment } from './ContactCard.generated.ts';
-import { CopyEmail } from './CopyEmail.tsx';
+
+/** Copies an address and confirms it beside the button. */
+function CopyEmail({ email }: { email: string }) {
+  const { copy, copied, error } = useClipboard();
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={() => void copy(email)}>
+        {texts.copyEmail}
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {error ? texts.copyFailed : copied ? texts.copied : ''}
+      </Text>
+    </>
+  );
+}
 
 const texts = editionTexts.contacts;
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import { homeTexts } from '#texts/home.ts';
 import { typeset } from '../../lib/typography.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
 import type { FactList_EditionFragment } from './FactList.generated.ts';
 import classes from './FactList.module.css';
 

@@ -1,7 +1,7 @@
 import { Paper, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconEar, IconPresentation, IconSpeakerphone } from '@tabler/icons-react';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { Section } from '../../ui/Section.tsx';
+import { homeTexts } from '#texts/home.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import type { Formats_EditionFragment } from './Formats.generated.ts';
 import classes from './Formats.module.css';
 

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { Section } from '../../ui/Section.tsx';
+import { homeTexts } from '#texts/home.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import type { ForumFigures_EditionFragment } from './ForumFigures.generated.ts';
 import classes from './ForumFigures.module.css';
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useServiceClock } from '../../ui/useServiceClock.ts';
+import { type ReactNode, Suspense } from 'react';
+import { daysState } from '../../lib/windowState.ts';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { useServiceClock } from '../../ui/service/useServiceClock.ts';
 import classes from './ForumNow.module.css';
-import { forumPhase } from './forumNow.ts';
 import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 
-const HappeningNow = lazy(() => import('./HappeningNow.tsx').then((it) => ({ default: it.HappeningNow })));
+const HappeningNow = lazyPart('HappeningNow', () => import('./HappeningNow.tsx'));
 
 interface ForumNowProps {
   edition: Pick<HomeHero_EditionFragment, 'startsOn' | 'endsOn' | 'screens'>;
@@ -15,7 +16,8 @@ interface ForumNowProps {
 /** The forum's facts; while it runs, what happens now in their place. */
 export function ForumNow({ edition, children }: ForumNowProps) {
   const { now } = useServiceClock();
-  const isRunning = now !== null && forumPhase(edition, now) === 'running' && edition.screens.includes('PROGRAMME');
+  const { startsOn, endsOn, screens } = edition;
+  const isRunning = now !== null && daysState(startsOn, endsOn, now) === 'OPEN' && screens.includes('PROGRAMME');
   return (
     <div className={classes.place}>
       <div className={classes.usual}>{children}</div>

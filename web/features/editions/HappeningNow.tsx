@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { homeTexts } from '#texts/home.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { nowAndNext } from './forumNow.ts';
+import { nowAndNext } from '../../lib/windowState.ts';
 import { type HappeningNowQuery, useHappeningNowQuery } from './HappeningNow.generated.ts';
 import classes from './HappeningNow.module.css';
 

@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 export type Highlights_EditionFragment = { highlights: Array<{ id: string, slug: string, title: string, startsAt: string, room: string | null, building: string | null }> };
 

@@ -1,11 +1,11 @@
 import { Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { homeTexts } from '#texts/home.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { LinkChip } from '../../ui/LinkChip.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { LinkChip } from '../../ui/button/LinkChip.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import type { Highlights_EditionFragment } from './Highlights.generated.ts';
 import classes from './Highlights.module.css';
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
+import { homeTexts } from '#texts/home.ts';
 import { formatDayRange } from '../../lib/dates.ts';
 import { heroSizes } from '../../lib/heroPhoto.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 import classes from './HomeHero.module.css';
 import { MainAction } from './MainAction.tsx';

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
+import { homeTexts } from '#texts/home.ts';
 import { paths } from '../../lib/paths.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { LinkChip } from '../../ui/LinkChip.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { LinkChip } from '../../ui/button/LinkChip.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import type { Hosts_EditionFragment } from './Hosts.generated.ts';
 import { MemberList } from './MemberList.tsx';
 

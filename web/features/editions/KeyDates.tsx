@@ -1,30 +1,36 @@
 import { Text } from '@mantine/core';
+import { homeTexts as texts } from '#texts/home.ts';
+import { plural } from '#texts/plural.ts';
 import { formatDayRange } from '../../lib/dates.ts';
 import { typeset } from '../../lib/typography.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { homeTexts as texts } from '../../texts/ru/home.ts';
-import { plural } from '../../texts/ru/plural.ts';
-import { Section } from '../../ui/Section.tsx';
-import { useServiceClock } from '../../ui/useServiceClock.ts';
+import { nextSpan, spanState } from '../../lib/windowState.ts';
+import { Section } from '../../ui/page/Section.tsx';
+import { useServiceClock } from '../../ui/service/useServiceClock.ts';
 import type { KeyDates_EditionFragment } from './KeyDates.generated.ts';
 import classes from './KeyDates.module.css';
-import { keyDateState, nextKeyDate } from './keyDates.ts';
 
 type KeyDate = KeyDates_EditionFragment['keyDates'][number];
 
-/** The label of a date; only the next future date has a countdown. */
+const DAY = 86_400_000;
+
+/**
+ * The label of a date; only the next future date has a countdown. Days are those of the calendar: at any hour, tomorrow
+ * is one day ahead.
+ */
 function mark(date: KeyDate, next: KeyDate | undefined, now: number): string | null {
-  const state = keyDateState(date, now);
-  if (state.kind === 'passed') return texts.passed;
-  if (state.kind === 'now') return texts.today;
+  const state = spanState(date.startsAt, date.endsAt, now);
+  if (state === 'CLOSED') return texts.passed;
+  if (state === 'OPEN') return texts.today;
   if (date.id !== next?.id) return null;
-  return state.days === 1 ? texts.tomorrow : texts.next(plural(state.days, 'день', 'дня', 'дней'));
+  const days = Math.ceil((Date.parse(date.startsAt) - now) / DAY);
+  return days === 1 ? texts.tomorrow : texts.next(plural(days, 'день', 'дня', 'дней'));
 }
 
 /** The key dates and what each means, as a line of time with today by the service's clock (PUB-01, ruling R7). */
 export function KeyDates({ edition: { keyDates } }: { edition: KeyDates_EditionFragment }) {
   const { now } = useServiceClock();
-  const next = now === null ? undefined : nextKeyDate(keyDates, now);
+  const next = now === null ? undefined : nextSpan(keyDates, now);
   return (
     <Section title={texts.keyDates}>
       <ol className={classes.line}>

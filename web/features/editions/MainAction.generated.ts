@@ -3,25 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Screens that an edition may have. */
-export type EditionScreen =
-  /** Contacts (`contacts`). */
-  | 'CONTACTS'
-  /** Organisers (`organisers`). */
-  | 'ORGANISERS'
-  /** List of participants, from the provider. */
-  | 'PARTICIPANTS'
-  /** Photos (`gallery`). */
-  | 'PHOTOS'
-  /** Programme (`programme`). */
-  | 'PROGRAMME'
-  /** Rules for theses (`thesesRules`). */
-  | 'THESES'
-  /** Collection of theses (`thesisCollection`). */
-  | 'THESIS_COLLECTION'
-  /** Excursion (`tour`). */
-  | 'TOUR';
-
 export type MainAction_EditionFragment = { startsOn: string, endsOn: string, screens: Array<Types.EditionScreen>, registrationWindow: { opensAt: string, closesAt: string }, keyDates: Array<{ id: string, title: string, startsOn: string, startsAt: string, endsAt: string }> };
 
 export const MainAction_EditionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MainAction_edition"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Edition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"screens"}},{"kind":"Field","name":{"kind":"Name","value":"registrationWindow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keyDates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]} as unknown as DocumentNode;

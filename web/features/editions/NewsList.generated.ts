@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 export type NewsList_EditionFragment = { news: Array<{ id: string, publishedOn: string, title: string, text: string | null, links: Array<{ label: string, url: string, file: { name: string, size: number } | null }> }> };
 

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
+import { fileNote } from '#texts/fileSize.ts';
+import { homeTexts } from '#texts/home.ts';
 import { typeset } from '../../lib/typography.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { fileNote } from '../../texts/ru/fileSize.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import type { NewsList_EditionFragment } from './NewsList.generated.ts';
 import classes from './NewsList.module.css';
 

@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 export type OrganiserGroups_EditionFragment = { organisers: Array<{ title: string, members: Array<{ name: string, role: string | null, affiliation: string | null, url: string | null }> }> };
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { Section } from '../../ui/Section.tsx';
+import { homeTexts } from '#texts/home.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import type { Partners_EditionFragment } from './Partners.generated.ts';
 import classes from './Partners.module.css';
 

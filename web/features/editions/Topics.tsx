@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { Section } from '../../ui/Section.tsx';
+import { homeTexts } from '#texts/home.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import type { Topics_EditionFragment } from './Topics.generated.ts';
 import classes from './Topics.module.css';
 

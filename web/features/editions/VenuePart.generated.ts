@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 export type VenuePart_EditionFragment = { venue: { name: string, address: string, passOffice: string | null, map: { url: string, alt: string, width: number, height: number } | null, travel: Array<{ title: string, text: string }> } | null };
 

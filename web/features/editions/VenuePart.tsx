@@ -1,7 +1,7 @@
 import { Paper, Text } from '@mantine/core';
+import { homeTexts } from '#texts/home.ts';
 import { typeset } from '../../lib/typography.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import type { VenuePart_EditionFragment } from './VenuePart.generated.ts';
 import classes from './VenuePart.module.css';
 

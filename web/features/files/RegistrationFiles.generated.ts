@@ -3,26 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
-/** States of a window. */
-export type WindowState =
-  /** Closed for good. */
-  | 'CLOSED'
-  /** Open. */
-  | 'OPEN'
-  /** Not open yet. */
-  | 'UPCOMING';
-
 export type RegistrationFiles_RegistrationFragment = { id: string, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, thesisDocument: { id: string, name: string, url: string } | null, thesisPdf: { id: string, name: string, url: string } | null, expertConclusion: { id: string, name: string, url: string } | null };
 
 export type RegistrationFiles_EditionFragment = { year: number, thesesWindow: { opensAt: string, closesAt: string, state: Types.WindowState } };

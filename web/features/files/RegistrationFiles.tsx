@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { cabinetTexts } from '#texts/cabinet.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type {
   RegistrationFiles_EditionFragment,
   RegistrationFiles_RegistrationFragment,
@@ -12,7 +12,6 @@ import { registrationSlots } from './rules.ts';
 interface RegistrationFilesProps {
   registration: RegistrationFiles_RegistrationFragment;
   edition: RegistrationFiles_EditionFragment;
-  onChanged: () => Promise<unknown>;
 }
 
 const texts = cabinetTexts.files;
@@ -23,7 +22,7 @@ function deadline({ thesesWindow: { opensAt, closesAt, state } }: RegistrationFi
 }
 
 /** The files of a talk or poster (FIL-01, FIL-03); nothing where there is no talk. */
-export function RegistrationFiles({ registration, edition, onChanged }: RegistrationFilesProps) {
+export function RegistrationFiles({ registration, edition }: RegistrationFilesProps) {
   const slots = registrationSlots(registration, edition);
   if (slots.length === 0) return null;
   return (
@@ -35,7 +34,7 @@ export function RegistrationFiles({ registration, edition, onChanged }: Registra
         {deadline(edition)}
       </Text>
       {slots.map((slot) => (
-        <RegistrationSlot key={slot.kind} registrationId={registration.id} slot={slot} onChanged={onChanged} />
+        <RegistrationSlot key={slot.kind} registrationId={registration.id} slot={slot} />
       ))}
     </Stack>
   );

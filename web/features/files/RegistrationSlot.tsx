@@ -1,44 +1,77 @@
+import { ActionIcon, Anchor, Button, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { FileSlot } from '../../ui/FileSlot.tsx';
-import { DeleteFileDialog } from './DeleteFileDialog.tsx';
+import { cabinetTexts } from '#texts/cabinet.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useFileDrop } from '../../ui/file/useFileDrop.ts';
+import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
+import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
+import classes from './RegistrationSlot.module.css';
 import type { Slot } from './rules.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
 interface RegistrationSlotProps {
   registrationId: string;
   slot: Slot;
-  onChanged: () => Promise<unknown>;
 }
 
 const texts = cabinetTexts.files;
 
-/** One slot of a registration with its two dialogs. */
-export function RegistrationSlot({ registrationId, slot, onChanged }: RegistrationSlotProps) {
+/** A place for one file of a registration: empty with a way to fill it, or full with its download and its removal (FIL-04). */
+export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps) {
   const { kind, file, canUpload, canDelete } = slot;
   const { title, formats } = texts.kinds[kind];
+  const { windows, onChanged } = useCabinet();
   const [uploading, setUploading] = useState<{ dropped: File | null } | null>(null);
   const [deleting, deleteDialog] = useDisclosure(false);
-  const upload = {
-    onUpload: () => setUploading({ dropped: null }),
-    onDrop: (dropped: File) => setUploading({ dropped }),
-  };
+  const [empty] = useDeleteRegistrationFileMutation();
+  const act = useCabinetAction(deleteDialog.close);
+  const { isOver, target } = useFileDrop(canUpload ? (dropped) => setUploading({ dropped }) : undefined);
   return (
     <>
-      <FileSlot
-        title={title}
-        hint={texts.limit(formats)}
-        file={file}
-        labels={{
-          ...texts,
-          uploadNamed: texts.uploadNamed(title),
-          downloadNamed: texts.downloadNamed(title),
-          removeNamed: texts.removeNamed(title),
-        }}
-        {...(canUpload ? upload : {})}
-        {...(canDelete ? { onRemove: deleteDialog.open } : {})}
-      />
+      <div className={classes.slot} data-empty={file === null || undefined} data-over={isOver || undefined} {...target}>
+        <div className={classes.text}>
+          <Text fw={600} size="sm">
+            {title}
+          </Text>
+          {file === null ? (
+            <Text size="sm" c="dimmed">
+              {isOver ? texts.dropHere : `${texts.empty}. ${texts.limit(formats)}`}
+            </Text>
+          ) : (
+            <Anchor
+              href={file.url}
+              download={file.name}
+              size="sm"
+              underline="always"
+              aria-label={texts.downloadNamed(title)(file.name)}
+            >
+              {file.name}
+            </Anchor>
+          )}
+        </div>
+        {canUpload ? (
+          <Button
+            variant="light"
+            size="xs"
+            radius="xl"
+            leftSection={<IconUpload size={14} aria-hidden />}
+            aria-label={texts.uploadNamed(title)}
+            onClick={() => setUploading({ dropped: null })}
+          >
+            {texts.upload}
+          </Button>
+        ) : null}
+        {canDelete ? (
+          <Tooltip label={texts.removeNamed(title)}>
+            <ActionIcon variant="default" size="lg" aria-label={texts.removeNamed(title)} onClick={deleteDialog.open}>
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+      </div>
       {uploading === null ? null : (
         <UploadDialog
           registrationId={registrationId}
@@ -46,17 +79,29 @@ export function RegistrationSlot({ registrationId, slot, onChanged }: Registrati
           presentId={file?.id ?? null}
           dropped={uploading.dropped}
           onClose={() => setUploading(null)}
-          onDone={onChanged}
         />
       )}
-      <DeleteFileDialog
+      <ConfirmDialog
         opened={deleting && file !== null}
-        registrationId={registrationId}
-        kind={kind}
-        slotTitle={title}
+        title={texts.deleteDialog.title}
+        confirmLabel={texts.remove}
+        danger
         onClose={deleteDialog.close}
-        onDone={onChanged}
-      />
+        onConfirm={(onProblem) =>
+          act({
+            call: async () =>
+              payloadOf(
+                await empty({ variables: { input: { registrationId, kind, windows } } }),
+                'deleteRegistrationFile',
+              ),
+            onProblem,
+            success: { message: texts.deleteDialog.success },
+            reload: onChanged,
+          })
+        }
+      >
+        <Text>{texts.deleteDialog.text(title)}</Text>
+      </ConfirmDialog>
     </>
   );
 }

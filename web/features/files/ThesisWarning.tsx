@@ -1,8 +1,8 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { DialogActions } from '../../ui/DialogActions.tsx';
+import { cabinetTexts } from '#texts/cabinet.ts';
+import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import type { ThesisWarning_CheckFragment } from './ThesisWarning.generated.ts';
 
 interface ThesisWarningProps {

@@ -1,17 +1,23 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, FileButton, Stack, Text } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { cabinetTexts } from '#texts/cabinet.ts';
+import { commonTexts } from '#texts/common.ts';
 import type { RegistrationFileKind } from '../../generated/types.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { commonTexts } from '../../texts/ru/common.ts';
-import { checkFile } from '../../ui/checkFile.ts';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { FilePicker } from '../../ui/FilePicker.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { UploadProgress } from '../../ui/UploadProgress.tsx';
+import { notifySuccess, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
+import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { checkFile } from '../../ui/file/checkFile.ts';
+import { UploadProgress } from '../../ui/file/UploadProgress.tsx';
+import { useFileDrop } from '../../ui/file/useFileDrop.ts';
+import { useUpload } from '../../ui/file/useUpload.ts';
+import { useCabinet } from '../../ui/service/cabinet.ts';
 import { slotExtensions } from './rules.ts';
 import type { ThesisWarning_CheckFragment } from './ThesisWarning.generated.ts';
 import { ThesisWarning } from './ThesisWarning.tsx';
-import { useSlotUpload } from './useSlotUpload.ts';
+import classes from './UploadDialog.module.css';
+import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
 
 interface UploadDialogProps {
   registrationId: string;
@@ -21,7 +27,6 @@ interface UploadDialogProps {
   /** A file that was dropped upon the slot. */
   dropped: File | null;
   onClose: () => void;
-  onDone: () => Promise<unknown>;
 }
 
 interface Choice {
@@ -39,29 +44,54 @@ function checked(file: File, kind: RegistrationFileKind): Choice {
 }
 
 /**
- * Chooses a file for a slot, checks it and sends it, with progress and a stop button (FIL-02, FIL-05). Theses longer
- * than the forum prints stay uploaded; a warning lets the author replace the file.
+ * Chooses a file for a slot, by button or by dropping it, checks it and sends it, with progress and a stop button
+ * (FIL-02, FIL-05). Theses longer than the forum prints stay uploaded; a warning lets the author replace the file.
  */
-export function UploadDialog({ registrationId, kind, presentId, dropped, onClose, onDone }: UploadDialogProps) {
+export function UploadDialog({ registrationId, kind, presentId, dropped, onClose }: UploadDialogProps) {
   const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));
   const [warning, setWarning] = useState<ThesisWarning_CheckFragment | null>(null);
   const [isReplacing, setReplacing] = useState(false);
-  const { progress, problem, upload, interrupt } = useSlotUpload({
-    registrationId,
-    kind,
-    onRefused: (message) => setChoice({ file: null, error: message }),
-    onChanged: onDone,
-    onGone: onClose,
-  });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [send] = useUploadRegistrationFileMutation();
+  const { progress, run, stop } = useUpload();
+  const { windows, onChanged, onGone } = useCabinet();
+  const resetPicker = useRef<() => void>(null);
+  const hintId = useId();
+  const isSending = progress !== null;
+  const pick = (picked: File | null) => {
+    if (picked === null) return;
+    setChoice(checked(picked, kind));
+    // The same file can be chosen again after a correction.
+    resetPicker.current?.();
+  };
+  const { isOver, target } = useFileDrop(isSending ? undefined : pick);
 
   const submit = async () => {
     if (file === null) return;
-    const done = await upload(file, isReplacing ? presentId : null);
+    const variables = { input: { registrationId, kind, windows, file, replaces: isReplacing ? presentId : null } };
+    const done = await perform({
+      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
+      onProblem: setProblem,
+      onGone: () => {
+        onClose();
+        onGone?.();
+      },
+      success: { message: texts.success },
+      fields: ['file'],
+      onFields: (messages) => setChoice({ file: null, error: messages.file ?? null }),
+      reload: onChanged,
+    });
     if (!done) return;
     setReplacing(false);
     if (done.thesisCheck?.isWithinLimits === false) setWarning(done.thesisCheck);
     else onClose();
-    await onDone();
+    await onChanged();
+  };
+  // The upload may have ended before the stop: reload the slot.
+  const interrupt = () => {
+    stop();
+    notifySuccess(texts.stopped, { autoClose: toast.rejection });
+    void onChanged();
   };
   const replace = () => {
     setWarning(null);
@@ -69,20 +99,39 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
     setChoice(NO_CHOICE);
   };
 
-  const isSending = progress !== null;
   return (
     <FormDialog opened size="md" onClose={onClose} title={texts.title(kinds[kind].title)} busy={isSending}>
       {warning === null ? (
         <Stack gap="lg">
-          <FilePicker
-            chosen={file === null ? null : `${file.name}, ${size(file.size)}`}
-            error={error}
-            hint={limit(kinds[kind].formats)}
-            accept={slotExtensions[kind].map((extension) => `.${extension}`).join(',')}
-            labels={texts}
-            disabled={isSending}
-            onPick={(picked) => setChoice(checked(picked, kind))}
-          />
+          <Stack gap="xs" align="center" className={classes.zone} data-over={isOver || undefined} {...target}>
+            {file === null ? null : <Text fw={600}>{`${file.name}, ${size(file.size)}`}</Text>}
+            <FileButton
+              onChange={pick}
+              accept={slotExtensions[kind].map((extension) => `.${extension}`).join(',')}
+              disabled={isSending}
+              resetRef={resetPicker}
+            >
+              {(props) => (
+                <Button
+                  {...props}
+                  variant="default"
+                  size="sm"
+                  disabled={isSending}
+                  aria-describedby={hintId}
+                  data-autofocus
+                >
+                  {file === null ? texts.choose : texts.chooseOther}
+                </Button>
+              )}
+            </FileButton>
+            <Text size="sm" c="dimmed">
+              {texts.orDrop}
+            </Text>
+            <Text size="sm" c="dimmed" id={hintId}>
+              {limit(kinds[kind].formats)}
+            </Text>
+            <div role="alert">{error === null ? null : <Text c="var(--mantine-color-error)">{error}</Text>}</div>
+          </Stack>
           {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
           {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
           {/* The second click of a double click meets the button that it meant, never the one that stops. */}

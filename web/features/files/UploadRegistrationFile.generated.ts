@@ -7,66 +7,6 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** The three file slots of a registration. */
-export type RegistrationFileKind =
-  /** Expert conclusion, .doc, .docx or .pdf. */
-  | 'EXPERT_CONCLUSION'
-  /** Thesis, .doc or .docx. */
-  | 'THESIS_DOCUMENT'
-  /** Thesis, .pdf. */
-  | 'THESIS_PDF';
-
-/** A file for a slot. */
-export type UploadRegistrationFileInput = {
-  /** The file. */
-  file: File;
-  /** The slot. */
-  kind: RegistrationFileKind;
-  /** The registration. */
-  registrationId: string;
-  /**
-   * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
-   * empty slot. The gateway ignores it if the slot is empty.
-   */
-  replaces?: string | null | undefined;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
-};
-
-/** Kinds of rejections that a person can correct. */
-export type UserErrorCode =
-  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
-  | 'CONFLICT'
-  /** The format of a file's name or content is not accepted. */
-  | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes. */
-  | 'FILE_TOO_LARGE'
-  /** A value has the wrong form. */
-  | 'INVALID'
-  /** A mailed link is wrong, used or expired. */
-  | 'LINK_EXPIRED'
-  /** Two values that must be equal differ (password and its repetition). */
-  | 'MISMATCH'
-  /** No such account or record. */
-  | 'NOT_FOUND'
-  /** The provider rejected the request; the message gives the reason. */
-  | 'REFUSED'
-  /** A value is missing. */
-  | 'REQUIRED'
-  /** Another account has this e-mail. */
-  | 'TAKEN'
-  /** The window for this action is not open. */
-  | 'WINDOW_CLOSED'
-  /** The e-mail and the password do not match, or the account is not verified. */
-  | 'WRONG_CREDENTIALS';
-
-/** Sets of windows of an edition, which decide when an action is open. */
-export type WindowSet =
-  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
-  | 'CURRENT'
-  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
-  | 'EXPIRED';
-
 export type UploadRegistrationFileMutationVariables = Exact<{
   input: Types.UploadRegistrationFileInput;
 }>;

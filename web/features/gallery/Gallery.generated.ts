@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 export type Gallery_EditionFragment = { albumUrl: string | null, gallery: Array<{ id: string, title: string, alt: string, credit: string | null, url: string, width: number, height: number, sources: Array<{ type: string, srcSet: string }> }> };
 

@@ -1,7 +1,7 @@
 import { Center, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { editionTexts } from '../../texts/ru/edition.ts';
+import { editionTexts } from '#texts/edition.ts';
 import type { Photo_ImageFragment } from './Photo.generated.ts';
 import classes from './Photo.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { dashboardTexts } from '#texts/dashboard.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { dashboardTexts } from '../../texts/ru/dashboard.ts';
 
 interface MailingAddressesProps {
   addresses: string;

@@ -1,11 +1,13 @@
 import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconMailShare } from '@tabler/icons-react';
 import { useState } from 'react';
+import { dashboardTexts } from '#texts/dashboard.ts';
 import { toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
-import { dashboardTexts } from '../../texts/ru/dashboard.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
+import { Loaded } from '../../ui/page/Loaded.tsx';
 import { type CreateMailingListMutation, useCreateMailingListMutation } from './CreateMailingList.generated.ts';
 import { MailingAddresses } from './MailingAddresses.tsx';
 import { useMailingListsQuery } from './MailingLists.generated.ts';
@@ -16,13 +18,14 @@ const texts = dashboardTexts.mailings;
 export function MailingForm() {
   const { data, error, refetch } = useMailingListsQuery();
   const [make, { loading }] = useCreateMailingListMutation();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const form = useForm({ mode: 'uncontrolled', initialValues: { kindId: '' } });
   // The newest kind of people is the likely one.
   const kinds = data?.editions.flatMap(({ mailingLists }) => mailingLists ?? []);
-  const kind = chosen ?? kinds?.[0]?.id ?? null;
+  const kindId = form.useWatchValue('kindId') || (kinds?.[0]?.id ?? '');
   const [list, setList] = useState<CreateMailingListMutation['createMailingList'] | null>(null);
+  form.watch('kindId', () => setList(null));
 
-  const request = async (kindId: string) => {
+  const send = async () => {
     setList(null);
     const loaded = await perform({
       call: async () => payloadOf(await make({ variables: { input: { kindId } } }), 'createMailingList'),
@@ -30,6 +33,7 @@ export function MailingForm() {
     });
     if (loaded) setList(loaded);
   };
+  const { formProps } = useFormSubmit(form, { send });
 
   return (
     <Loaded data={kinds} error={error} what={texts.typesWhat} onRetry={refetch} skeleton={<Skeleton height={160} />}>
@@ -38,27 +42,21 @@ export function MailingForm() {
           <Text>{texts.none}</Text>
         ) : (
           <Stack gap="lg">
-            <Group gap="sm" align="flex-end">
-              <NativeSelect
-                label={texts.type}
-                data={all.map(({ id, title }) => ({ value: id, label: title }))}
-                value={kind ?? ''}
-                onChange={({ currentTarget }) => {
-                  setChosen(currentTarget.value);
-                  setList(null);
-                }}
-                flex="1 1 18rem"
-                maw="28rem"
-              />
-              <Button
-                loading={loading}
-                onClick={() => {
-                  if (kind !== null) void request(kind);
-                }}
-              >
-                {texts.request}
-              </Button>
-            </Group>
+            <form {...formProps}>
+              <Group gap="sm" align="flex-end">
+                <NativeSelect
+                  label={texts.type}
+                  data={all.map(({ id, title }) => ({ value: id, label: title }))}
+                  key={form.key('kindId')}
+                  {...form.getInputProps('kindId')}
+                  flex="1 1 18rem"
+                  maw="28rem"
+                />
+                <Button type="submit" loading={loading}>
+                  {texts.request}
+                </Button>
+              </Group>
+            </form>
             <Alert
               role="note"
               color="purple"
@@ -68,8 +66,8 @@ export function MailingForm() {
             >
               {texts.reminder}
             </Alert>
-            {list === null || kind === null ? null : list.addresses ? (
-              <MailingAddresses addresses={list.addresses} count={list.count} fileName={`${kind}.txt`} />
+            {list === null ? null : list.addresses ? (
+              <MailingAddresses addresses={list.addresses} count={list.count} fileName={`${kindId}.txt`} />
             ) : (
               <Text role="status">{texts.empty}</Text>
             )}

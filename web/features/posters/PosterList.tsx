@@ -1,14 +1,59 @@
-import { Button, CloseButton, Group, Pagination, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Badge, Button, CloseButton, Group, Highlight, Pagination, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { posterTexts } from '#texts/posters.ts';
 import { wordsOf } from '../../lib/searchWords.ts';
-import { posterTexts } from '../../texts/ru/posters.ts';
-import { PosterGroup } from './PosterGroup.tsx';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
+import classes from './PosterGroup.module.css';
 import type { PosterListsQuery } from './PosterLists.generated.ts';
-import { findPosters, toRows } from './posters.ts';
+import { findPosters, type PosterRow, toRows } from './posters.ts';
 
-const PosterSheet = lazy(() => import('./PosterSheet.tsx').then((it) => ({ default: it.PosterSheet })));
+interface PosterGroupProps {
+  title: string | null;
+  posters: readonly PosterRow[];
+  words: string[];
+}
+
+/** Posters under one heading: board, who presents, title. */
+function PosterGroup({ title, posters, words }: PosterGroupProps) {
+  return (
+    <div>
+      {title === null ? null : (
+        <Title order={4} mb={4}>
+          {title}
+        </Title>
+      )}
+      {posters.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {posterTexts.emptyGroup}
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {posters.map(({ id, board, presenter, title: posterTitle }) => (
+            <li key={id} className={classes.row}>
+              <span>
+                {board === null ? null : (
+                  <Badge variant="light" color="purple" size="lg" radius="sm" tt="none" px={8}>
+                    {board}
+                  </Badge>
+                )}
+              </span>
+              <div>
+                <Highlight highlight={words} fw={600}>
+                  {presenter}
+                </Highlight>
+                {posterTitle === null ? null : <Highlight highlight={words}>{posterTitle}</Highlight>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const PosterSheet = lazyPart('PosterSheet', () => import('./PosterSheet.tsx'));
 
 /** Posters on a page of the list: thousands at once would take seconds to draw. */
 const PAGE_SIZE = 100;

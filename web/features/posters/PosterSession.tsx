@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { commonTexts } from '../../texts/ru/common.ts';
-import { posterTexts } from '../../texts/ru/posters.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { commonTexts } from '#texts/common.ts';
+import { posterTexts } from '#texts/posters.ts';
+import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { PosterList } from './PosterList.tsx';
 import { usePosterListsQuery } from './PosterLists.generated.ts';
 
@@ -29,7 +29,7 @@ export function PosterSession({ year, listId, query }: PosterSessionProps) {
   const list = data?.edition?.posterLists.find(({ id }) => id === listId);
   if (list?.groups) return <PosterList title={list.title} groups={list.groups} query={query} />;
   if (error) {
-    return <LoadFailure error={error} what={posterTexts.what} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <LoadFailure error={error} what={posterTexts.what} onRetry={refetch} />;
   }
   return (
     <Stack gap="sm" aria-busy="true">

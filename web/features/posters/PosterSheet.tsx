@@ -1,5 +1,5 @@
-import { posterTexts } from '../../texts/ru/posters.ts';
-import { PrintSheet } from '../../ui/PrintSheet.tsx';
+import { posterTexts } from '#texts/posters.ts';
+import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
 import { byBoard, type PosterRow } from './posters.ts';
 
 interface PosterSheetProps {

@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
+import { cabinetTexts } from '#texts/cabinet.ts';
 import { paths } from '../../lib/paths.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 
 const { leave: texts } = cabinetTexts.profile;
 

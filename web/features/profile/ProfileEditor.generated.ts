@@ -3,13 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Genders that the forms offer. */
-export type Gender =
-  /** Female. */
-  | 'FEMALE'
-  /** Male. */
-  | 'MALE';
-
 export type ProfileEditor_ProfileFragment = { id: string, lastName: string, firstName: string, middleName: string | null, fullName: string, phone: string | null, birthDate: string | null, gender: Types.Gender | null, citizenship: string | null, otherOrganization: string | null, otherPosition: string | null, photoUrl: string | null, organization: { id: string, name: string | null, isOther: boolean } | null, position: { id: string, title: string | null, isOther: boolean } | null, academicDegree: { id: string, title: string | null } | null, schoolStatus: { id: string, title: string | null } | null };
 
 export type ProfileEditor_ReferencesFragment = { organizations: Array<{ id: string, name: string | null, isOther: boolean }> | null, positions: Array<{ id: string, title: string | null, isOther: boolean }> | null, academicDegrees: Array<{ id: string, title: string | null }> | null, schoolStatuses: Array<{ id: string, title: string | null }> | null };

@@ -1,25 +1,24 @@
-import { Divider, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { cabinetTexts } from '#texts/cabinet.ts';
 import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { useForm } from '../../ui/form.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
-import { useSubmit } from '../../ui/useSubmit.ts';
-import { useUnsavedWork } from '../../ui/useUnsavedWork.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { NameFields } from '../../ui/form/NameFields.tsx';
+import { ProblemAlert } from '../../ui/form/ProblemAlert.tsx';
+import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
+import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
+import { useUnsavedWork } from '../../ui/form/useUnsavedWork.ts';
+import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
-import { ProfileNames } from './ProfileNames.tsx';
 import { ProfileOrganization } from './ProfileOrganization.tsx';
 import { ProfilePersonal } from './ProfilePersonal.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
 import { profileInput, profileValues, typedNames } from './profileForm.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 
 interface ProfileEditorProps {
@@ -30,9 +29,10 @@ interface ProfileEditorProps {
   email: string | null;
   references: ProfileEditor_ReferencesFragment;
   referencesError: unknown;
-  onRetryReferences: () => void;
+  onRetryReferences: () => unknown;
 }
 
+const loadRules = () => import('./profileSchema.ts');
 const texts = cabinetTexts.profile;
 const grid = { cols: { base: 1, sm: 2 }, spacing: 'lg', verticalSpacing: 'md' } as const;
 const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatuses'] as const;
@@ -42,16 +42,20 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const { account, profile, email, references, referencesError, onRetryReferences } = props;
   const [save, { loading }] = useUpdateProfileMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm(profileValues(profile));
-  const draft = useDraft(form, { name: 'profile', version: 2, account });
+  const [form, draft] = useFormWithDraft(
+    {
+      initialValues: profileValues(profile),
+      validate: async (values) =>
+        (await loadRules()).checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
+    },
+    { name: 'profile', version: 2, account },
+  );
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
-  const { formProps, showErrors } = useSubmit(form, {
-    rules: () => import('./profileSchema.ts'),
-    check: ({ checkProfile }, values) =>
-      checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
+  const { formProps, showErrors } = useFormSubmit(form, {
+    loadRules,
     async send(values) {
       const typed = typedNames(values, references, profile);
       const input = profileInput(values, typed);
@@ -68,7 +72,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
         },
         onProblem: setProblem,
       });
-      if (done) form.markSaved(values);
+      if (done) draft.markSaved(values);
     },
   });
 
@@ -85,7 +89,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
             <DraftNotice draft={draft} />
             <Text c="dimmed">{texts.listed}</Text>
             <SimpleGrid {...grid}>
-              <ProfileNames form={form} />
+              <NameFields form={form} />
               <ProfileOrganization form={form} profile={profile} references={references} />
             </SimpleGrid>
             <Divider />
@@ -94,7 +98,17 @@ export function ProfileEditor(props: ProfileEditorProps) {
               <ProfileWork form={form} profile={profile} references={references} />
               <ProfilePersonal form={form} email={email} />
             </SimpleGrid>
-            <SaveBar isDirty={isDirty} isSaving={loading} problem={problem} />
+            <Stack gap="md">
+              <ProblemAlert problem={problem}>{texts.notSaved}</ProblemAlert>
+              <Group gap="md">
+                <Button type="submit" loading={loading}>
+                  {problem === null ? texts.save : texts.retrySave}
+                </Button>
+                <Text size="sm" c="dimmed" role="status">
+                  {isDirty ? texts.unsaved : ''}
+                </Text>
+              </Group>
+            </Stack>
           </Stack>
         </form>
       </Stack>

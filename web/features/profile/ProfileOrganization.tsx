@@ -1,15 +1,13 @@
 import { Stack, TextInput } from '@mantine/core';
-import { memo } from 'react';
-import { personTexts } from '../../texts/ru/person.ts';
-import { named } from '../../ui/choices.ts';
-import { Field } from '../../ui/Field.tsx';
-import { type Form, useFormState } from '../../ui/form.ts';
+import type { UseFormReturnType } from '@mantine/form';
+import { personTexts } from '#texts/person.ts';
+import { named } from '../../ui/form/choices.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { type ProfileValues, typedNames } from './profileForm.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 
 interface ProfileOrganizationProps {
-  form: Form<ProfileValues>;
+  form: UseFormReturnType<ProfileValues>;
   profile: ProfileEditor_ProfileFragment | null;
   references: ProfileEditor_ReferencesFragment;
 }
@@ -17,28 +15,29 @@ interface ProfileOrganizationProps {
 const { fields, searchPlaceholder } = personTexts;
 
 /** Where the person works; the 'other' organisation asks for a typed name (1§5). */
-export const ProfileOrganization = memo(function ProfileOrganization(props: ProfileOrganizationProps) {
+export function ProfileOrganization(props: ProfileOrganizationProps) {
   const { form, profile, references } = props;
-  const isTyped = useFormState(form, ({ values }) => typedNames(values, references, profile).otherOrganization);
+  const organizationId = form.useWatchValue('organizationId');
+  const isTyped = typedNames({ ...form.getValues(), organizationId }, references, profile).otherOrganization;
   return (
     <Stack gap="xs">
-      <Field form={form} name="organizationId">
-        {(input) => (
-          <ReferenceSelect
-            {...input}
-            label={fields.organization}
-            isLong
-            placeholder={searchPlaceholder}
-            options={references.organizations?.map(named) ?? null}
-            saved={profile?.organization ? named(profile.organization) : null}
-          />
-        )}
-      </Field>
+      <ReferenceSelect
+        key={form.key('organizationId')}
+        {...form.getInputProps('organizationId')}
+        label={fields.organization}
+        isLong
+        placeholder={searchPlaceholder}
+        options={references.organizations?.map(named) ?? null}
+        saved={profile?.organization ? named(profile.organization) : null}
+      />
       {isTyped ? (
-        <Field form={form} name="otherOrganization">
-          {(input) => <TextInput {...input} label={fields.otherOrganization} required />}
-        </Field>
+        <TextInput
+          key={form.key('otherOrganization')}
+          {...form.getInputProps('otherOrganization')}
+          label={fields.otherOrganization}
+          required
+        />
       ) : null}
     </Stack>
   );
-});
+}

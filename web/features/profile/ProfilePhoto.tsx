@@ -1,11 +1,12 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { memo, Suspense, useRef, useState } from 'react';
+import { cabinetTexts } from '#texts/cabinet.ts';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
 import type { ChosenPhoto } from './photo.ts';
 
 // The means to read and to crop are heavy, and few people change their photo.
 const loadPhoto = () => import('./photo.ts');
-const PhotoDialog = lazy(() => import('./PhotoDialog.tsx').then((it) => ({ default: it.PhotoDialog })));
+const PhotoDialog = lazyPart('PhotoDialog', () => import('./PhotoDialog.tsx'));
 
 interface ProfilePhotoProps {
   name: string;

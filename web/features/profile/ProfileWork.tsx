@@ -1,17 +1,52 @@
 import { Stack, TextInput } from '@mantine/core';
-import { memo } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cabinetTexts } from '#texts/cabinet.ts';
+import { personTexts } from '#texts/person.ts';
 import { mostCharacters } from '../../lib/limits.ts';
-import { personTexts } from '../../texts/ru/person.ts';
-import { titled } from '../../ui/choices.ts';
-import { Field } from '../../ui/Field.tsx';
-import { type Form, useFormState } from '../../ui/form.ts';
+import { titled } from '../../ui/form/choices.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { type ProfileValues, typedNames } from './profileForm.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import { SchoolStatusField } from './SchoolStatusField.tsx';
+
+interface SchoolStatusFieldProps {
+  form: UseFormReturnType<ProfileValues>;
+  profile: ProfileEditor_ProfileFragment | null;
+  statuses: ProfileEditor_ReferencesFragment['schoolStatuses'];
+}
+
+/** The part of the address that names this field (CAB-04). */
+const ANCHOR = 'school_status';
+const { fields: schoolFields, rules } = cabinetTexts.profile;
+
+/** The status: an error while it is empty (CAB-01), and where `#school_status` leads (CAB-04). */
+function SchoolStatusField({ form, profile, statuses }: SchoolStatusFieldProps) {
+  const { hash, key } = useLocation();
+  const chosen = form.useWatchValue('schoolStatusId');
+  const input = form.getInputProps('schoolStatusId');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again
+  useEffect(() => {
+    if (hash !== `#${ANCHOR}`) return;
+    const field = document.getElementById(ANCHOR);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return (
+    <ReferenceSelect
+      key={form.key('schoolStatusId')}
+      {...input}
+      id={ANCHOR}
+      label={schoolFields.schoolStatus}
+      options={statuses?.map(titled) ?? null}
+      saved={profile?.schoolStatus ? titled(profile.schoolStatus) : null}
+      error={input.error ?? (chosen === '' ? rules.schoolStatus : null)}
+    />
+  );
+}
 
 interface ProfileWorkProps {
-  form: Form<ProfileValues>;
+  form: UseFormReturnType<ProfileValues>;
   profile: ProfileEditor_ProfileFragment | null;
   references: ProfileEditor_ReferencesFragment;
 }
@@ -19,51 +54,46 @@ interface ProfileWorkProps {
 const { fields } = personTexts;
 
 /** Form of address, position and degree; the 'other' position asks for a typed name (1§5). */
-export const ProfileWork = memo(function ProfileWork({ form, profile, references }: ProfileWorkProps) {
-  const asksPosition = useFormState(form, ({ values }) => typedNames(values, references, profile).otherPosition);
+export function ProfileWork({ form, profile, references }: ProfileWorkProps) {
+  const positionId = form.useWatchValue('positionId');
+  const asksPosition = typedNames({ ...form.getValues(), positionId }, references, profile).otherPosition;
   return (
     <>
-      <Field form={form} name="phone">
-        {(input) => (
-          <TextInput
-            {...input}
-            label={fields.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={mostCharacters.phone}
-          />
-        )}
-      </Field>
-      <Field form={form} name="academicDegreeId">
-        {(input) => (
-          <ReferenceSelect
-            {...input}
-            label={fields.academicDegree}
-            options={references.academicDegrees?.map(titled) ?? null}
-            saved={profile?.academicDegree ? titled(profile.academicDegree) : null}
-          />
-        )}
-      </Field>
+      <TextInput
+        key={form.key('phone')}
+        {...form.getInputProps('phone')}
+        label={fields.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={mostCharacters.phone}
+      />
+      <ReferenceSelect
+        key={form.key('academicDegreeId')}
+        {...form.getInputProps('academicDegreeId')}
+        label={fields.academicDegree}
+        options={references.academicDegrees?.map(titled) ?? null}
+        saved={profile?.academicDegree ? titled(profile.academicDegree) : null}
+      />
       <Stack gap="xs">
-        <Field form={form} name="positionId">
-          {(input) => (
-            <ReferenceSelect
-              {...input}
-              label={fields.position}
-              isLong
-              options={references.positions?.map(titled) ?? null}
-              saved={profile?.position ? titled(profile.position) : null}
-            />
-          )}
-        </Field>
+        <ReferenceSelect
+          key={form.key('positionId')}
+          {...form.getInputProps('positionId')}
+          label={fields.position}
+          isLong
+          options={references.positions?.map(titled) ?? null}
+          saved={profile?.position ? titled(profile.position) : null}
+        />
         {asksPosition ? (
-          <Field form={form} name="otherPosition">
-            {(input) => <TextInput {...input} label={fields.otherPosition} required />}
-          </Field>
+          <TextInput
+            key={form.key('otherPosition')}
+            {...form.getInputProps('otherPosition')}
+            label={fields.otherPosition}
+            required
+          />
         ) : null}
       </Stack>
       <SchoolStatusField form={form} profile={profile} statuses={references.schoolStatuses} />
     </>
   );
-});
+}

@@ -1,6 +1,6 @@
 /** Reads and crops a chosen photo. Loaded with the dialog only. */
 import { fileTypeFromBlob } from 'file-type/core';
-import { MAX_FILE_BYTES } from '../../ui/checkFile.ts';
+import { MAX_FILE_BYTES } from '../../ui/file/checkFile.ts';
 
 /** A part of a picture, in its own pixels. */
 export interface Area {

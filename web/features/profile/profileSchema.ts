@@ -1,10 +1,11 @@
+import { type FormErrors, schemaResolver } from '@mantine/form';
 import { birthDates, superfluousFields, type TypedNames } from '../../lib/forms/person.ts';
 import { personSchema } from '../../lib/forms/personSchema.ts';
-import { checkForm, type Messages } from '../../lib/forms/rules.ts';
+import { withoutHidden } from '../../lib/forms/rules.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 const isBlank = (text: string) => text.trim() === '';
-const profileSchema = personSchema(birthDates.profile);
+const resolve = schemaResolver(personSchema(birthDates.profile), { sync: true });
 
 /**
  * Messages by field. A missing status is shown as an error by the field itself and does not prevent saving (1§5). Phone
@@ -14,7 +15,7 @@ export function checkProfile(
   values: ProfileValues,
   typed: TypedNames,
   saved: Pick<ProfileValues, 'phone' | 'birthDate'>,
-): Messages<ProfileValues> {
+): FormErrors {
   const optional = (['phone', 'birthDate'] as const).filter((field) => isBlank(values[field]) && isBlank(saved[field]));
-  return checkForm(profileSchema, values, [...superfluousFields(values, typed), ...optional]);
+  return withoutHidden(resolve(values), [...superfluousFields(values, typed), ...optional]);
 }

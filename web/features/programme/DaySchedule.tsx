@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { type CSSProperties, memo } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
+import { programmeTexts } from '#texts/programme.ts';
 import classes from './DaySchedule.module.css';
 import { type Block, layOut } from './layout.ts';
 import { type Session, spanOf } from './model.ts';

@@ -1,11 +1,10 @@
 import { Anchor, Badge, Group, Tabs, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
+import { programmeTexts } from '#texts/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 import classes from './DayTabs.module.css';
-import { dayAnchor, PlainDays } from './PlainDays.tsx';
 import { isChosen, isNarrowed } from './search.ts';
 
 /** The days, each on a tab, the first one at start (PRG-01); an address may name another. */
@@ -30,8 +29,7 @@ export const DayTabs = memo(function DayTabs() {
       variant="pills"
       radius="md"
     >
-      <PlainDays days={days} />
-      <Tabs.List aria-label={programmeTexts.days} className={classes.list} data-needs-scripts>
+      <Tabs.List aria-label={programmeTexts.days} className={classes.list}>
         {days.map((day, index) => (
           <Tabs.Tab
             key={day.slug}
@@ -53,7 +51,7 @@ export const DayTabs = memo(function DayTabs() {
         const sessions = chosen[index] ?? [];
         return (
           <Tabs.Panel key={day.slug} value={day.slug} className={classes.panel}>
-            <Title order={2} id={dayAnchor(day.slug)} className={classes.heading}>
+            <Title order={2} className={classes.heading}>
               {day.label}
             </Title>
             {sessions.length > 0 ? (
@@ -66,7 +64,7 @@ export const DayTabs = memo(function DayTabs() {
             <Group justify="flex-end" mt="md" className={classes.calendar}>
               <Anchor href={day.calendarUrl} download size="sm" className={classes.calendarLink}>
                 <IconCalendarDown size={18} stroke={1.6} aria-hidden />
-                {programmeTexts.calendar.day}
+                {programmeTexts.dayToCalendar}
               </Anchor>
             </Group>
           </Tabs.Panel>

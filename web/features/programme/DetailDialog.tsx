@@ -1,11 +1,135 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendarDown, IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { useAddress } from './context.ts';
-import { EntryDetail } from './EntryDetail.tsx';
-import type { Entry } from './model.ts';
+import { programmeTexts } from '#texts/programme.ts';
+import { programmePartTexts } from '#texts/programmeParts.ts';
+import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { useAddress, useProgramme } from './context.ts';
+import { EntryLink } from './EntryLink.tsx';
+import classes from './Meanwhile.module.css';
+import { type Entry, joined, nameOf, parallelTo } from './model.ts';
+import { usePlanned } from './planStore.ts';
+import { labelOf } from './SessionCard.tsx';
+import { TalkList } from './TalkList.tsx';
+import { TimeChip } from './TimeChip.tsx';
+import { formatTimes } from './time.ts';
+
+/** Parallel sessions, and for a talk the parallel talks. */
+function Meanwhile({ entry }: { entry: Entry }) {
+  const { timetable } = useProgramme();
+  const others = parallelTo(timetable, entry);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} mb="xs">
+        {programmePartTexts.dialog.meanwhile}
+      </Title>
+      <ul className={classes.list}>
+        {others.map(({ session, talks }) => (
+          <li key={session.slug}>
+            <EntryLink entry={session} size="sm">
+              {nameOf(session)}
+            </EntryLink>
+            <Text size="sm" c="dimmed" component="span">
+              {' '}
+              {formatTimes(session.session.startsAt, session.session.endsAt)}
+              {session.session.room === null ? '' : `, ${session.session.room}`}
+            </Text>
+            {entry.talk === null || talks.length === 0 ? null : (
+              <ul className={classes.list}>
+                {talks.map((talk) => (
+                  <li key={talk.slug}>
+                    <EntryLink entry={talk} size="sm">
+                      {nameOf(talk)}
+                    </EntryLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const { dialog: texts, calendar } = programmePartTexts;
+const { plan: planTexts, chair: chairLabel, opensElsewhere } = programmeTexts;
+
+/** What 'подробнее' shows: the session, its talks or posters, and what runs at the same time. */
+function EntryDetail({ entry }: { entry: Entry }) {
+  const { timetable, renderPosters } = useProgramme();
+  const address = useAddress();
+  const { session, day } = entry;
+  const { slug, title, speaker, chair, room, building, detail, link } = session;
+  const label = labelOf(session);
+  const { year } = timetable.programme;
+  const [isPlanned, togglePlanned] = usePlanned(year, slug);
+  const lines = [
+    detail !== null && detail.title !== title ? title : null,
+    speaker,
+    chair && chairLabel(chair.role, chair.name),
+    joined([room, building]),
+  ].filter(Boolean);
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Group gap="sm">
+          <TimeChip startsAt={session.startsAt} endsAt={session.endsAt} />
+          <Text size="sm" c="dimmed">
+            {[day.label, label].filter(Boolean).join(' · ')}
+          </Text>
+        </Group>
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+      <Group gap="xs">
+        <Button
+          size="sm"
+          variant={isPlanned ? 'light' : 'default'}
+          aria-pressed={isPlanned}
+          leftSection={
+            isPlanned ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.6} aria-hidden />
+          }
+          onClick={togglePlanned}
+        >
+          {planTexts.open}
+        </Button>
+        <Button
+          component="a"
+          href={session.calendarUrl}
+          download
+          size="sm"
+          variant="default"
+          leftSection={<IconCalendarDown size={18} stroke={1.6} aria-hidden />}
+        >
+          {calendar.session}
+        </Button>
+        <CopyLink address={address.shareEntry(entry)} label={texts.copyLink} copiedLabel={texts.copied} />
+        {link === null ? null : (
+          <Button
+            component="a"
+            href={link.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="sm"
+            variant="default"
+            rightSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            {link.label}
+            <VisuallyHidden> {opensElsewhere}</VisuallyHidden>
+          </Button>
+        )}
+      </Group>
+      {detail !== null && detail.talks.length > 0 ? <TalkList entry={entry} talks={detail.talks} /> : null}
+      {detail?.posters ? renderPosters(year, detail.posters, address.query) : null}
+      <Meanwhile entry={entry} />
+    </Stack>
+  );
+}
 
 const PHONE = '(max-width: 48em)';
 
@@ -32,7 +156,7 @@ export function DetailDialog({ entry }: { entry: Entry | null }) {
         {shown === null ? null : <EntryDetail entry={shown} />}
         <DialogActions>
           <Button size="sm" variant="default" onClick={address.close}>
-            {programmeTexts.dialog.close}
+            {programmePartTexts.dialog.close}
           </Button>
         </DialogActions>
       </Stack>

@@ -1,6 +1,66 @@
-import { Stack, Title } from '@mantine/core';
-import { EntryRow } from './EntryRow.tsx';
-import type { Entry } from './model.ts';
+import { Highlight, Stack, Text, Title } from '@mantine/core';
+import { programmeTexts } from '#texts/programme.ts';
+import { programmePartTexts } from '#texts/programmeParts.ts';
+import { EntryLink } from './EntryLink.tsx';
+import classes from './EntryRow.module.css';
+import { type Entry, joined, nameOf } from './model.ts';
+import { PlanStar } from './PlanStar.tsx';
+import { TimeChip } from './TimeChip.tsx';
+
+interface EntryRowProps {
+  entry: Entry;
+  /** Words to mark. */
+  words?: string[];
+  /** What else of the plan has the same time. */
+  conflicts?: readonly Entry[];
+}
+
+/** A session or a talk in search results or in the plan; its name opens its dialog. */
+function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
+  const { session, talk, isTimed } = entry;
+  const name = nameOf(entry);
+  const who =
+    talk === null
+      ? joined([session.speaker, session.chair && programmeTexts.chair(session.chair.role, session.chair.name)])
+      : joined([talk.title === null ? null : talk.speaker, talk.affiliation, ...talk.notes]);
+  const where = joined([talk === null ? null : session.title, session.room, session.building]);
+  return (
+    <li className={classes.row}>
+      <div className={classes.time}>
+        {talk !== null && isTimed && talk.startsAt !== null ? (
+          <TimeChip startsAt={talk.startsAt} endsAt={talk.endsAt} />
+        ) : (
+          <TimeChip startsAt={session.startsAt} endsAt={session.endsAt} />
+        )}
+      </div>
+      <div className={classes.body}>
+        <EntryLink entry={entry} fw={600} className={classes.name}>
+          <Highlight component="span" highlight={words} inherit>
+            {name}
+          </Highlight>
+        </EntryLink>
+        {who === '' ? null : (
+          <Highlight size="sm" highlight={words}>
+            {who}
+          </Highlight>
+        )}
+        {where === '' ? null : (
+          <Highlight size="sm" c="dimmed" highlight={words}>
+            {where}
+          </Highlight>
+        )}
+        {conflicts.length > 0 ? (
+          <Text size="sm" c="red" fw={500}>
+            {programmePartTexts.plan.conflict(conflicts.map(nameOf).join('; '))}
+          </Text>
+        ) : null}
+      </div>
+      <div className={classes.star}>
+        <PlanStar slug={entry.slug} name={name} />
+      </div>
+    </li>
+  );
+}
 
 interface EntryListProps {
   entries: readonly Entry[];

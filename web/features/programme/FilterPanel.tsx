@@ -1,9 +1,11 @@
 import { Chip, Collapse, Fieldset, Group, Stack } from '@mantine/core';
 import { memo } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
+import { programmeTexts } from '#texts/programme.ts';
+import { programmePartTexts } from '#texts/programmeParts.ts';
 import { useAddress, useProgramme } from './context.ts';
 
-const { filter: texts, kinds: kindNames } = programmeTexts;
+const { filter: texts } = programmePartTexts;
+const kindNames = programmeTexts.kinds;
 
 interface ChoiceProps {
   label: string;

@@ -1,8 +1,10 @@
-import { programmeTexts } from '../../texts/ru/programme.ts';
-import { RemovablePills } from '../../ui/RemovablePills.tsx';
+import { programmeTexts } from '#texts/programme.ts';
+import { programmePartTexts } from '#texts/programmeParts.ts';
+import { RemovablePills } from '../../ui/button/RemovablePills.tsx';
 import { useAddress } from './context.ts';
 
-const { filter: texts, kinds: kindNames, section: sectionLabel } = programmeTexts;
+const { filter: texts } = programmePartTexts;
+const { kinds: kindNames, section: sectionLabel } = programmeTexts;
 
 /** What the programme is narrowed to, each taken away by its own button. */
 export function FilterPills() {

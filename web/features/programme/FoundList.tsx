@@ -1,8 +1,8 @@
 import { Button, EmptyState, Stack, Text, Title } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { Fragment, useMemo, useState } from 'react';
+import { programmePartTexts } from '#texts/programmeParts.ts';
 import { wordsOf } from '../../lib/searchWords.ts';
-import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -11,7 +11,7 @@ import { findEntries, isChosen } from './search.ts';
 
 /** Rows that are rendered at once: more take a phone noticeable time. */
 const STEP = 60;
-const texts = programmeTexts.search;
+const texts = programmePartTexts.search;
 
 /** What the search found, by day, and how much it is. */
 export function FoundList({ query }: { query: string }) {

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
+import { programmeTexts } from '#texts/programme.ts';
+import { formatShortMoment } from '../../lib/dates.ts';
+import type { nowAndNext } from '../../lib/windowState.ts';
 import { useAddress, useProgramme } from './context.ts';
-import type { Entry } from './model.ts';
-import type { Now } from './now.ts';
+import type { Entry, Session } from './model.ts';
 import classes from './ProgrammeToolbar.module.css';
-import { formatMoment } from './time.ts';
 
 /** Leads to what runs now, or to what comes next, by the service's clock; after the last session there is no button. */
-export function NowButton({ now, onJump }: { now: Now | null; onJump: () => void }) {
+export function NowButton({ now, onJump }: { now: ReturnType<typeof nowAndNext<Session>> | null; onJump: () => void }) {
   const { timetable } = useProgramme();
   const address = useAddress();
   const [target, setTarget] = useState<Entry | null>(null);
@@ -22,9 +22,10 @@ export function NowButton({ now, onJump }: { now: Now | null; onJump: () => void
     row?.focus({ preventScroll: true });
     setTarget(null);
   }, [isThere, target]);
-  const entry = now?.running[0] ?? now?.next;
+  const isRunning = now?.running[0] !== undefined;
+  const session = now?.running[0] ?? now?.next[0];
+  const entry = timetable.bySlug.get(session?.slug ?? '');
   if (!entry) return null;
-  const isRunning = now?.next === null;
   return (
     <Button
       size="sm"
@@ -39,7 +40,7 @@ export function NowButton({ now, onJump }: { now: Now | null; onJump: () => void
         address.change({ day: entry.day.slug, q: null, view: null, plan: null, section: null, kind: null });
       }}
     >
-      {isRunning ? programmeTexts.now : programmeTexts.next(formatMoment(entry.from))}
+      {isRunning ? programmeTexts.now : programmeTexts.next(formatShortMoment(entry.session.startsAt) ?? '')}
     </Button>
   );
 }

@@ -1,14 +1,58 @@
 import { Alert, Button, EmptyState, Group, Stack, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAlertTriangle, IconCalendarDown, IconStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
+import { programmePartTexts } from '#texts/programmeParts.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
 import { EntryList } from './EntryList.tsx';
-import { PlanActions } from './PlanActions.tsx';
-import { findConflicts, planEntries } from './plan.ts';
+import type { Entry } from './model.ts';
+import { findConflicts, planEntries, planQuery } from './plan.ts';
 import { usePlan } from './planStore.ts';
 
-const texts = programmeTexts.plan;
+/** What can be done with the own plan: hand it on, put it into a calendar, empty it. */
+function PlanActions({ entries }: { entries: readonly Entry[] }) {
+  const { timetable } = useProgramme();
+  const address = useAddress();
+  const plan = usePlan(timetable.programme.year);
+  const [clearing, { open, close }] = useDisclosure(false);
+  if (entries.length === 0) return null;
+  const slugs = entries.map(({ slug }) => slug);
+  return (
+    <Group gap="xs">
+      <CopyLink address={address.sharePlan(slugs)} label={texts.share} copiedLabel={texts.shared} />
+      <Button
+        component="a"
+        href={`${timetable.programme.calendarUrl}?items=${planQuery(slugs)}`}
+        download
+        variant="default"
+        size="sm"
+        leftSection={<IconCalendarDown size={18} stroke={1.6} aria-hidden />}
+      >
+        {texts.calendar}
+      </Button>
+      <Button variant="subtle" color="red" size="sm" onClick={open}>
+        {texts.clear}
+      </Button>
+      <ConfirmDialog
+        opened={clearing}
+        title={texts.clearTitle}
+        confirmLabel={texts.clear}
+        danger
+        onClose={close}
+        onConfirm={() => {
+          plan.clear();
+          close();
+        }}
+      >
+        <Text size="sm">{texts.clearText}</Text>
+      </ConfirmDialog>
+    </Group>
+  );
+}
+
+const texts = programmePartTexts.plan;
 
 /** The personal plan by day, with what stands against what; or a plan that a link brought, to look at and to take over. */
 export function PlanView() {

@@ -1,14 +1,100 @@
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { PrintSheet } from '../../ui/PrintSheet.tsx';
-import { useOpensLater } from '../../ui/useOpensLater.ts';
+import { programmeTexts } from '#texts/programme.ts';
+import { programmePartTexts } from '#texts/programmeParts.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
+import { useOpensLater } from '../../ui/dialog/useOpensLater.ts';
+import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
 import { useProgramme } from './context.ts';
-import { ProgrammeSheet } from './ProgrammeSheet.tsx';
+import { type Entry, joined, nameOf, type Session, type Talk } from './model.ts';
+import classes from './ProgrammeSheet.module.css';
 import { planEntries } from './plan.ts';
 import { usePlan } from './planStore.ts';
+import { formatTimes } from './time.ts';
+
+interface ProgrammeSheetProps {
+  title: string;
+  lead: string;
+  /** The entries to print; null prints everything. */
+  plan: readonly Entry[] | null;
+  withTalks: boolean;
+}
+
+const chairOf = ({ chair }: Session) => (chair === null ? null : programmeTexts.chair(chair.role, chair.name));
+
+function TalkLine({ talk }: { talk: Talk }) {
+  return (
+    <tr className={classes.talk}>
+      <td>{talk.startsAt === null ? '' : formatTimes(talk.startsAt, talk.endsAt)}</td>
+      <td>
+        {talk.title === null ? null : <p>{talk.title}</p>}
+        <p className={classes.who}>{joined([talk.speaker, talk.affiliation, ...talk.notes])}</p>
+      </td>
+    </tr>
+  );
+}
+
+function SessionLines({ session, withTalks }: { session: Session; withTalks: boolean }) {
+  const talks = withTalks ? (session.detail?.talks ?? []) : [];
+  return (
+    // A heading is not left alone at the foot of a page: its first talks stay with it.
+    <tbody className={classes.session}>
+      <tr>
+        <th scope="row">{formatTimes(session.startsAt, session.endsAt)}</th>
+        <td>
+          <p className={session.kind === 'BREAK' ? '' : classes.name}>{session.title}</p>
+          <p className={classes.who}>{joined([session.speaker, chairOf(session), session.room, session.building])}</p>
+        </td>
+      </tr>
+      {talks.map((talk) => (
+        <TalkLine key={talk.slug} talk={talk} />
+      ))}
+    </tbody>
+  );
+}
+
+function EntryLines({ entry }: { entry: Entry }) {
+  const { session, talk } = entry;
+  const times = talk !== null && entry.isTimed && talk.startsAt !== null ? talk : session;
+  return (
+    <tbody className={classes.session}>
+      <tr>
+        <th scope="row">{formatTimes(times.startsAt ?? session.startsAt, times.endsAt)}</th>
+        <td>
+          <p className={classes.name}>{nameOf(entry)}</p>
+          <p className={classes.who}>
+            {talk === null
+              ? joined([session.speaker, chairOf(session), session.room, session.building])
+              : joined([talk.speaker, talk.affiliation, session.title, session.room, session.building])}
+          </p>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** The programme for A4: every day, or the plan. */
+function ProgrammeSheet({ title, lead, plan, withTalks }: ProgrammeSheetProps) {
+  const { timetable } = useProgramme();
+  const days = timetable.programme.days.filter((day) => plan === null || plan.some((entry) => entry.day === day));
+  return (
+    <>
+      <h1>{plan === null ? title : `${programmePartTexts.plan.title}. ${title}`}</h1>
+      <p>{lead}</p>
+      {days.map((day) => (
+        <section key={day.slug} className={plan === null && withTalks ? classes.day : ''}>
+          <h2>{day.label}</h2>
+          <table className={classes.table}>
+            {plan === null
+              ? day.items.map((session) => <SessionLines key={session.slug} session={session} withTalks={withTalks} />)
+              : plan.filter((entry) => entry.day === day).map((entry) => <EntryLines key={entry.slug} entry={entry} />)}
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
 
 interface PrintDialogProps {
   opened: boolean;
@@ -17,7 +103,7 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
-const texts = programmeTexts.print;
+const texts = programmePartTexts.print;
 
 /** Prints the whole programme or the plan, with talks or without. */
 export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) {

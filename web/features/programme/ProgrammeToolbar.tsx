@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPrinter, IconSearch, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
+import { programmeTexts } from '#texts/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import classes from './ProgrammeToolbar.module.css';
 import { usePlan } from './planStore.ts';
@@ -26,7 +26,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const address = useAddress();
   const plan = usePlan(timetable.programme.year);
   return (
-    <div className={classes.toolbar} data-needs-scripts>
+    <div className={classes.toolbar}>
       <TextInput
         type="search"
         size="sm"
@@ -68,7 +68,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
             aria-haspopup="dialog"
             onClick={onPrint}
           >
-            {print.open}
+            {print}
           </Button>
           {now}
         </div>

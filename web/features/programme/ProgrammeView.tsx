@@ -1,26 +1,73 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useAfterPaint } from '../../ui/useAfterPaint.ts';
-import { useServiceClock } from '../../ui/useServiceClock.ts';
+import {
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { nowAndNext } from '../../lib/windowState.ts';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { useAfterPaint } from '../../ui/page/useAfterPaint.ts';
+import { useServiceClock } from '../../ui/service/useServiceClock.ts';
 import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
-import { type Programme, toTimetable } from './model.ts';
+import { type Entry, type Programme, toTimetable } from './model.ts';
 import { NowButton } from './NowButton.tsx';
-import { findNow } from './now.ts';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
-import { useDayRead } from './useDayRead.ts';
-import { useProgrammeAddress } from './useProgrammeAddress.ts';
-import { useSearchText } from './useSearchText.ts';
+import { type ProgrammeAddress, useProgrammeAddress } from './useProgrammeAddress.ts';
+
+const PAUSE = 250;
+
+/** The text of the search field: shown at once, in the address after a pause, and following Back and links. */
+function useSearchText({ query, change }: ProgrammeAddress): [string, (text: string) => void] {
+  const [text, setText] = useState(query);
+  const written = useRef(query);
+  useEffect(() => {
+    if (query === written.current) return;
+    written.current = query;
+    setText(query);
+  }, [query]);
+  // Searching leaves the plan.
+  const write = useEffectEvent((value: string) => change({ q: value, view: null, plan: null }));
+  useEffect(() => {
+    const value = text.trim();
+    if (value === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = value;
+      write(value);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}
+
+/** Keeps the day of what the dialog shows in the address: closing leaves the visitor on that day (PRG-12). */
+function useDayRead({ days }: Programme, { day, change }: ProgrammeAddress, opened: Entry | null): void {
+  const read = useRef<string | null>(null);
+  const first = days[0]?.slug;
+  const shown = days.some(({ slug }) => slug === day) ? day : first;
+  useEffect(() => {
+    // Back from a dialog may lead to an address without the day: a search, or a plan.
+    const target = opened?.day.slug ?? read.current;
+    read.current = opened?.day.slug ?? null;
+    if (target !== null && target !== shown) change({ day: target === first ? null : target });
+  }, [opened, shown, first, change]);
+}
 
 // Loaded with their first use, not with the page.
-const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((it) => ({ default: it.FilterPanel })));
-const FilterPills = lazy(() => import('./FilterPills.tsx').then((it) => ({ default: it.FilterPills })));
-const FoundList = lazy(() => import('./FoundList.tsx').then((it) => ({ default: it.FoundList })));
-const PlanView = lazy(() => import('./PlanView.tsx').then((it) => ({ default: it.PlanView })));
-const DetailDialog = lazy(() => import('./DetailDialog.tsx').then((it) => ({ default: it.DetailDialog })));
-const PrintDialog = lazy(() => import('./PrintDialog.tsx').then((it) => ({ default: it.PrintDialog })));
+const FilterPanel = lazyPart('FilterPanel', () => import('./FilterPanel.tsx'));
+const FilterPills = lazyPart('FilterPills', () => import('./FilterPills.tsx'));
+const FoundList = lazyPart('FoundList', () => import('./FoundList.tsx'));
+const PlanView = lazyPart('PlanView', () => import('./PlanView.tsx'));
+const DetailDialog = lazyPart('DetailDialog', () => import('./DetailDialog.tsx'));
+const PrintDialog = lazyPart('PrintDialog', () => import('./PrintDialog.tsx'));
 
 export interface ProgrammeViewProps {
   programme: Programme;
@@ -35,13 +82,14 @@ const loading: ReactNode = <Skeleton height={240} />;
 /** A programme: days, search, plan, and the dialog that the address names. */
 export function ProgrammeView({ programme, title, lead, renderPosters }: ProgrammeViewProps) {
   const timetable = useMemo(() => toTimetable(programme), [programme]);
+  const sessions = useMemo(() => programme.days.flatMap(({ items }) => items), [programme]);
   const address = useProgrammeAddress();
   const { now: instant } = useServiceClock();
   const [text, setText] = useSearchText(address);
   const [filtering, filterPanel] = useDisclosure(false);
   const [printing, printDialog] = useDisclosure(false);
   const filterId = useId();
-  const now = useMemo(() => (instant === null ? null : findNow(timetable, instant)), [timetable, instant]);
+  const now = useMemo(() => (instant === null ? null : nowAndNext(sessions, instant)), [sessions, instant]);
   // The clock goes on every half minute; what runs now seldom changes with it.
   const runningSlugs = now?.running.map(({ slug }) => slug).join(' ') ?? '';
   const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);

@@ -1,14 +1,30 @@
 import { Badge, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { memo } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
-import { DetailLink } from './DetailLink.tsx';
-import type { Session } from './model.ts';
-import { PlainDetail } from './PlainDetail.tsx';
+import { Link } from 'react-router-dom';
+import { programmeTexts } from '#texts/programme.ts';
+import { useAddress, useProgramme } from './context.ts';
+import { type Entry, joined, type Session } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import classes from './SessionCard.module.css';
 import { TimeChip } from './TimeChip.tsx';
+
+/** 'подробнее' of a session: a link works before hydration. */
+function DetailLink({ entry }: { entry: Entry }) {
+  return (
+    <Button
+      component={Link}
+      {...useAddress().linkTo(entry)}
+      aria-haspopup="dialog"
+      size="xs"
+      variant="outline"
+      color="red"
+    >
+      {programmeTexts.details}
+      <VisuallyHidden>: {entry.session.title}</VisuallyHidden>
+    </Button>
+  );
+}
 
 const { kinds, section: sectionLabel, running: runningLabel, chair: chairLabel, opensElsewhere } = programmeTexts;
 
@@ -24,7 +40,7 @@ export const SessionCard = memo(function SessionCard({ session }: { session: Ses
   const { timetable, running } = useProgramme();
   const { slug, kind, title, speaker, chair, room, building, detail, link } = session;
   const entry = timetable.bySlug.get(slug);
-  const place = [room, building].filter(Boolean).join(', ');
+  const place = joined([room, building]);
   const isBreak = kind === 'BREAK';
   const label = labelOf(session);
   return (
@@ -83,10 +99,9 @@ export const SessionCard = memo(function SessionCard({ session }: { session: Ses
             </Button>
           )}
           {detail === null || entry === undefined ? null : <DetailLink entry={entry} />}
-          <PlainDetail session={session} />
         </div>
         {isBreak ? null : (
-          <div className={classes.star} data-needs-scripts>
+          <div className={classes.star}>
             <PlanStar slug={slug} name={title} />
           </div>
         )}

@@ -1,14 +1,27 @@
-import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarDown, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { programmeTexts } from '../../texts/ru/programme.ts';
-import { Abstract } from './Abstract.tsx';
+import { programmePartTexts } from '#texts/programmeParts.ts';
+import { typeset } from '../../lib/typography.ts';
+import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useProgramme } from './context.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { Entry, Talk } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
+import { useTalkAbstractsQuery } from './TalkAbstracts.generated.ts';
 import classes from './TalkList.module.css';
 import { TimeChip } from './TimeChip.tsx';
+
+/** The published abstract of a talk; those of a year load together, once. */
+function Abstract({ year, slug }: { year: number; slug: string }) {
+  const { data, error, refetch } = useTalkAbstractsQuery({ variables: { year }, notifyOnNetworkStatusChange: true });
+  const abstract = data?.edition?.talkAbstracts.find(({ talkSlug }) => talkSlug === slug);
+  if (abstract !== undefined) {
+    return <Text className={classes.abstract}>{abstract.text.split('\n').map(typeset).join('\n')}</Text>;
+  }
+  if (error === undefined) return <Skeleton height={96} aria-busy="true" />;
+  return <LoadFailure error={error} what={programmePartTexts.abstract} onRetry={refetch} />;
+}
 
 interface TalkListProps {
   /** What the dialog was opened for. */
@@ -56,13 +69,13 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
               ml={-8}
               aria-expanded={isRead}
               aria-controls={abstractId}
-              aria-label={programmeTexts.abstractOf(name)}
+              aria-label={programmePartTexts.abstractOf(name)}
               rightSection={
                 isRead ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
               }
               onClick={() => setRead(!isRead)}
             >
-              {programmeTexts.abstract}
+              {programmePartTexts.abstract}
             </Button>
             <div id={abstractId}>{isRead ? <Abstract year={timetable.programme.year} slug={slug} /> : null}</div>
           </>
@@ -77,8 +90,8 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={programmeTexts.calendar.talk(name)}
-            title={programmeTexts.calendar.session}
+            aria-label={programmePartTexts.calendar.talk(name)}
+            title={programmePartTexts.calendar.session}
           >
             <IconCalendarDown size={20} stroke={1.6} aria-hidden />
           </ActionIcon>
@@ -94,7 +107,7 @@ export function TalkList({ entry, talks }: TalkListProps) {
   return (
     <section>
       <Title order={3} mb="xs">
-        {programmeTexts.dialog.talks}
+        {programmePartTexts.dialog.talks}
       </Title>
       <ul className={classes.list}>
         {talks.map((talk) => (

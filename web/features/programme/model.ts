@@ -72,6 +72,9 @@ export function toTimetable(programme: Programme): Timetable {
 /** By time: what starts first, and of that the longest, so that a session stands before its talks. */
 export const byTime = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
 
+/** The parts that are there, as one text. */
+export const joined = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
 /** What an entry is called: a talk without title by its speaker. */
 export function nameOf({ session, talk }: Entry): string {
   return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);

@@ -4,19 +4,9 @@ const timeOfDay = new Intl.DateTimeFormat('ru-RU', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const dayAndTime = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** `12:00–14:00`, or `12:00` without an end; never broken at the dash. */
 export function formatTimes(startsAt: string, endsAt: string | null): string {
   const from = timeOfDay.format(new Date(startsAt));
   return endsAt === null ? from : `${from}\u2060–\u2060${timeOfDay.format(new Date(endsAt))}`;
 }
-
-/** Milliseconds → `22 окт., 10:00`. */
-export const formatMoment = (instant: number): string => dayAndTime.format(new Date(instant)).replaceAll(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../ui/page/useHydrated.ts';
 import type { Entry, ItemKind } from './model.ts';
 import { parsePlan, planQuery } from './plan.ts';
 import type { Filter } from './search.ts';

@@ -7,48 +7,6 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** The registration to cancel. */
-export type CancelRegistrationInput = {
-  /** The registration. */
-  registrationId: string;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
-};
-
-/** Kinds of rejections that a person can correct. */
-export type UserErrorCode =
-  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
-  | 'CONFLICT'
-  /** The format of a file's name or content is not accepted. */
-  | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes. */
-  | 'FILE_TOO_LARGE'
-  /** A value has the wrong form. */
-  | 'INVALID'
-  /** A mailed link is wrong, used or expired. */
-  | 'LINK_EXPIRED'
-  /** Two values that must be equal differ (password and its repetition). */
-  | 'MISMATCH'
-  /** No such account or record. */
-  | 'NOT_FOUND'
-  /** The provider rejected the request; the message gives the reason. */
-  | 'REFUSED'
-  /** A value is missing. */
-  | 'REQUIRED'
-  /** Another account has this e-mail. */
-  | 'TAKEN'
-  /** The window for this action is not open. */
-  | 'WINDOW_CLOSED'
-  /** The e-mail and the password do not match, or the account is not verified. */
-  | 'WRONG_CREDENTIALS';
-
-/** Sets of windows of an edition, which decide when an action is open. */
-export type WindowSet =
-  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
-  | 'CURRENT'
-  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
-  | 'EXPIRED';
-
 export type CancelRegistrationMutationVariables = Exact<{
   input: Types.CancelRegistrationInput;
 }>;

@@ -1,16 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
+import { registrationTexts } from '#texts/registrations.ts';
 import { isNotFound } from '../../lib/failures.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import type { Problem } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useRegistrationGone } from '../../ui/registrationGone.ts';
-import { useOnce } from '../../ui/useOnce.ts';
-import { useProblem } from '../../ui/useProblem.ts';
-import { useWindowSet } from '../../ui/windowSet.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
 import { cancelledThing } from './cardName.ts';
 import type { CabinetEdition } from './edition.ts';
@@ -23,31 +20,30 @@ interface CancelRegistrationDialogProps {
   state: RegistrationState;
   edition: CabinetEdition;
   onClose: () => void;
-  onDone: () => Promise<unknown>;
 }
 
 const { cancelDialog: texts } = registrationTexts;
 
 /** Confirms the cancellation of a registration, with the last day to register again (REG-09). */
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
-  const { opened, registration, state, edition, onClose, onDone } = props;
-  const [cancel, { loading }] = useCancelRegistrationMutation();
-  const windows = useWindowSet();
-  const onGone = useRegistrationGone(onClose);
+  const { opened, registration, state, edition, onClose } = props;
+  const [cancel] = useCancelRegistrationMutation();
+  const { windows, onChanged } = useCabinet();
+  const act = useCabinetAction(onClose);
   // A call without an answer may have cancelled it: then the next one finds no registration (REG-11).
   const mayBeDone = useRef(false);
-  const [problem, setProblem] = useProblem(opened);
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
 
-  const confirm = useOnce(async () => {
+  const confirm = (onProblem: (problem: Problem | null) => void) => {
     const variables = { input: { registrationId: registration.id, windows } };
-    const finish = async () => {
+    const wasDone = () => {
+      notifySuccess(texts.success);
       onClose();
-      await onDone();
+      void onChanged();
     };
-    const done = await perform({
+    return act({
       call: async () => {
         try {
           return payloadOf(await cancel({ variables }), 'cancelRegistration');
@@ -56,17 +52,11 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
           throw error;
         }
       },
-      onProblem: setProblem,
-      onGone: mayBeDone.current
-        ? () => {
-            notifySuccess(texts.success);
-            void finish();
-          }
-        : onGone,
+      onProblem,
+      ...(mayBeDone.current ? { onGone: wasDone } : {}),
       success: { message: texts.success },
     });
-    if (done) await finish();
-  });
+  };
 
   return (
     <ConfirmDialog
@@ -75,8 +65,6 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
       confirmLabel={texts.confirm}
       cancelLabel={texts.keep}
       danger
-      loading={loading}
-      problem={problem}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,21 +1,18 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { commonTexts } from '#texts/common.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
-import { commonTexts } from '../../texts/ru/common.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { useForm, useFormState } from '../../ui/form.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { useRegistrationGone } from '../../ui/registrationGone.ts';
-import { useOnce } from '../../ui/useOnce.ts';
-import { useProblem } from '../../ui/useProblem.ts';
-import { useWindowSet } from '../../ui/windowSet.ts';
+import type { Problem } from '../../lib/perform.ts';
+import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
+import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
+import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
 import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
-import { confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
+import { type ConfirmationValues, confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
 import { InlineRadios } from './InlineRadios.tsx';
 import { PersonAnswers } from './PersonAnswers.tsx';
@@ -31,7 +28,6 @@ interface ConfirmParticipationDialogProps {
   edition: CabinetEdition;
   sections: SectionList;
   onClose: () => void;
-  onDone: () => Promise<unknown>;
 }
 
 const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
@@ -40,22 +36,26 @@ const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
  * Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). The school needs no choices.
  */
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
-  const { opened, registration, state, edition, sections, onClose, onDone } = props;
+  const { opened, registration, state, edition, sections, onClose } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
-  const onGone = useRegistrationGone(onClose);
-  const [problem, setProblem] = useProblem(opened);
-  const form = useForm(confirmationValues(registration));
-  const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
+  const act = useCabinetAction(onClose);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const close = () => {
+    // A dialog that opens again begins without it.
+    setProblem(null);
+    onClose();
+  };
+  const form = useForm({ mode: 'uncontrolled', initialValues: confirmationValues(registration) });
+  const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
-  const windows = useWindowSet();
+  const { windows } = useCabinet();
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const facts = useRef<HTMLDivElement>(null);
 
-  const sendOnce = useOnce(async () => {
-    const { values } = form.read();
+  const send = async (values: ConfirmationValues) => {
     // An answer stays unchanged where the dialog does not ask for it (CAB-06).
     const answers = {
       ...values,
@@ -67,7 +67,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
       registration,
       registration.isSchool ? answers : { ...answers, listeningSectionIds },
     );
-    const done = await perform({
+    return act({
       call: async () => {
         const payload = payloadOf(
           await confirm({ variables: { input: { ...input, windows } } }),
@@ -78,23 +78,14 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
         return payload;
       },
       onProblem: setProblem,
-      onGone,
       success: { message: texts.success },
     });
-    if (!done) return;
-    onClose();
-    await onDone();
-  });
+  };
+  const { formProps } = useFormSubmit(form, { send });
 
   return (
-    <FormDialog opened={opened} onClose={onClose} title={texts.title} busy={loading}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sendOnce();
-        }}
-        noValidate
-      >
+    <FormDialog opened={opened} onClose={close} title={texts.title} busy={loading}>
+      <form {...formProps}>
         <Stack gap="lg">
           <div ref={facts}>
             {registration.isSchool ? (
@@ -104,29 +95,22 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
             )}
           </div>
           {state.canBecomeListener ? (
-            <Field form={form} name="posterChoice">
-              {(input) => (
-                <Radio.Group
-                  {...input}
-                  size="md"
-                  name="posterChoice"
-                  label={texts.posterFormat}
-                  {...(becomesListener ? { description: texts.listenerWarning } : {})}
-                >
-                  <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
-                </Radio.Group>
-              )}
-            </Field>
+            <Radio.Group
+              key={form.key('posterChoice')}
+              {...form.getInputProps('posterChoice')}
+              size="md"
+              name="posterChoice"
+              label={texts.posterFormat}
+              {...(becomesListener ? { description: texts.listenerWarning } : {})}
+            >
+              <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
+            </Radio.Group>
           ) : null}
           {isUnknown ? <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} /> : null}
-          {isUnknown || registration.isSchool ? null : (
-            <Field form={form} name="listeningSectionIds">
-              {({ value, onChange }) => <SectionChecks offered={offered} value={value} onChange={onChange} />}
-            </Field>
-          )}
+          {isUnknown || registration.isSchool ? null : <SectionChecks form={form} offered={offered} />}
           <PersonAnswers form={form} registration={registration} edition={edition} />
           <DialogActions problem={problem}>
-            <Button variant="default" onClick={onClose} disabled={loading}>
+            <Button variant="default" onClick={close} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>
             <Button type="submit" loading={loading} disabled={isUnknown || !state.formatIsConfirmed}>

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import { cardName } from './cardName.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';

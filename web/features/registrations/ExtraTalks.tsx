@@ -1,11 +1,10 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
+import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { BlockableButton } from '../../ui/BlockableButton.tsx';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
@@ -18,13 +17,12 @@ interface ExtraTalksProps {
   count: number;
   edition: CabinetEdition;
   sections: SectionList;
-  onAdded: () => Promise<unknown>;
 }
 
 const { extra: texts } = registrationTexts;
 
 /** Adds a talk beside the first registration, as long as there are fewer than three (REG-07). */
-export function ExtraTalks({ account, count, edition, sections, onAdded }: ExtraTalksProps) {
+export function ExtraTalks({ account, count, edition, sections }: ExtraTalksProps) {
   const [opened, dialog] = useDisclosure(false);
   const id = useId();
   const left = extraTalksLeft(count);
@@ -41,16 +39,17 @@ export function ExtraTalks({ account, count, edition, sections, onAdded }: Extra
       <Text c="dimmed">{texts.none}</Text>
     ) : (
       <Group gap="sm">
-        <BlockableButton
+        <Button
           variant="light"
           className={classes.wrappingButton}
           leftSection={<IconPlus size={18} aria-hidden />}
-          isBlocked={isBlocked}
+          data-disabled={isBlocked}
+          aria-disabled={isBlocked}
           aria-describedby={id}
           onClick={() => (isBlocked ? undefined : dialog.open())}
         >
           {texts.add}
-        </BlockableButton>
+        </Button>
         <Text size="sm" c="dimmed" id={id}>
           {hint[state]()}
         </Text>
@@ -67,7 +66,6 @@ export function ExtraTalks({ account, count, edition, sections, onAdded }: Extra
           opened={opened}
           sections={sections}
           onClose={dialog.close}
-          onDone={onAdded}
         />
       ) : null}
     </>

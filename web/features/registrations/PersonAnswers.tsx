@@ -1,16 +1,15 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { registrationTexts } from '#texts/registrations.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { Field } from '../../ui/Field.tsx';
-import type { Form } from '../../ui/form.ts';
 import { type ConfirmationValues, tourDecisions, tshirtSizes } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
 import { InlineRadios } from './InlineRadios.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 
 interface PersonAnswersProps {
-  form: Form<ConfirmationValues>;
+  form: UseFormReturnType<ConfirmationValues>;
   registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
   edition: Pick<CabinetEdition, 'excursionOn' | 'excursionIsOver' | 'asksTshirt'>;
 }
@@ -43,29 +42,28 @@ export function PersonAnswers({ form, registration, edition }: PersonAnswersProp
   return (
     <Stack gap="lg" ref={fields}>
       {asksTour ? (
-        <Field form={form} name="tour">
-          {(input) => (
-            <Radio.Group
-              {...input}
-              size="md"
-              name="tour"
-              label={texts.tour(tourDay)}
-              disabled={excursionIsOver}
-              {...(excursionIsOver ? { description: texts.tourOver } : {})}
-            >
-              <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
-            </Radio.Group>
-          )}
-        </Field>
+        <Radio.Group
+          key={form.key('tour')}
+          {...form.getInputProps('tour')}
+          size="md"
+          name="tour"
+          label={texts.tour(tourDay)}
+          disabled={excursionIsOver}
+          {...(excursionIsOver ? { description: texts.tourOver } : {})}
+        >
+          <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
+        </Radio.Group>
       ) : null}
       {asksSize ? (
-        <Field form={form} name="tshirtSize">
-          {(input) => (
-            <Radio.Group {...input} size="md" name="tshirtSize" label={texts.tshirt}>
-              <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
-            </Radio.Group>
-          )}
-        </Field>
+        <Radio.Group
+          key={form.key('tshirtSize')}
+          {...form.getInputProps('tshirtSize')}
+          size="md"
+          name="tshirtSize"
+          label={texts.tshirt}
+        >
+          <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
+        </Radio.Group>
       ) : null}
       {given.length === 0 || isChanging ? null : (
         <Stack gap={4} align="flex-start">

@@ -1,28 +1,22 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { BlockableButton } from '../../ui/BlockableButton.tsx';
 import type { CardAction } from './actions.ts';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 
-/** How a document's button looks on the card. */
-export interface DocumentLook {
-  isMain: boolean;
-  isBlocked: boolean;
-  /** Id of the reason where it is blocked. */
-  describedBy: string | undefined;
-}
-
-/** The buttons of the documents, which are another area's. */
-export type DocumentButtons = Record<'invitation' | 'certificate', (look: DocumentLook) => ReactNode>;
+/** Draws the button of a document, which is another feature's; `describedBy` is the id of the reason where it is blocked. */
+export type RenderDocument = (
+  kind: 'invitation' | 'certificate',
+  look: { isMain: boolean; isBlocked: boolean; describedBy: string | undefined },
+) => ReactNode;
 
 interface RegistrationActionsProps {
   actions: CardAction[];
   edition: CabinetEdition;
-  documents: DocumentButtons;
+  renderDocument: RenderDocument;
   onFiles: () => void;
   onConfirm: () => void;
 }
@@ -47,22 +41,25 @@ function reasonText({ kind, blockedBy }: CardAction, edition: CabinetEdition): s
 }
 
 /** What can be done with a registration: one main action, then the others; each blocked one with its reason below it. */
-export function RegistrationActions({ actions, edition, documents, onFiles, onConfirm }: RegistrationActionsProps) {
+export function RegistrationActions(props: RegistrationActionsProps) {
+  const { actions, edition, renderDocument, onFiles, onConfirm } = props;
   const id = useId();
   const button = ({ kind, isMain, blockedBy }: CardAction, describedBy: string | undefined) => {
     const isBlocked = blockedBy !== null;
-    if (kind === 'invitation' || kind === 'certificate') return documents[kind]({ isMain, isBlocked, describedBy });
+    if (kind === 'invitation' || kind === 'certificate')
+      return renderDocument(kind, { isMain, isBlocked, describedBy });
     const act = kind === 'files' ? onFiles : onConfirm;
     return (
-      <BlockableButton
+      <Button
         fullWidth
         variant={isMain ? 'filled' : 'default'}
-        isBlocked={isBlocked}
+        data-disabled={isBlocked}
+        aria-disabled={isBlocked}
         aria-describedby={describedBy}
         onClick={() => (isBlocked ? undefined : act())}
       >
         {texts[kind]}
-      </BlockableButton>
+      </Button>
     );
   };
   return (

@@ -1,14 +1,15 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import { ConfirmParticipationDialog } from './ConfirmParticipationDialog.tsx';
 import { badgeNote, badgeOf, cardName } from './cardName.ts';
 import { confirmationValues } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
-import { FoldedWhen } from './FoldedWhen.tsx';
-import { type DocumentButtons, RegistrationActions } from './RegistrationActions.tsx';
+import foldClasses from './FoldedWhen.module.css';
+import { RegistrationActions, type RenderDocument } from './RegistrationActions.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
@@ -16,6 +17,28 @@ import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { RegistrationStory } from './RegistrationStory.tsx';
 import type { SectionList } from './sections.ts';
 import type { RegistrationState } from './state.ts';
+
+interface FoldedWhenProps {
+  isFolded: boolean;
+  /** What the folded part is called. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Shows a part, or folds it behind its name: of a finished registration the result is enough. */
+function FoldedWhen({ isFolded, label, children }: FoldedWhenProps) {
+  const content = <Stack gap="lg">{children}</Stack>;
+  if (!isFolded) return content;
+  return (
+    <details className={foldClasses.details}>
+      <summary className={foldClasses.summary}>
+        <IconChevronRight size={16} aria-hidden />
+        {label}
+      </summary>
+      {content}
+    </details>
+  );
+}
 
 interface RegistrationCardProps {
   registration: RegistrationCard_RegistrationFragment;
@@ -26,15 +49,14 @@ interface RegistrationCardProps {
   showsAnswers: boolean;
   /** The slots of its files. */
   files: ReactNode;
-  documents: DocumentButtons;
-  onChanged: () => Promise<unknown>;
+  renderDocument: RenderDocument;
 }
 
 const { card: texts } = registrationTexts;
 
 /** One registration: its state and its actions (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {
-  const { registration, state, edition, sections, showsAnswers, files, documents, onChanged } = props;
+  const { registration, state, edition, sections, showsAnswers, files, renderDocument } = props;
   const [confirming, confirmDialog] = useDisclosure(false);
   const [cancelling, cancelDialog] = useDisclosure(false);
   const headingId = useId();
@@ -62,7 +84,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
           <RegistrationActions
             actions={state.actions}
             edition={edition}
-            documents={documents}
+            renderDocument={renderDocument}
             onFiles={() => fileArea.current?.focus()}
             onConfirm={confirmDialog.open}
           />
@@ -102,7 +124,6 @@ export function RegistrationCard(props: RegistrationCardProps) {
         edition={edition}
         sections={sections}
         onClose={confirmDialog.close}
-        onDone={onChanged}
       />
       <CancelRegistrationDialog
         opened={cancelling}
@@ -110,7 +131,6 @@ export function RegistrationCard(props: RegistrationCardProps) {
         state={state}
         edition={edition}
         onClose={cancelDialog.close}
-        onDone={onChanged}
       />
     </Paper>
   );

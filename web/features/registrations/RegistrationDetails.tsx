@@ -1,13 +1,60 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { registrationTexts } from '#texts/registrations.ts';
+import type { TourDecision } from '../../generated/types.ts';
 import { programmeEntryPath } from '../../lib/editionPaths.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { ListeningSections } from './ListeningSections.tsx';
+import { paths } from '../../lib/paths.ts';
+import { isNameAwaited } from '../../lib/sections.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
 import type { RegistrationState, ShownSection } from './state.ts';
-import { TourAnswer } from './TourAnswer.tsx';
+
+interface TourAnswerProps {
+  answer: TourDecision | null;
+  /** Whether it can still be given or changed. */
+  isOpen: boolean;
+}
+
+const { tourDecisions, tourUnanswered, tourNotAnswered, tourOver, tourSignUp, tourChange } = registrationTexts.card;
+
+/** The answer about the excursion, with a button to change it or the reason why it is closed (TOU-02). */
+function TourAnswer({ answer, isOpen }: TourAnswerProps) {
+  const unanswered = isOpen ? tourUnanswered : tourNotAnswered;
+  return (
+    <>
+      {answer === null ? unanswered : tourDecisions[answer]}
+      {'. '}
+      {isOpen ? (
+        <Anchor component={Link} to={paths.tour} underline="always">
+          {answer === null ? tourSignUp : tourChange}
+        </Anchor>
+      ) : (
+        tourOver
+      )}
+    </>
+  );
+}
+
+interface ListeningSectionsProps {
+  /** Null where the list of sections could not be read. */
+  sections: RegistrationCard_RegistrationFragment['listeningSections'];
+}
+
+/** The sections a person plans to listen to. */
+function ListeningSections({ sections }: ListeningSectionsProps) {
+  if (sections === null) return texts.sectionsUnread;
+  if (sections.length === 0) return texts.noListening;
+  return (
+    <ul className={classes.list}>
+      {sections.map((section) => (
+        <li key={section.id}>
+          {section.name ?? (isNameAwaited(section) ? texts.loadingSection : texts.unknownSection)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface RegistrationDetailsProps {
   registration: RegistrationCard_RegistrationFragment;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import classes from './RegistrationSteps.module.css';
 import type { Step } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { dayInWords, lastDay } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 import type { Deadline, RegistrationState } from './state.ts';

@@ -1,8 +1,8 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
@@ -12,13 +12,12 @@ interface RegistrationWindowProps {
   account: string;
   edition: CabinetEdition;
   sections: SectionList;
-  onRegistered: () => Promise<unknown>;
 }
 
 const { window: texts, register } = registrationTexts;
 
 /** What a person without a registration sees: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
-export function RegistrationWindow({ account, edition, sections, onRegistered }: RegistrationWindowProps) {
+export function RegistrationWindow({ account, edition, sections }: RegistrationWindowProps) {
   const [opened, dialog] = useDisclosure(false);
   const { opensAt, closesAt, state } = edition.registrationWindow;
   const forum = edition.isOver ? null : texts.forum(formatDayRange(edition.startsOn, edition.endsOn));
@@ -59,7 +58,6 @@ export function RegistrationWindow({ account, edition, sections, onRegistered }:
         opened={opened}
         sections={sections}
         onClose={dialog.close}
-        onDone={onRegistered}
       />
     </>
   );

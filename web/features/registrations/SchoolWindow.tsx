@@ -1,32 +1,41 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { lastDay } from '../../lib/windowDays.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
 import type { CabinetEdition } from './edition.ts';
+import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
 import classes from './RegistrationCard.module.css';
-import { SchoolDialog } from './SchoolDialog.tsx';
+import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 
-interface SchoolWindowProps {
-  edition: CabinetEdition;
-  onRegistered: () => Promise<unknown>;
-}
-
+const FORM = 'school';
 const { window: windowTexts, school: texts } = registrationTexts;
 
-/** What a person sees who is not registered for the school: it has a window of its own (REG-13). */
-export function SchoolWindow({ edition, onRegistered }: SchoolWindowProps) {
+/** What a person sees who is not registered for the school: it has a window of its own, and nothing to fill in (REG-13). */
+export function SchoolWindow({ edition: { school, schoolWindow } }: { edition: CabinetEdition }) {
   const [opened, dialog] = useDisclosure(false);
-  const { opensAt, closesAt, state } = edition.schoolWindow;
+  const { onChanged } = useCabinet();
+  const act = useCabinetAction(dialog.close);
+  const [register] = useRegisterForSchoolMutation();
+  const { opensAt, closesAt, state } = schoolWindow;
   const sentences = {
     OPEN: () => `${texts.open} ${texts.openUntil(lastDay(closesAt))}`,
     UPCOMING: () => `${texts.UPCOMING} ${windowTexts.opens(formatDay(opensAt), lastDay(closesAt))}`,
     CLOSED: () => `${texts.CLOSED} ${windowTexts.closed(lastDay(closesAt))}`,
   };
+  const send = async () => {
+    const variables = { input: { requestKey: requestKeyFor(FORM, {}) } };
+    const payload = payloadOf(await register({ variables }), 'registerForSchool');
+    if (payload.userErrors.length === 0) removeRequestKey(FORM);
+    return payload;
+  };
   return (
     <Paper>
       <Stack gap="sm" align="flex-start">
-        <Title order={3}>{edition.school.title}</Title>
+        <Title order={3}>{school.title}</Title>
         <Text {...(state === 'OPEN' ? {} : { c: 'dimmed' })}>{sentences[state]()}</Text>
         {state === 'OPEN' ? (
           <Button variant="light" className={classes.wrappingButton} onClick={dialog.open}>
@@ -34,7 +43,27 @@ export function SchoolWindow({ edition, onRegistered }: SchoolWindowProps) {
           </Button>
         ) : null}
       </Stack>
-      <SchoolDialog opened={opened} title={edition.school.title} onClose={dialog.close} onDone={onRegistered} />
+      <ConfirmDialog
+        opened={opened}
+        title={texts.dialog.title}
+        confirmLabel={texts.dialog.submit}
+        onClose={dialog.close}
+        onConfirm={(onProblem) =>
+          act({
+            call: send,
+            onProblem,
+            onGone: undefined,
+            success: { message: texts.dialog.success },
+            // After a failure it may be made: the dialog stays, and another try finds it by its key (REG-11).
+            reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
+          })
+        }
+      >
+        <Stack gap="sm">
+          <Text>{texts.dialog.text(school.title)}</Text>
+          <Text>{texts.dialog.next}</Text>
+        </Stack>
+      </ConfirmDialog>
     </Paper>
   );
 }

@@ -1,11 +1,11 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import type { UseFormReturnType } from '@mantine/form';
+import { registrationTexts } from '#texts/registrations.ts';
 import { type OfferedSection, stillOffered } from './sections.ts';
 
 interface SectionChecksProps {
+  form: UseFormReturnType<{ listeningSectionIds: string[] }>;
   offered: readonly OfferedSection[];
-  value: readonly string[];
-  onChange: (ids: string[]) => void;
 }
 
 const { dialog: texts } = registrationTexts;
@@ -14,15 +14,15 @@ const { dialog: texts } = registrationTexts;
  * Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). A section may have been
  * closed since it was chosen: then it is chosen no more.
  */
-export function SectionChecks({ offered, value, onChange }: SectionChecksProps) {
-  const chosen = stillOffered(value, offered);
+export function SectionChecks({ form, offered }: SectionChecksProps) {
+  const chosen = stillOffered(form.useWatchValue('listeningSectionIds'), offered);
   return (
     <Checkbox.Group
       size="md"
       label={texts.listening}
       description={texts.listeningHint}
+      {...form.getInputProps('listeningSectionIds')}
       value={chosen}
-      onChange={onChange}
     >
       <Stack gap="xs" mt="sm">
         {offered.map(({ id, name, disabled }) => (

@@ -1,5 +1,7 @@
 /** What can be done with a registration now, what not yet and why, and which of it is the one main action. */
 
+import { type ActiveState, isAllowed } from '../../../schema/registrationStates.ts';
+
 /** Why an action is not possible. */
 export type Reason =
   | 'formatFirst'
@@ -22,7 +24,7 @@ export interface CardAction {
 
 /** What decides about the actions. */
 export interface ActionFacts {
-  stage: 'awaitingModerator' | 'awaitingPerson' | 'confirmed';
+  stage: ActiveState;
   /** Files are missing and the theses can be uploaded. */
   wantsFiles: boolean;
   /** REG-10: a speaker's invitation comes after the format is confirmed. */
@@ -34,14 +36,14 @@ export interface ActionFacts {
 
 function whyNotConfirm({ stage, isOver }: ActionFacts): Reason | null {
   if (isOver) return 'forumIsOver';
-  return stage === 'awaitingPerson' ? null : 'formatFirst';
+  return isAllowed('confirm', stage) ? null : 'formatFirst';
 }
 
 function whyNoInvitation({ stage, isOver, awaitsSpeakerFormat }: ActionFacts): Reason | null {
-  if (stage === 'confirmed') return null;
+  if (isAllowed('invitation', stage)) return null;
   if (isOver) return 'forumIsOver';
   if (awaitsSpeakerFormat) return 'speakerFormatFirst';
-  return stage === 'awaitingModerator' ? 'formatFirst' : 'confirmFirst';
+  return stage === 'AWAITING_FORMAT' ? 'formatFirst' : 'confirmFirst';
 }
 
 function whyNoCertificate({ certificate, certificatesAvailable }: ActionFacts): Reason | null {
@@ -51,9 +53,9 @@ function whyNoCertificate({ certificate, certificatesAvailable }: ActionFacts): 
 
 function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAction['kind'] | null {
   if (certificate === 'ready') return 'certificate';
-  if (stage === 'awaitingPerson') return isOver ? null : 'confirm';
+  if (stage === 'AWAITING_PERSON') return isOver ? null : 'confirm';
   if (wantsFiles) return 'files';
-  return stage === 'confirmed' ? 'invitation' : null;
+  return stage === 'CONFIRMED' ? 'invitation' : null;
 }
 
 /** The card's actions, the main one first; where none is the main one, `idle` says why. */
@@ -67,7 +69,7 @@ export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: Id
   };
   const kinds: CardAction['kind'][] = [
     ...(main === 'files' ? (['files'] as const) : []),
-    ...(facts.stage === 'confirmed' ? [] : (['confirm'] as const)),
+    ...(facts.stage === 'CONFIRMED' ? [] : (['confirm'] as const)),
     'invitation',
     'certificate',
   ];

@@ -1,6 +1,7 @@
 /** What a registration is called on its card and in the dialogs about it. */
+
+import { registrationTexts } from '#texts/registrations.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 

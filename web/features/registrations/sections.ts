@@ -6,7 +6,7 @@ export interface SectionList {
   /** Null where they could not be loaded. */
   items: readonly SectionChoice_SectionFragment[] | null;
   error: unknown;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** A section as a checkbox or a radio. */

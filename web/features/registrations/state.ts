@@ -1,4 +1,5 @@
 /** What a registration's card shows and offers, worked out in one place from the registration and its edition. */
+import { activeState, isAllowed } from '../../../schema/registrationStates.ts';
 import type { ParticipationFormat } from '../../generated/types.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { isNameAwaited } from '../../lib/sections.ts';
@@ -6,9 +7,6 @@ import { type ActionFacts, actionsOf, type CardAction, type IdleReason } from '.
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import { type Step, stepsOf } from './steps.ts';
-
-/** Who acts next: the moderator, then the person, then nobody (1§4). */
-type RegistrationStage = ActionFacts['stage'];
 
 /** What the card says in one sentence: where the registration stands and what comes next. */
 export type Story =
@@ -31,7 +29,7 @@ export type ShownSection = { kind: 'none' | 'loading' | 'unknown' } | { kind: 'n
 
 /** What the card shows and what can be done. */
 export interface RegistrationState {
-  stage: RegistrationStage;
+  stage: ActionFacts['stage'];
   steps: Step[];
   story: Story;
   deadline: Deadline;
@@ -60,11 +58,6 @@ type Edition = Pick<
   'registrationWindow' | 'thesesWindow' | 'certificatesAvailable' | 'isOver'
 >;
 
-function stageOf({ confirmedFormat, isConfirmed }: RegistrationCard_RegistrationFragment): RegistrationStage {
-  if (isConfirmed) return 'confirmed';
-  return confirmedFormat === null ? 'awaitingModerator' : 'awaitingPerson';
-}
-
 function shownSection(registration: RegistrationCard_RegistrationFragment): ShownSection {
   const section = registration.confirmedSection ?? registration.requestedSection;
   if (section === null) return { kind: 'none' };
@@ -73,12 +66,12 @@ function shownSection(registration: RegistrationCard_RegistrationFragment): Show
 }
 
 function certificateOf(
-  { confirmedFormat, isConfirmed }: RegistrationCard_RegistrationFragment,
+  { confirmedFormat }: RegistrationCard_RegistrationFragment,
+  stage: ActionFacts['stage'],
   available: boolean,
 ): ActionFacts['certificate'] {
   if (confirmedFormat === null || confirmedFormat === 'UNRECOGNIZED') return 'none';
-  const entitled = confirmedFormat === 'LISTENER' || isConfirmed;
-  if (!entitled) return 'none';
+  if (!isAllowed('certificate', stage, confirmedFormat === 'LISTENER')) return 'none';
   return available ? 'ready' : 'later';
 }
 
@@ -92,15 +85,15 @@ function missingFilesOf(registration: RegistrationCard_RegistrationFragment, edi
 
 function storyOf({ stage, certificate, isOver }: ActionFacts): Story {
   if (certificate === 'ready') return 'certificateReady';
-  if (stage === 'awaitingModerator') return isOver ? 'moderatorDidNot' : 'moderatorDecides';
-  if (stage === 'awaitingPerson') return isOver ? 'personDidNot' : 'personConfirms';
+  if (stage === 'AWAITING_FORMAT') return isOver ? 'moderatorDidNot' : 'moderatorDecides';
+  if (stage === 'AWAITING_PERSON') return isOver ? 'personDidNot' : 'personConfirms';
   return isOver ? 'past' : 'welcome';
 }
 
 function deadlineOf({ stage, wantsFiles, certificate, isOver }: ActionFacts): Deadline {
   if (certificate === 'ready') return null;
   if (isOver) return certificate === 'later' ? 'certificate' : null;
-  if (stage === 'awaitingPerson') return 'confirmation';
+  if (stage === 'AWAITING_PERSON') return 'confirmation';
   return wantsFiles ? 'theses' : 'forum';
 }
 
@@ -110,11 +103,11 @@ export function registrationState(
   edition: Edition,
 ): RegistrationState {
   const { requestedFormat, confirmedFormat, isConfirmed, gaveUpPoster } = registration;
-  const stage = stageOf(registration);
+  const stage = activeState({ hasFormat: confirmedFormat !== null, isConfirmed });
   const format = confirmedFormat ?? requestedFormat;
   const isTalk = isTalkFormat(format);
   const missingFiles = isTalk ? missingFilesOf(registration, edition) : [];
-  const certificate = certificateOf(registration, edition.certificatesAvailable);
+  const certificate = certificateOf(registration, stage, edition.certificatesAvailable);
   const facts: ActionFacts = {
     stage,
     wantsFiles: missingFiles.length > 0 && edition.thesesWindow.state === 'OPEN' && !edition.isOver,
@@ -140,7 +133,7 @@ export function registrationState(
     gaveUpPoster,
     isTalk,
     section: shownSection(registration),
-    canBecomeListener: stage === 'awaitingPerson' && confirmedFormat === 'POSTER',
+    canBecomeListener: stage === 'AWAITING_PERSON' && confirmedFormat === 'POSTER',
     canBeRedone: edition.registrationWindow.state !== 'CLOSED',
   };
 }

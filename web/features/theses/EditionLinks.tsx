@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { editionTexts } from '../../texts/ru/edition.ts';
-import { fileNote } from '../../texts/ru/fileSize.ts';
+import { editionTexts } from '#texts/edition.ts';
+import { fileNote } from '#texts/fileSize.ts';
 import type { EditionLinks_LinkFragment } from './EditionLinks.generated.ts';
 import classes from './EditionLinks.module.css';
 

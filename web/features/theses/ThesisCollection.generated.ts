@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
 import type { DocumentNode } from 'graphql';
 export type ThesisCollection_EditionFragment = { year: number, title: string, place: string, startsOn: string, endsOn: string, thesisCollection: { title: string, text: string, pages: number | null, cover: { url: string, sources: Array<{ type: string, srcSet: string }> } | null, links: Array<{ label: string, url: string, file: { name: string, size: number, mediaType: string } | null }>, contents: Array<{ title: string, authors: string, page: number, url: string | null }> } | null };
 

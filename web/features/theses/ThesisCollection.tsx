@@ -1,16 +1,70 @@
 import { Text } from '@mantine/core';
+import { editionTexts } from '#texts/edition.ts';
+import { homeTexts } from '#texts/home.ts';
+import { plural } from '#texts/plural.ts';
+import { publicTexts } from '#texts/public.ts';
 import { formatDayRange } from '../../lib/dates.ts';
-import { editionTexts } from '../../texts/ru/edition.ts';
-import { homeTexts } from '../../texts/ru/home.ts';
-import { plural } from '../../texts/ru/plural.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { CollectionContents } from './CollectionContents.tsx';
-import { CollectionCover } from './CollectionCover.tsx';
+import { typeset } from '../../lib/typography.ts';
+import { RichText } from '../../ui/page/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import contentsClasses from './CollectionContents.module.css';
+import coverClasses from './CollectionCover.module.css';
 import { EditionLinks } from './EditionLinks.tsx';
 import type { ThesisCollection_EditionFragment } from './ThesisCollection.generated.ts';
 import classes from './ThesisCollection.module.css';
+
+type Entry = NonNullable<ThesisCollection_EditionFragment['thesisCollection']>['contents'][number];
+
+/** The theses in the order of the collection, each a link to its page of the PDF. */
+function CollectionContents({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol className={contentsClasses.list}>
+      {entries.map(({ title, authors, page, url }) => (
+        <li key={`${page} ${title}`} className={contentsClasses.entry}>
+          <div>
+            <Text fw={600}>
+              {url === null ? (
+                typeset(title)
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer" className={contentsClasses.link}>
+                  {typeset(title)}
+                </a>
+              )}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {typeset(authors)}
+            </Text>
+          </div>
+          <Text className={contentsClasses.page}>{editionTexts.collection.page(page)}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The cover: the edition's data over its picture. The page repeats its words, so screen readers skip it. */
+function CollectionCover({ edition }: { edition: ThesisCollection_EditionFragment }) {
+  const { year, title, place, startsOn, endsOn, thesisCollection } = edition;
+  const cover = thesisCollection?.cover ?? null;
+  return (
+    <div className={coverClasses.cover} aria-hidden="true">
+      {cover === null ? null : (
+        <picture>
+          {cover.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes="26rem" />
+          ))}
+          <img className={coverClasses.picture} src={cover.url} alt="" />
+        </picture>
+      )}
+      <span className={coverClasses.year}>{year}</span>
+      <span className={coverClasses.title}>{typeset(thesisCollection?.title ?? '')}</span>
+      <span className={coverClasses.forum}>{typeset(title)}</span>
+      <span className={coverClasses.place}>
+        {place}, {formatDayRange(startsOn, endsOn)}
+      </span>
+    </div>
+  );
+}
 
 const texts = editionTexts.collection;
 

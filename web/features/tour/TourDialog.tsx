@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
+import { tourTexts } from '#texts/tour.ts';
 import type { TourDecision } from '../../generated/types.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { tourTexts } from '../../texts/ru/tour.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useProblem } from '../../ui/useProblem.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useSetTourMutation } from './SetTour.generated.ts';
 import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
 
@@ -22,27 +21,22 @@ interface TourDialogProps {
 
 /** Confirms the answer (TOU-02). */
 export function TourDialog({ decision, registration, excursionOn, onClose, onDone }: TourDialogProps) {
-  const [setTour, { loading }] = useSetTourMutation();
-  const [problem, setProblem] = useProblem(true);
+  const [setTour] = useSetTourMutation();
   const texts = tourTexts.dialog[decision];
 
-  const reportGone = () => {
-    const message = tourTexts.signUp.noRegistration;
-    notifyError(message, { autoClose: toast.rejection });
-    setProblem({ message, requestId: null });
-  };
-
-  const answer = async () => {
-    if (registration === null) {
-      reportGone();
-      return;
-    }
+  const answer = async (onProblem: (problem: Problem | null) => void) => {
+    const onGone = () => {
+      const message = tourTexts.signUp.noRegistration;
+      notifyError(message, { autoClose: toast.rejection });
+      onProblem({ message, requestId: null });
+    };
+    if (registration === null) return onGone();
     const variables = { input: { registrationId: registration.id, decision } };
     const done = await perform({
       call: async () => payloadOf(await setTour({ variables }), 'setTour'),
-      onProblem: setProblem,
+      onProblem,
       success: { message: texts.success },
-      onGone: reportGone,
+      onGone,
     });
     if (!done) return;
     onClose();
@@ -50,15 +44,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
   };
 
   return (
-    <ConfirmDialog
-      opened
-      title={texts.title}
-      confirmLabel={texts.confirm}
-      loading={loading}
-      problem={problem}
-      onConfirm={answer}
-      onClose={onClose}
-    >
+    <ConfirmDialog opened title={texts.title} confirmLabel={texts.confirm} onConfirm={answer} onClose={onClose}>
       <Text>{texts.text(dayInWords(excursionOn))}</Text>
     </ConfirmDialog>
   );

@@ -1,11 +1,10 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { tourTexts } from '#texts/tour.ts';
 import type { TourDecision } from '../../generated/types.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { tourTexts } from '../../texts/ru/tour.ts';
-import { BlockableButton } from '../../ui/BlockableButton.tsx';
-import { LinkChip } from '../../ui/LinkChip.tsx';
+import { LinkChip } from '../../ui/button/LinkChip.tsx';
 import { TourDialog } from './TourDialog.tsx';
 import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
 
@@ -44,14 +43,15 @@ export function TourSignUp({ registrations, excursionOn, isOver, canRegister, on
   );
   if (isOver && registration === null) return reason;
   const button = (decision: TourDecision, label: string, variant: 'filled' | 'default') => (
-    <BlockableButton
+    <Button
       variant={variant}
-      isBlocked={isOver}
+      data-disabled={isOver}
+      aria-disabled={isOver}
       aria-describedby={isOver ? reasonId : undefined}
       onClick={() => (isOver ? undefined : setDecision(decision))}
     >
       {label}
-    </BlockableButton>
+    </Button>
   );
   return (
     <>

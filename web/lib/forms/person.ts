@@ -1,6 +1,7 @@
 /** A person's data as the sign-up and the profile hold them (ACC-06, CAB-01); personSchema.ts has their rules. */
+
+import { personTexts } from '#texts/person.ts';
 import type { Gender } from '../../generated/types.ts';
-import { personTexts } from '../../texts/ru/person.ts';
 
 /** The choice of citizenship with a typed name (ACC-08). */
 export const OTHER_CITIZENSHIP = 'other';

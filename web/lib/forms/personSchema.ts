@@ -1,6 +1,6 @@
 /** The rules of a person's data, shared by the sign-up and the profile (ACC-07, CAB-01). */
 import * as z from 'zod/mini';
-import { personRules as rules } from '../../texts/ru/personRules.ts';
+import { personRules as rules } from '#texts/personRules.ts';
 import { formatDate, isDayBetween } from '../dates.ts';
 import type { DayRange } from './person.ts';
 import { required, text } from './rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import { required } from './rules.ts';
 
 const { rules } = registrationTexts.dialog;

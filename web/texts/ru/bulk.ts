@@ -13,7 +13,6 @@ export const bulkTexts = {
   slotHint: 'Пустое поле очистит слот',
   nothing: 'Отметьте хотя\u00a0бы одно поле.',
   plan: 'Показать, что изменится',
-  planWhat: 'план изменений',
   back: 'Назад',
   apply: (n: number) => `Изменить ${records(n)}`,
   applyAndSend: (n: number, sent: number) => `Изменить ${records(n)}, ${letters(sent)}`,
@@ -35,15 +34,12 @@ export const bulkTexts = {
   allRows: 'Все',
   clashes: (n: number) =>
     `${plural(n, 'запись окажется', 'записи окажутся', 'записей окажутся')} на\u00a0занятом месте: тот\u00a0же стенд или тот\u00a0же день, трек и\u00a0слот.`,
-  contradictions: (n: number) =>
-    `У\u00a0${plural(n, 'записи', 'записей', 'записей')} дата доклада словами и\u00a0день не\u00a0сходятся.`,
   letters: {
     planned: (n: number, people: number, areSent: boolean) =>
       areSent
         ? `Изменение отправит ${letters(n)} ${toPeople(people)}. Письма\u00a0— на\u00a0следующем шаге.`
         : `Письма сами не\u00a0уйдут. На\u00a0следующем шаге можно выбрать, кому написать.`,
-    unseen: (n: number, people: number) =>
-      `Сервис сам отправит ${letters(n)} ${toPeople(people)}: показать их заранее он не\u00a0умеет.`,
+    unseen: 'Сервис отправляет письма сам: показать их заранее он не\u00a0умеет.',
     failed:
       'Письма не\u00a0удалось показать. Их можно отправить не\u00a0глядя, не\u00a0отправлять или попробовать ещё раз.',
     retry: 'Попробовать ещё раз',
@@ -56,6 +52,7 @@ export const bulkTexts = {
     rest: (n: number) => `Ещё ${letters(n)}: не\u00a0показаны.`,
     done: (n: number, people: number) =>
       n === 0 ? 'Писем не\u00a0отправлено.' : `Отправлено ${letters(n)} ${toPeople(people)}.`,
+    byService: 'Письма сервис отправляет сам.',
     sent: 'письмо отправлено',
   },
   tools: 'Ещё',
@@ -72,7 +69,6 @@ export const bulkTexts = {
     open: 'Последние массовые изменения',
     what: 'массовые изменения',
     none: 'Массовых изменений пока не\u00a0было.',
-    unsupported: 'Сервис, в\u00a0котором хранятся данные, массовых изменений не\u00a0запоминает.',
     unknown: 'неизвестно',
     various: 'разные значения',
     isUndo: 'Отмена',

@@ -1,5 +1,7 @@
-/** The other public screens of an edition: contacts, theses, collections, photos. */
+/** The other screens of an edition: contacts, theses, collections, photos; the choice of a year. */
 export const editionTexts = {
+  /** For moderators, while more than one year is open to them. */
+  yearChoice: 'Год форума',
   contacts: {
     person: 'Контактное лицо',
     email: 'Электронная почта',

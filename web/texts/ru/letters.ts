@@ -24,7 +24,6 @@ export const letterTexts = {
   failed: 'Письмо не\u00a0удалось показать',
   failedLead:
     'Сохранение отправит участнику письмо о\u00a0формате, секции и\u00a0дате доклада. Его можно отправить не\u00a0глядя или\u00a0сохранить изменения без\u00a0письма.',
-  what: 'письмо участнику',
   clash: {
     more: (n: number) => ` и\u00a0ещё ${n.toLocaleString('ru-RU')}`,
     BOARD: (names: string) => `Этот стенд в\u00a0той\u00a0же сессии уже у\u00a0другого: ${names}.`,
@@ -36,12 +35,4 @@ export const letterTexts = {
     withheld: (done: string) => `${done}, письмо не\u00a0отправлено`,
     unseen: (done: string) => `${done}. Письмо участнику отправляет сам сервис.`,
   },
-} as const;
-
-/** The date of a talk in words beside its day. */
-export const scheduleTexts = {
-  otherDate: (day: number, date: string) => `День ${day}\u00a0— это ${date}, а\u00a0в\u00a0дате доклада другое число.`,
-  noDay: (day: number, days: number) =>
-    `Дня ${day} в\u00a0программе нет: в\u00a0ней ${plural(days, 'день', 'дня', 'дней')}.`,
-  take: (text: string) => `Поставить «${text}»`,
 } as const;

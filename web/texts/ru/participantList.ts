@@ -13,11 +13,8 @@ interface ListSize {
 export const listTexts = {
   clash: 'Занятое место',
   what: 'список участников',
-  lead: 'Поиск и\u00a0фильтры остаются в\u00a0адресе страницы: по\u00a0ссылке откроется тот\u00a0же список.',
-  leadPublic: 'ФИО и\u00a0организации участников форума.',
   search: {
     label: 'Поиск по\u00a0списку',
-    find: 'Найти',
     placeholder: 'ФИО, организация…',
     placeholderFull: 'ФИО, организация, доклад, e-mail, телефон…',
   },
@@ -30,8 +27,17 @@ export const listTexts = {
     found.rows === all.rows
       ? `Всего: ${registrations(all.rows)}, ${people(all.people)}`
       : `Найдено: ${registrations(found.rows)} из\u00a0${number(all.rows)}, ${people(found.people)}`,
+  /** Rows that the service sent and nobody can use. */
+  unreadable: (n: number) =>
+    plural(n, 'запись не\u00a0прочитана', 'записи не\u00a0прочитаны', 'записей не\u00a0прочитано'),
+  noName: 'ФИО не\u00a0прочитано',
   rowsOf: (from: number, to: number, all: number) => `${number(from)}\u2013${number(to)} из\u00a0${number(all)}`,
   updating: 'Список обновляется',
+  readAgo: (seconds: number) =>
+    seconds < 60
+      ? `Прочитано ${seconds}\u00a0с\u00a0назад,`
+      : `Прочитано ${Math.floor(seconds / 60)}\u00a0мин\u00a0назад,`,
+  readNow: 'обновить',
   pageSize: 'Строк на\u00a0странице',
   pages: 'Страницы списка',
   pageControls: {
@@ -51,17 +57,14 @@ export const listTexts = {
     filter: 'Отменённые регистрации',
     title: 'Отменённые регистрации',
     text: 'Эти регистрации участники отменили. Их\u00a0можно прочитать вместе с\u00a0историей, но\u00a0нельзя изменить.',
-    unsupported: 'Сервис, в\u00a0котором хранятся данные, отменённых регистраций не\u00a0показывает.',
     none: 'Отменённых регистраций нет.',
     back: 'Показать действующие',
   },
   review: 'Разбор заявок',
-  forbidden: 'Этот вид списка открывается только модераторам: фильтры сняты.',
   noOrganization: 'Организация не\u00a0указана',
   sort: {
     up: 'по\u00a0возрастанию',
     down: 'по\u00a0убыванию',
-    by: (column: string) => `Сортировать: ${column}`,
     label: 'Сортировка',
     none: 'По\u00a0ФИО',
   },
@@ -115,7 +118,6 @@ export const listTexts = {
   files: { THESIS_DOCUMENT: 'Тезисы, документ', THESIS_PDF: 'Тезисы, PDF', EXPERT_CONCLUSION: 'Экспертное заключение' },
   openFile: (kind: string, name: string) => `${kind}: ${name}, откроется в\u00a0новой вкладке`,
   noFiles: 'Нет файлов',
-  openRecord: (name: string) => `Открыть запись: ${name}`,
   filter: {
     open: 'Фильтры',
     openCount: (n: number) => `Фильтры: ${n}`,

@@ -4,12 +4,11 @@ import { number } from './plural.ts';
 export const recordTexts = {
   what: 'запись об\u00a0участии',
   title: 'Запись об\u00a0участии',
-  close: 'Закрыть запись',
   previous: 'Предыдущая запись',
   next: 'Следующая запись',
   position: (position: number, total: number) => `${number(position)} из\u00a0${number(total)}`,
   outside: 'Не\u00a0входит в\u00a0этот список',
-  tabs: { record: 'Запись', history: 'История' },
+  tabs: { record: 'Запись', history: 'История', letters: 'Письма' },
   groups: { person: 'Участник', request: 'Заявка', wishes: 'Пожелания', decision: 'Решение', files: 'Файлы' },
   fields: {
     organization: 'Организация',
@@ -44,7 +43,6 @@ export const recordTexts = {
     title: 'Регистрация отменена',
     text: 'Участник отменил эту регистрацию: её\u00a0можно прочитать, но\u00a0нельзя изменить. Файлы удалены при\u00a0отмене.',
   },
-  saved: 'Изменения сохранены',
   attendance: 'Посещения',
   form: {
     format: 'Подтверждённый формат',
@@ -81,7 +79,6 @@ export const recordTexts = {
     none: 'Изменений пока не\u00a0было.',
     showing: (shown: number, all: number) => `Показано ${number(shown)} из\u00a0${number(all)}, сначала новые`,
     earlier: 'Показать более ранние',
-    unsupported: 'Сервис, в\u00a0котором хранятся данные, истории не\u00a0ведёт.',
     actions: {
       REGISTERED: 'Регистрация',
       CHANGED: 'Изменение',
@@ -91,6 +88,21 @@ export const recordTexts = {
       UNRECOGNIZED: 'Другое действие',
     },
     roles: { OWNER: 'участник', MODERATOR: 'модератор', SERVICE: 'сервис' },
+  },
+  letters: {
+    what: 'письма',
+    none: 'За\u00a0последний год участник писем не\u00a0получал.',
+    states: {
+      WAITING: 'ждёт отправки',
+      SENT: 'отправлено',
+      GIVEN_UP: 'не\u00a0отправлено',
+      UNRECOGNIZED: 'состояние неизвестно',
+    },
+    failures: {
+      ADDRESS_REJECTED: 'почтовый сервер отклонил адрес',
+      NOT_ACCEPTED: 'почтовый сервер не\u00a0принял письмо',
+      UNRECOGNIZED: 'причина неизвестна',
+    },
   },
   /** Fields as history, conflicts and plans name them. */
   recordFields: {

@@ -1,5 +1,3 @@
-import { number, records } from './plural.ts';
-
 /** The review of a filtered list: queue, abstract, decision. */
 export const reviewTexts = {
   listWhat: 'очередь заявок',
@@ -7,14 +5,11 @@ export const reviewTexts = {
   toList: 'К\u00a0списку',
   panes: { queue: 'Очередь', abstract: 'Тезисы', decision: 'Решение' },
   shown: 'Что показать',
-  count: (n: number) => `В\u00a0очереди ${records(n)}`,
-  position: (place: number, total: number) => `${number(place)} из\u00a0${number(total)}`,
   gone: 'Запись отменена',
   empty: {
     title: 'Очередь пуста',
     text: 'Ни\u00a0одна заявка не\u00a0подходит под\u00a0поиск и\u00a0фильтры. Выберите другие в\u00a0списке участников.',
   },
-  unsupported: 'Сервис не\u00a0ответил, какие заявки входят в\u00a0очередь.',
   noTitle: 'Без\u00a0доклада',
   author: 'Автор',
   files: 'Файлы тезисов',

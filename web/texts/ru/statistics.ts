@@ -44,7 +44,6 @@ export const statisticsTexts = {
     noEarlier: 'За\u00a0прошлые годы данных нет: сравнить не\u00a0с\u00a0чем.',
     emptyYears: (years: readonly number[]) => `Нет данных о\u00a0регистрациях: ${years.join(', ')}.`,
     undated: (n: number) => `Без\u00a0даты регистрации: ${number(n)}.`,
-    scroll: 'Регистрации по\u00a0дням, таблица',
   },
   table: (panel: string) => `${panel}, таблица`,
 } as const;

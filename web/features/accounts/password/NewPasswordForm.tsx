@@ -1,5 +1,7 @@
 import { Alert, Button, Paper, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
 import type { LinkValueInput } from '../../../generated/types.ts';
 import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
@@ -7,19 +9,17 @@ import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { useForm } from '../../../ui/form.ts';
-import { LinkChip } from '../../../ui/LinkChip.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
-import { useSubmit } from '../../../ui/useSubmit.ts';
+import { LinkChip } from '../../../ui/button/LinkChip.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { ProblemAlert } from '../../../ui/form/ProblemAlert.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 
 /** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14312;
 
+const loadRules = () => import('../credentialsSchema.ts');
 const { fields, registration, reset: texts } = accountsTexts;
 
 interface NewPasswordFormProps {
@@ -33,7 +33,11 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
   const [linkFault, setLinkFault] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [reset, { loading }] = useResetPasswordMutation();
-  const form = useForm({ password: '' });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: async (values) => (await loadRules()).checkNewPassword(values),
+  });
   const email = values.find(({ name }) => name === 'email')?.value ?? '';
   const send = async ({ password }: { password: string }) => {
     setLinkFault(null);
@@ -56,9 +60,8 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
       setProblem({ message, requestId });
     }
   };
-  const { formProps, showErrors } = useSubmit(form, {
-    rules: () => import('../credentialsSchema.ts'),
-    check: ({ checkNewPassword }, values) => checkNewPassword(values),
+  const { formProps, showErrors } = useFormSubmit(form, {
+    loadRules,
     send,
   });
   return (
@@ -77,17 +80,14 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
             {email === '' ? null : (
               <TextInput label={fields.email} value={email} readOnly type="email" autoComplete="username" />
             )}
-            <Field form={form} name="password">
-              {(input) => (
-                <PasswordField
-                  {...input}
-                  label={fields.newPassword}
-                  description={registration.passwordHint}
-                  autoComplete="new-password"
-                  required
-                />
-              )}
-            </Field>
+            <PasswordField
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+              label={fields.newPassword}
+              description={registration.passwordHint}
+              autoComplete="new-password"
+              required
+            />
             <PasswordRules form={form} />
             <ProblemAlert problem={problem} />
             <Button type="submit" loading={loading} fullWidth>

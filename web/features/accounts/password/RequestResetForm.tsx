@@ -1,26 +1,30 @@
 import { Button, Paper, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
 import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { useForm } from '../../../ui/form.ts';
-import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
-import { useSubmit } from '../../../ui/useSubmit.ts';
+import { ProblemAlert } from '../../../ui/form/ProblemAlert.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
 /** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14311;
 
+const loadRules = () => import('../credentialsSchema.ts');
 const { fields, reset: texts } = accountsTexts;
 
 /** Asks for the reset link (ACC-15). */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm({ email: '' });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: async (values) => (await loadRules()).checkResetRequest(values),
+  });
   const send = async ({ email: typed }: { email: string }) => {
     const email = typed.trim().toLowerCase();
     setProblem(null);
@@ -39,27 +43,23 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       setProblem({ message, requestId });
     }
   };
-  const { formProps, showErrors } = useSubmit(form, {
-    rules: () => import('../credentialsSchema.ts'),
-    check: ({ checkResetRequest }, values) => checkResetRequest(values),
+  const { formProps, showErrors } = useFormSubmit(form, {
+    loadRules,
     send,
   });
   return (
     <Paper>
       <form {...formProps}>
         <Stack gap="md">
-          <Field form={form} name="email">
-            {(input) => (
-              <TextInput
-                {...input}
-                label={fields.email}
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                required
-              />
-            )}
-          </Field>
+          <TextInput
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+            label={fields.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
           <ProblemAlert problem={problem} />
           <Button type="submit" loading={loading} fullWidth>
             {texts.requestSubmit}

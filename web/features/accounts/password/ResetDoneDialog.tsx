@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
 import { paths } from '../../../lib/paths.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { useCountdown } from '../../../ui/useCountdown.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useCountdown } from '../../../ui/service/useCountdown.ts';
 
 /** After this /login opens by itself (1§8: 12 000 ms). */
 const SECONDS_TO_LOGIN = 12;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LinkValueInput } from '../../../generated/types.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useHydrated } from '../../../ui/page/useHydrated.ts';
 
 interface LinkState {
   /** The link's query. */

@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { cabinetTexts } from '#texts/cabinet.ts';
 import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
-import { cabinetTexts } from '../../../texts/ru/cabinet.ts';
 import { useEndAllSessionsMutation } from './EndAllSessions.generated.ts';
 
 const { sessions: texts } = cabinetTexts;

@@ -1,22 +1,37 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
 import { explainFailure, rateLimitText } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
 import { markSession } from '../../../lib/session.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { useForm } from '../../../ui/form.ts';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
-import { useFocusWide } from '../../../ui/useFocusWide.ts';
-import { useSubmit } from '../../../ui/useSubmit.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { ProblemAlert } from '../../../ui/form/ProblemAlert.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { serverSessionEnded } from './serverSession.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
+const HAS_KEYBOARD = '(min-width: 48em) and (pointer: fine)';
+
+/**
+ * Focuses a field when its screen opens, unless the person is already elsewhere. Not on phones, where the keyboard would
+ * cover the page.
+ */
+function useFocusWide<Field extends HTMLElement>(): RefObject<Field | null> {
+  const field = useRef<Field>(null);
+  useEffect(() => {
+    const isTaken = document.activeElement?.matches('input, textarea, select, [role="dialog"] *') ?? false;
+    // After the heading, which takes the focus upon a navigation.
+    if (!isTaken && window.matchMedia(HAS_KEYBOARD).matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  return field;
+}
+
+const loadRules = () => import('../credentialsSchema.ts');
 const { fields, login: texts } = accountsTexts;
 
 interface LoginProblem extends Problem {
@@ -37,7 +52,11 @@ export function LoginForm() {
         cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
     },
   });
-  const form = useForm(empty);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: empty,
+    validate: async (values) => (await loadRules()).checkLogin(values),
+  });
   const first = useFocusWide<HTMLInputElement>();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const showProblem = (detail: string, requestId: string | null, isRejected: boolean) => {
@@ -65,31 +84,31 @@ export function LoginForm() {
       showProblem(rateLimitText(error) ?? message, requestId, false);
     }
   };
-  const { formProps } = useSubmit(form, {
-    rules: () => import('../credentialsSchema.ts'),
-    check: ({ checkLogin }, values) => checkLogin(values),
+  const { formProps } = useFormSubmit(form, {
+    loadRules,
     send,
   });
 
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <Field form={form} name="email">
-          {(input) => (
-            <TextInput
-              {...input}
-              ref={first}
-              label={fields.email}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-            />
-          )}
-        </Field>
-        <Field form={form} name="password">
-          {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
-        </Field>
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          ref={first}
+          label={fields.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          label={fields.password}
+          autoComplete="current-password"
+          required
+        />
         {/* The service answers the same for an unverified account and a wrong password. */}
         <ProblemAlert problem={problem}>{problem?.isRejected ? texts.unverified : null}</ProblemAlert>
         <Button type="submit" loading={loading} fullWidth>

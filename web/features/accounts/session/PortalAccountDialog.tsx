@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
 import { paths } from '../../../lib/paths.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 
 interface PortalAccountDialogProps {
   opened: boolean;

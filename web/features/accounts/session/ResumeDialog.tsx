@@ -1,24 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { useForm } from '../../../ui/form.ts';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { useSubmit } from '../../../ui/useSubmit.ts';
-import { useResume } from './useResume.ts';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
+import { dropDrafts } from '../../../lib/draftStorage.ts';
+import { describeFailure, rateLimitText } from '../../../lib/failures.ts';
+import { paths } from '../../../lib/paths.ts';
+import { payloadOf } from '../../../lib/payload.ts';
+import { acceptOtherSession, endSession, markSession } from '../../../lib/session.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useBackCloses } from '../../../ui/dialog/useBackCloses.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { useReauthentication } from '../../../ui/service/useSession.ts';
+import { useLoginMutation } from './Login.generated.ts';
+import { endServerSession, serverSessionEnded } from './serverSession.ts';
+import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
+
+/**
+ * Renews a lost session, by password or through a login in another tab. When another account logs in, nothing is
+ * repeated and nothing of the old account is shown.
+ */
+function useResume() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const reauthentication = useReauthentication();
+  const [login, { loading }] = useLoginMutation();
+  const [viewer] = useState(() => client.readQuery<ViewerQuery>({ query: ViewerDocument })?.viewer ?? null);
+  const email = viewer?.email ?? null;
+
+  const continueAs = (account: string | undefined) => {
+    if (account === undefined || account === viewer?.id) {
+      markSession();
+      return;
+    }
+    acceptOtherSession();
+    void client.clearStore();
+    void navigate(paths.login, { replace: true });
+  };
+
+  // Without an e-mail nobody can log in again here: the session ends.
+  useEffect(() => {
+    if (email === null) endSession('expired');
+  }, [email]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once each time another tab opens a session
+  useEffect(() => {
+    if (reauthentication !== 'elsewhere') return;
+    client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => {
+        if (data?.viewer) continueAs(data.viewer.id);
+      },
+      () => undefined,
+    );
+  }, [reauthentication, client]);
+
+  /** Logs in again; returns the reason of a failure in words, or null. */
+  const resume = async (password: string): Promise<string | null> => {
+    try {
+      await serverSessionEnded(client);
+      const answer = await login({ variables: { input: { email: email ?? '', password } } });
+      const { viewer, userErrors } = payloadOf(answer, 'login');
+      if (userErrors.length > 0) return userErrors.map(({ message }) => message).join(' ');
+      continueAs(viewer?.id);
+      return null;
+    } catch (error) {
+      return rateLimitText(error) ?? describeFailure(error);
+    }
+  };
+
+  const leave = () => {
+    dropDrafts(viewer?.id ?? null);
+    endSession('left');
+    endServerSession(client);
+    void navigate(paths.login, { replace: true });
+  };
+
+  return { email, loading, resume, leave };
+}
 
 /** Above the dialog that something may be typed in. */
 const ABOVE_DIALOGS = 300;
+const loadRules = () => import('../credentialsSchema.ts');
 const { fields, resume: texts } = accountsTexts;
 
 /** Asks for the password in place when the session was lost during unsaved work (ACC-17). */
 export function ResumeDialog() {
   const { email, loading, resume, leave } = useResume();
-  const form = useForm({ password: '' });
-  const { formProps, showErrors } = useSubmit(form, {
-    rules: () => import('../credentialsSchema.ts'),
-    check: ({ checkPassword }, values) => checkPassword(values),
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: async (values) => (await loadRules()).checkPassword(values),
+  });
+  const { formProps, showErrors } = useFormSubmit(form, {
+    loadRules,
     send: async ({ password }) => {
       const rejection = await resume(password);
       if (rejection !== null) showErrors({ password: rejection });
@@ -50,17 +126,14 @@ export function ResumeDialog() {
             autoComplete="username"
             name="username"
           />
-          <Field form={form} name="password">
-            {(input) => (
-              <PasswordField
-                {...input}
-                label={fields.password}
-                autoComplete="current-password"
-                required
-                data-autofocus
-              />
-            )}
-          </Field>
+          <PasswordField
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+            label={fields.password}
+            autoComplete="current-password"
+            required
+            data-autofocus
+          />
           <Text size="sm" c="dimmed">
             {texts.leaveHint}
           </Text>

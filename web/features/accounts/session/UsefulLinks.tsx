@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { commonTexts } from '#texts/common.ts';
+import { publicTexts } from '#texts/public.ts';
 import { editionPath } from '../../../lib/editionPaths.ts';
 import { paths } from '../../../lib/paths.ts';
-import { commonTexts } from '../../../texts/ru/common.ts';
-import { publicTexts } from '../../../texts/ru/public.ts';
-import { Common } from '../../../ui/Common.tsx';
-import { useSession } from '../../../ui/useSession.ts';
+import { Common } from '../../../ui/page/Common.tsx';
+import { useSession } from '../../../ui/service/useSession.ts';
 import { useViewerQuery } from './Viewer.generated.ts';
 
 const { titles, actions } = commonTexts;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { endSession, hasSession } from '../../../lib/session.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
-import { useSession } from '../../../ui/useSession.ts';
+import { useHydrated } from '../../../ui/page/useHydrated.ts';
+import { useSession } from '../../../ui/service/useSession.ts';
 import { endServerSession } from './serverSession.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 

@@ -1,17 +1,40 @@
-import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Field } from '../../../ui/Field.tsx';
-import type { Form } from '../../../ui/form.ts';
-import { hintBelow } from '../../../ui/hintBelow.ts';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Anchor, Checkbox, type CheckboxProps, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, Suspense, useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
+import { hintBelow } from '../../../ui/form/hintBelow.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
-import { ConsentField } from './ConsentField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import type { SignUpValues } from './signUpForm.ts';
 import type { Lists } from './useChoices.ts';
 import { WorkFields } from './WorkFields.tsx';
+
+const PolicyDialog = lazyPart('PolicyDialog', () => import('./PolicyDialog.tsx'));
+
+const { registration: consentTexts } = accountsTexts;
+
+/** The consent, with the policy in a dialog that loses nothing typed (ACC-12). */
+function ConsentField(props: CheckboxProps) {
+  const [opened, dialog] = useDisclosure(false);
+  const [isUsed, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    dialog.open();
+  };
+  return (
+    <Stack gap={4} align="flex-start">
+      <Checkbox {...props} label={`${consentTexts.consentBefore} ${consentTexts.consentLink}`} required />
+      <Anchor component="button" type="button" onClick={open} ml={36} size="sm" ta="left">
+        {consentTexts.consentOpen}
+      </Anchor>
+      <Suspense>{isUsed ? <PolicyDialog opened={opened} onClose={dialog.close} /> : null}</Suspense>
+    </Stack>
+  );
+}
 
 const { fields, registration: texts } = accountsTexts;
 
@@ -27,15 +50,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface AccountFieldsProps {
-  form: Form<SignUpValues>;
+  form: UseFormReturnType<SignUpValues>;
   /** Null until they are loaded. */
   lists: Lists | null;
   /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
 }
 
-/** All fields of a new account, memoised: the form around them renders more often. */
-export const AccountFields = memo(function AccountFields({ form, lists, missing }: AccountFieldsProps) {
+/** All fields of a new account. */
+export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
   return (
     <>
       <Group title={texts.groups.person}>
@@ -43,20 +66,17 @@ export const AccountFields = memo(function AccountFields({ form, lists, missing 
       </Group>
       <Group title={texts.groups.contacts}>
         <Stack gap="md">
-          <Field form={form} name="email">
-            {({ onChange, ...input }) => (
-              <TextInput
-                {...input}
-                label={fields.email}
-                description={texts.emailHint}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                onChange={(event) => onChange(event.currentTarget.value.toLowerCase())}
-              />
-            )}
-          </Field>
+          <TextInput
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+            styles={{ input: { textTransform: 'lowercase' } }}
+            label={fields.email}
+            description={texts.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
           <PhoneField form={form} />
         </Stack>
       </Group>
@@ -64,30 +84,27 @@ export const AccountFields = memo(function AccountFields({ form, lists, missing 
       <Group title={texts.groups.access}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Stack gap="xs">
-            <Field form={form} name="password">
-              {(input) => (
-                <PasswordField
-                  {...input}
-                  label={fields.password}
-                  description={texts.passwordHint}
-                  autoComplete="new-password"
-                  required
-                  inputWrapperOrder={hintBelow}
-                />
-              )}
-            </Field>
+            <PasswordField
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+              label={fields.password}
+              description={texts.passwordHint}
+              autoComplete="new-password"
+              required
+              inputWrapperOrder={hintBelow}
+            />
             <PasswordRules form={form} />
           </Stack>
-          <Field form={form} name="passwordConfirmation">
-            {(input) => (
-              <PasswordField {...input} label={fields.passwordConfirmation} autoComplete="new-password" required />
-            )}
-          </Field>
+          <PasswordField
+            key={form.key('passwordConfirmation')}
+            {...form.getInputProps('passwordConfirmation')}
+            label={fields.passwordConfirmation}
+            autoComplete="new-password"
+            required
+          />
         </SimpleGrid>
       </Group>
-      <Field form={form} name="consent">
-        {({ value, ...input }) => <ConsentField {...input} checked={value} />}
-      </Field>
+      <ConsentField key={form.key('consent')} {...form.getInputProps('consent', { type: 'checkbox' })} />
     </>
   );
-});
+}

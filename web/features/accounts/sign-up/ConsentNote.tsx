@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import type { ConsentNote_ViewerFragment } from './ConsentNote.generated.ts';
 
 const { consent: texts } = accountsTexts;

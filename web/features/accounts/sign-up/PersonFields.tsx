@@ -1,109 +1,56 @@
-import { Checkbox, Group, NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { citizenshipIsTyped, citizenships } from '../../../lib/forms/person.ts';
-import { mostCharacters } from '../../../lib/limits.ts';
-import { personTexts } from '../../../texts/ru/person.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { type Form, useFormState, useFormValue } from '../../../ui/form.ts';
-import { BirthDateField } from './BirthDateField.tsx';
+import { Group, NativeSelect, Radio, SimpleGrid, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { personTexts } from '#texts/person.ts';
+import { birthDates, citizenships, OTHER_CITIZENSHIP } from '../../../lib/forms/person.ts';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { NameFields } from '../../../ui/form/NameFields.tsx';
 import type { SignUpValues } from './signUpForm.ts';
 
-const { choosePlaceholder, fields, genders, middleNameHint } = personTexts;
+const { choosePlaceholder, fields, genders } = personTexts;
 
-/** Names, gender, birth date, citizenship. */
-export function PersonFields({ form }: { form: Form<SignUpValues> }) {
-  const hasNoMiddleName = useFormValue(form, 'hasNoMiddleName');
-  const isTyped = useFormState(form, ({ values }) => citizenshipIsTyped(values));
+/** Names, gender, birth date (ACC-09), citizenship. */
+export function PersonFields({ form }: { form: UseFormReturnType<SignUpValues> }) {
+  const citizenship = form.useWatchValue('citizenship');
+  const gender = form.getInputProps('gender');
   return (
-    <Stack gap="md">
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Field form={form} name="lastName">
-          {(input) => (
-            <TextInput
-              {...input}
-              label={fields.lastName}
-              required
-              autoComplete="family-name"
-              maxLength={mostCharacters.name}
-            />
-          )}
-        </Field>
-        <Field form={form} name="firstName">
-          {(input) => (
-            <TextInput
-              {...input}
-              label={fields.firstName}
-              required
-              autoComplete="given-name"
-              maxLength={mostCharacters.name}
-            />
-          )}
-        </Field>
-      </SimpleGrid>
-      <Stack gap="sm">
-        <Field form={form} name="middleName">
-          {(input) => (
-            <TextInput
-              {...input}
-              label={fields.middleName}
-              description={middleNameHint}
-              required={!hasNoMiddleName}
-              disabled={hasNoMiddleName}
-              autoComplete="additional-name"
-              maxLength={mostCharacters.name}
-            />
-          )}
-        </Field>
-        <Field form={form} name="hasNoMiddleName">
-          {({ value, onChange, ...input }) => (
-            <Checkbox
-              {...input}
-              size="sm"
-              label={fields.hasNoMiddleName}
-              checked={value}
-              onChange={(event) => {
-                onChange(event);
-                form.clearError('middleName');
-              }}
-            />
-          )}
-        </Field>
-      </Stack>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <BirthDateField form={form} />
-        <Field form={form} name="gender">
-          {(input) => (
-            <Radio.Group
-              {...input}
-              label={fields.gender}
-              required
-              {...(input.error === undefined ? {} : { 'data-wrong-group': true })}
-            >
-              <Group gap="lg" mih={42}>
-                <Radio value="MALE" label={genders.MALE} />
-                <Radio value="FEMALE" label={genders.FEMALE} />
-              </Group>
-            </Radio.Group>
-          )}
-        </Field>
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Field form={form} name="citizenship">
-          {(input) => (
-            <NativeSelect
-              {...input}
-              label={fields.citizenship}
-              data={[{ value: '', label: choosePlaceholder, disabled: true }, ...citizenships]}
-              required
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        {isTyped ? (
-          <Field form={form} name="otherCitizenship">
-            {(input) => <TextInput {...input} label={fields.otherCitizenship} required />}
-          </Field>
-        ) : null}
-      </SimpleGrid>
-    </Stack>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <NameFields form={form} />
+      <DateField
+        key={form.key('birthDate')}
+        {...form.getInputProps('birthDate')}
+        label={fields.birthDate}
+        minDate={birthDates.signUp.min}
+        maxDate={birthDates.signUp.max}
+        required
+      />
+      <Radio.Group
+        key={form.key('gender')}
+        {...gender}
+        label={fields.gender}
+        required
+        {...(gender.error ? { 'data-wrong-group': true } : {})}
+      >
+        <Group gap="lg" mih={42}>
+          <Radio value="MALE" label={genders.MALE} />
+          <Radio value="FEMALE" label={genders.FEMALE} />
+        </Group>
+      </Radio.Group>
+      <NativeSelect
+        key={form.key('citizenship')}
+        {...form.getInputProps('citizenship')}
+        label={fields.citizenship}
+        data={[{ value: '', label: choosePlaceholder, disabled: true }, ...citizenships]}
+        required
+        autoComplete="off"
+      />
+      {citizenship === OTHER_CITIZENSHIP ? (
+        <TextInput
+          key={form.key('otherCitizenship')}
+          {...form.getInputProps('otherCitizenship')}
+          label={fields.otherCitizenship}
+          required
+        />
+      ) : null}
+    </SimpleGrid>
   );
 }

@@ -1,12 +1,9 @@
-import { Group, TextInput } from '@mantine/core';
+import { type ComboboxItem, type ComboboxItemGroup, Group, Select, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
+import { personTexts } from '#texts/person.ts';
 import { mostCharacters } from '../../../lib/limits.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { personTexts } from '../../../texts/ru/person.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { type Form, useFormValue } from '../../../ui/form.ts';
-import { SearchSelect } from '../../../ui/SearchSelect.tsx';
-import type { ChoiceGroup } from '../../../ui/SearchSelectOptions.tsx';
 import classes from './PhoneField.module.css';
 import { initialValues, type SignUpValues } from './signUpForm.ts';
 
@@ -16,11 +13,11 @@ const { fields, registration: texts } = accountsTexts;
 const loadPhone = () => import('./phone.ts');
 
 /** The only country before the list is loaded. */
-const firstCountries: ChoiceGroup[] = [
+const firstCountries: ComboboxItemGroup<ComboboxItem>[] = [
   { group: texts.preferredCountries, items: [{ value: initialValues.phoneCountry, label: texts.firstCountry }] },
 ];
 
-async function loadCountries(): Promise<ChoiceGroup[]> {
+async function loadCountries(): Promise<ComboboxItemGroup<ComboboxItem>[]> {
   const { preferred, others } = (await loadPhone()).phoneCountries();
   return [
     { group: texts.preferredCountries, items: preferred },
@@ -29,49 +26,43 @@ async function loadCountries(): Promise<ChoiceGroup[]> {
 }
 
 /** Country and number. A number pasted with its dial code chooses its country by itself. */
-export function PhoneField({ form }: { form: Form<SignUpValues> }) {
+export function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
   const [countries, setCountries] = useState(firstCountries);
-  const country = useFormValue(form, 'phoneCountry');
+  const country = form.useWatchValue('phoneCountry');
   const load = () => void loadCountries().then(setCountries);
   useEffect(() => {
     if (country !== initialValues.phoneCountry) void loadCountries().then(setCountries);
   }, [country]);
   const onNumber = async (typed: string) => {
-    form.set({ phone: typed });
+    form.setFieldValue('phone', typed, { forceUpdate: false });
     if (!typed.trim().startsWith('+')) return;
     const { countryOfNumber } = await loadPhone();
     const phoneCountry = countryOfNumber(typed);
-    if (phoneCountry !== null && form.read().values.phone === typed) form.set({ phoneCountry });
+    if (phoneCountry !== null && form.getValues().phone === typed) form.setFieldValue('phoneCountry', phoneCountry);
   };
   return (
     <Group align="flex-start" gap="sm" className={classes.row}>
-      <Field form={form} name="phoneCountry">
-        {(input) => (
-          <SearchSelect
-            {...input}
-            label={fields.phoneCountry}
-            options={countries}
-            className={classes.country}
-            onFocus={load}
-          />
-        )}
-      </Field>
-      <Field form={form} name="phone">
-        {(input) => (
-          <TextInput
-            {...input}
-            label={personTexts.fields.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={mostCharacters.phone}
-            placeholder={texts.phonePlaceholder}
-            required
-            className={classes.number}
-            onChange={(event) => void onNumber(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <Select
+        key={form.key('phoneCountry')}
+        {...form.getInputProps('phoneCountry')}
+        label={fields.phoneCountry}
+        data={countries}
+        className={classes.country}
+        onFocus={load}
+      />
+      <TextInput
+        key={form.key('phone')}
+        {...form.getInputProps('phone')}
+        label={personTexts.fields.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={mostCharacters.phone}
+        placeholder={texts.phonePlaceholder}
+        required
+        className={classes.number}
+        onChange={(event) => void onNumber(event.currentTarget.value)}
+      />
     </Group>
   );
 }

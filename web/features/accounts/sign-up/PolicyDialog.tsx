@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { commonTexts } from '../../../texts/ru/common.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Later } from '../../../ui/Later.tsx';
-import { useOpensLater } from '../../../ui/useOpensLater.ts';
+import { commonTexts } from '#texts/common.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Later } from '../../../ui/dialog/Later.tsx';
+import { useOpensLater } from '../../../ui/dialog/useOpensLater.ts';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 
 /** The privacy policy over the form. */

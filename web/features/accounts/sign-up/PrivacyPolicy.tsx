@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { privacyTexts } from '#texts/privacy.ts';
+import { privacyVersion } from '#texts/privacyVersion.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { NO_BREAK, typeset } from '../../../lib/typography.ts';
-import { privacyTexts } from '../../../texts/ru/privacy.ts';
-import { privacyVersion } from '../../../texts/ru/privacyVersion.ts';
 
 /** The privacy policy; headings go one below the page's or the dialog's own (ACC-12). */
 export function PrivacyPolicy({ headingOrder }: { headingOrder: 2 | 3 }) {

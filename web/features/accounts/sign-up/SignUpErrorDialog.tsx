@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { accountsTexts } from '#texts/accounts.ts';
+import { commonTexts } from '#texts/common.ts';
 import { explainFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { commonTexts } from '../../../texts/ru/common.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { RequestCode } from '../../../ui/RequestCode.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { RequestCode } from '../../../ui/page/RequestCode.tsx';
 
 /** Why there is no account: the service rejected fields, or the call itself failed. */
 export type SignUpFailure =

@@ -1,23 +1,49 @@
 import { Button, Stack } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { formNames } from '../../../lib/forms/person.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { accountsTexts } from '#texts/accounts.ts';
+import { privacyVersion } from '#texts/privacyVersion.ts';
+import { citizenshipOf, formNames, type TypedNames } from '../../../lib/forms/person.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
-import { useForm } from '../../../ui/form.ts';
-import { useDraft } from '../../../ui/useDraft.ts';
-import { useSubmit } from '../../../ui/useSubmit.ts';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { useFormWithDraft } from '../../../ui/form/useFormWithDraft.ts';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { useSignUpMutation } from './SignUp.generated.ts';
+import { type SignUpMutationVariables, useSignUpMutation } from './SignUp.generated.ts';
 import type { SignUpFailure } from './SignUpErrorDialog.tsx';
 import { initialValues, noOther, type SignUpValues, typedNames } from './signUpForm.ts';
-import { signUpInput } from './signUpInput.ts';
 import type { Lists } from './useChoices.ts';
 
-const SignUpErrorDialog = lazy(() =>
-  import('./SignUpErrorDialog.tsx').then((it) => ({ default: it.SignUpErrorDialog })),
-);
+type SignUpInput = SignUpMutationVariables['input'];
+
+/** The form's values, already checked, as the service takes them. Typed names go only with their 'other' choice. */
+async function signUpInput(values: SignUpValues, typed: TypedNames): Promise<SignUpInput> {
+  const { fullPhoneNumber } = await import('./phone.ts');
+  const { gender } = values;
+  if (gender === '') throw new Error('the form was sent unchecked');
+  return {
+    email: values.email.trim().toLowerCase(),
+    password: values.password,
+    passwordConfirmation: values.passwordConfirmation,
+    lastName: values.lastName.trim(),
+    firstName: values.firstName.trim(),
+    middleName: values.hasNoMiddleName ? null : values.middleName.trim(),
+    phone: fullPhoneNumber(values.phone, values.phoneCountry),
+    birthDate: values.birthDate,
+    gender,
+    citizenship: citizenshipOf(values),
+    organizationId: values.organizationId,
+    otherOrganization: typed.otherOrganization ? values.otherOrganization.trim() : null,
+    positionId: values.positionId,
+    otherPosition: typed.otherPosition ? values.otherPosition.trim() : null,
+    academicDegreeId: values.academicDegreeId,
+    consent: values.consent,
+    consentVersion: privacyVersion,
+  };
+}
+
+const SignUpErrorDialog = lazyPart('SignUpErrorDialog', () => import('./SignUpErrorDialog.tsx'));
 
 interface SignUpFormProps {
   /** Null until they are loaded. */
@@ -28,6 +54,7 @@ interface SignUpFormProps {
   onRegistered: (email: string) => void;
 }
 
+const loadRules = () => import('./signUpSchema.ts');
 const { registration: texts } = accountsTexts;
 
 /** The account form (ACC-06 … ACC-11). The input stays whatever the service answers. */
@@ -36,13 +63,10 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [register, { loading }] = useSignUpMutation();
-  const form = useForm<SignUpValues>(initialValues);
-  const draft = useDraft(form, {
-    name: 'account',
-    version: 2,
-    account: null,
-    never: ['password', 'passwordConfirmation'],
-  });
+  const [form, draft] = useFormWithDraft(
+    { initialValues, validate: async (values) => (await loadRules()).checkSignUp(values, other) },
+    { name: 'account', version: 2, account: null, never: ['password', 'passwordConfirmation'] },
+  );
 
   const fail = (reason: SignUpFailure) => {
     setFailed(true);
@@ -68,11 +92,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
       fail({ kind: 'failed', error });
     }
   };
-  const { formProps, focusInvalid } = useSubmit(form, {
-    rules: () => import('./signUpSchema.ts'),
-    check: ({ checkSignUp }, values) => checkSignUp(values, other),
-    send,
-  });
+  const { formProps, focusInvalid } = useFormSubmit(form, { loadRules, send });
   const closeFailure = () => {
     setFailure(null);
     focusInvalid();

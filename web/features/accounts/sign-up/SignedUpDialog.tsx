@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { accountsTexts } from '#texts/accounts.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 
 const texts = accountsTexts.registration;
 

@@ -7,65 +7,6 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** One query value of a mailed link. */
-export type LinkValueInput = {
-  /** Name, 1 to 100 characters. */
-  name: string;
-  /** Decoded value, at most 2000 characters. */
-  value: string;
-};
-
-/** The query values of a mailed link. */
-export type SignedLinkInput = {
-  /**
-   * Signature of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  signature?: string | null | undefined;
-  /**
-   * Time stamp of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  timestamp?: string | null | undefined;
-  /**
-   * Account id of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  userId?: string | null | undefined;
-  /**
-   * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
-   * becomes a list. The other fields then have no effect.
-   */
-  values?: Array<LinkValueInput> | null | undefined;
-};
-
-/** Kinds of rejections that a person can correct. */
-export type UserErrorCode =
-  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
-  | 'CONFLICT'
-  /** The format of a file's name or content is not accepted. */
-  | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes. */
-  | 'FILE_TOO_LARGE'
-  /** A value has the wrong form. */
-  | 'INVALID'
-  /** A mailed link is wrong, used or expired. */
-  | 'LINK_EXPIRED'
-  /** Two values that must be equal differ (password and its repetition). */
-  | 'MISMATCH'
-  /** No such account or record. */
-  | 'NOT_FOUND'
-  /** The provider rejected the request; the message gives the reason. */
-  | 'REFUSED'
-  /** A value is missing. */
-  | 'REQUIRED'
-  /** Another account has this e-mail. */
-  | 'TAKEN'
-  /** The window for this action is not open. */
-  | 'WINDOW_CLOSED'
-  /** The e-mail and the password do not match, or the account is not verified. */
-  | 'WRONG_CREDENTIALS';
-
 export type VerifyEmailMutationVariables = Exact<{
   input: Types.SignedLinkInput;
 }>;

@@ -1,9 +1,10 @@
 /** The rules of the sign-up form with their messages (ACC-07). */
+import { schemaResolver } from '@mantine/form';
 import * as z from 'zod/mini';
+import { accountsTexts } from '#texts/accounts.ts';
 import { birthDates, superfluousFields } from '../../../lib/forms/person.ts';
 import { personSchema } from '../../../lib/forms/personSchema.ts';
-import { checkForm, type Messages, required, ticked } from '../../../lib/forms/rules.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { required, ticked, withoutHidden } from '../../../lib/forms/rules.ts';
 import { newCredentials } from '../credentialsSchema.ts';
 import { type OtherChoices, type SignUpValues, typedNames } from './signUpForm.ts';
 
@@ -27,7 +28,8 @@ const signUpSchema = z
     }),
   );
 
+const resolve = schemaResolver(signUpSchema, { sync: true });
+
 /** Messages by field; empty when all is well. */
-export function checkSignUp(values: SignUpValues, other: OtherChoices): Messages<SignUpValues> {
-  return checkForm(signUpSchema, values, superfluousFields(values, typedNames(values, other)));
-}
+export const checkSignUp = (values: SignUpValues, other: OtherChoices) =>
+  withoutHidden(resolve(values), superfluousFields(values, typedNames(values, other)));

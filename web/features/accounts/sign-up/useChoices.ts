@@ -1,19 +1,12 @@
+import type { ComboboxItem } from '@mantine/core';
 import { useMemo } from 'react';
-import { named, titled } from '../../../ui/choices.ts';
-import type { Choice } from '../../../ui/SearchSelectOptions.tsx';
+import { named, titled } from '../../../ui/form/choices.ts';
 import { useRegistrationChoicesQuery } from './RegistrationChoices.generated.ts';
 import type { OtherChoices } from './signUpForm.ts';
 
-/** The reference lists as selects take them. */
-interface Choices {
-  organizations: Choice[];
-  positions: Choice[];
-  academicDegrees: Choice[];
-}
-
-/** The lists and their 'other' choices. */
+/** The lists as selects take them, and their 'other' choices. */
 export interface Lists {
-  choices: Choices;
+  choices: Record<'organizations' | 'positions' | 'academicDegrees', ComboboxItem[]>;
   other: OtherChoices;
 }
 
@@ -26,19 +19,20 @@ export function useChoices() {
     notifyOnNetworkStatusChange: true,
     ssr: false,
   });
-  const lists = useMemo(() => {
+  const lists = useMemo((): Lists | null => {
     const { organizations, positions, academicDegrees } = data ?? {};
     if (!organizations || !positions || !academicDegrees) return null;
-    const choices: Choices = {
-      organizations: organizations.map(named),
-      positions: positions.map(titled),
-      academicDegrees: academicDegrees.map(titled),
+    return {
+      choices: {
+        organizations: organizations.map(named),
+        positions: positions.map(titled),
+        academicDegrees: academicDegrees.map(titled),
+      },
+      other: {
+        organizationId: organizations.find(({ isOther }) => isOther)?.id ?? null,
+        positionId: positions.find(({ isOther }) => isOther)?.id ?? null,
+      },
     };
-    const other: OtherChoices = {
-      organizationId: organizations.find(({ isOther }) => isOther)?.id ?? null,
-      positionId: positions.find(({ isOther }) => isOther)?.id ?? null,
-    };
-    return { choices, other };
   }, [data]);
   return { lists, error, loading, refetch };
 }

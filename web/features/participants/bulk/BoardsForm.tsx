@@ -1,11 +1,13 @@
 import { Button, Checkbox, NumberInput, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { bulkTexts } from '#texts/bulk.ts';
+import { recordTexts } from '#texts/participation.ts';
 import type { BoardOrder } from '../../../generated/types.ts';
 import { mostTalkNumber } from '../../../lib/limits.ts';
-import { bulkTexts } from '../../../texts/ru/bulk.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { useTalkSections } from '../record/useTalkSections.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useTalkSections } from '../scope/record/useTalkSections.ts';
 
 export interface BoardValues {
   sectionIds: string[];
@@ -17,28 +19,20 @@ export interface BoardValues {
 export const firstBoards: BoardValues = { sectionIds: [], orderBy: 'NAME', startAt: 1, keepExisting: true };
 
 interface BoardsFormProps {
-  values: BoardValues;
-  errors: Record<string, string>;
+  form: UseFormReturnType<BoardValues>;
   isPlanning: boolean;
-  onValues: (values: BoardValues) => void;
-  onPlan: () => void;
+  onPlan: () => Promise<void>;
   onCancel: () => void;
 }
 
 const texts = bulkTexts.boards;
 
 /** Which posters get boards, in which order, from which number. */
-export function BoardsForm({ values, errors, isPlanning, onValues, onPlan, onCancel }: BoardsFormProps) {
+export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormProps) {
   const sections = useTalkSections(null);
-  const put = (changes: Partial<BoardValues>) => onValues({ ...values, ...changes });
+  const { formProps } = useFormSubmit(form, { send: onPlan });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPlan();
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {texts.lead}
@@ -46,9 +40,8 @@ export function BoardsForm({ values, errors, isPlanning, onValues, onPlan, onCan
         <Checkbox.Group
           label={texts.sections}
           withAsterisk
-          value={values.sectionIds}
-          error={errors.sectionIds}
-          onChange={(sectionIds) => put({ sectionIds })}
+          key={form.key('sectionIds')}
+          {...form.getInputProps('sectionIds')}
         >
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" verticalSpacing="xs" mt="xs">
             {sections.options.map(({ value, label }) => (
@@ -59,11 +52,7 @@ export function BoardsForm({ values, errors, isPlanning, onValues, onPlan, onCan
         {sections.error ? (
           <LoadFailure error={sections.error} what={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
         ) : null}
-        <Radio.Group
-          label={texts.order}
-          value={values.orderBy}
-          onChange={(orderBy) => put({ orderBy: orderBy === 'TITLE' ? 'TITLE' : 'NAME' })}
-        >
+        <Radio.Group key={form.key('orderBy')} {...form.getInputProps('orderBy')} label={texts.order}>
           <Stack gap="xs" mt="xs">
             <Radio value="NAME" label={texts.orders.NAME} />
             <Radio value="TITLE" label={texts.orders.TITLE} />
@@ -75,14 +64,16 @@ export function BoardsForm({ values, errors, isPlanning, onValues, onPlan, onCan
           min={1}
           max={mostTalkNumber}
           allowDecimal={false}
-          value={values.startAt}
-          error={errors.startAt}
-          onChange={(startAt) => put({ startAt: typeof startAt === 'number' ? startAt : '' })}
+          key={form.key('startAt')}
+          {...form.getInputProps('startAt')}
+          onChange={(startAt) =>
+            form.setFieldValue('startAt', typeof startAt === 'number' ? startAt : '', { forceUpdate: false })
+          }
         />
         <Checkbox
+          key={form.key('keepExisting')}
+          {...form.getInputProps('keepExisting', { type: 'checkbox' })}
           label={texts.keep}
-          checked={values.keepExisting}
-          onChange={({ currentTarget }) => put({ keepExisting: currentTarget.checked })}
         />
         <DialogActions>
           <Button variant="default" onClick={onCancel}>

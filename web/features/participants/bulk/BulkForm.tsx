@@ -1,54 +1,52 @@
-import { Button, Checkbox, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, NumberInput, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
+import { bulkTexts as texts } from '#texts/bulk.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters, mostTalkNumber } from '../../../lib/limits.ts';
-import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { registrationTexts } from '../../../texts/ru/registrations.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { SearchSelect } from '../../../ui/SearchSelect.tsx';
-import { useListScope } from '../list/listContext.ts';
-import { editableFormats } from '../record/editForm.ts';
-import { useTalkSections } from '../record/useTalkSections.ts';
-import { type BulkValues, bulkChange } from './bulkForm.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useListScope } from '../scope/listContext.ts';
+import { editableFormats } from '../scope/record/editForm.ts';
+import { useTalkSections } from '../scope/record/useTalkSections.ts';
+import type { BulkValues } from './bulkForm.ts';
 
 interface BulkFormProps {
   /** How many records will be looked at. */
   count: number;
-  values: BulkValues;
-  errors: Record<string, string>;
+  form: UseFormReturnType<BulkValues>;
   isPlanning: boolean;
-  onValues: (values: BulkValues) => void;
-  onPlan: () => void;
+  onPlan: () => Promise<void>;
   onCancel: () => void;
 }
 
 /** What to set in many records: a box a field, and its value where it is ticked. */
-export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, onCancel }: BulkFormProps) {
+export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkFormProps) {
   const { project } = useListScope();
   const sections = useTalkSections(null);
   const [isWarned, setWarned] = useState(false);
-  const put = (changes: Partial<BulkValues>) => onValues({ ...values, ...changes });
+  const set = form.useWatchValue('set');
+  const isEmpty = !Object.values(set).some(Boolean);
+  const { formProps } = useFormSubmit(form, {
+    send: async () => {
+      setWarned(isEmpty);
+      if (!isEmpty) await onPlan();
+    },
+  });
   const field = (name: keyof BulkValues['set'], input: ReactNode) => (
     <Stack gap="xs">
       <Checkbox
+        key={form.key(`set.${name}`)}
+        {...form.getInputProps(`set.${name}`, { type: 'checkbox' })}
         label={texts.set[name]}
-        checked={values.set[name]}
-        onChange={({ currentTarget }) => put({ set: { ...values.set, [name]: currentTarget.checked } })}
       />
-      {values.set[name] ? input : null}
+      {set[name] ? input : null}
     </Stack>
   );
-  const isEmpty = bulkChange(values) === null;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setWarned(isEmpty);
-        if (!isEmpty) onPlan();
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="lg">
         <div>
           <Text fw={600}>{texts.scope(count)}</Text>
@@ -58,12 +56,7 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
         </div>
         {field(
           'format',
-          <Radio.Group
-            aria-label={texts.set.format}
-            value={values.format}
-            error={errors.format}
-            onChange={(value) => put({ format: editableFormats.find((it) => it === value) ?? values.format })}
-          >
+          <Radio.Group aria-label={texts.set.format} key={form.key('format')} {...form.getInputProps('format')}>
             <Stack gap="xs" ms="xl">
               {editableFormats.map((format) => (
                 <Radio key={format} value={format} label={registrationTexts.formats[format]} />
@@ -74,14 +67,13 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
         {field(
           'section',
           <>
-            <SearchSelect
+            <Select
               ms="xl"
               aria-label={texts.set.section}
               placeholder={recordTexts.form.sectionPlaceholder}
-              options={sections.options}
-              value={values.sectionId || null}
-              error={errors.sectionId}
-              onChange={(sectionId) => put({ sectionId })}
+              data={sections.options ?? []}
+              key={form.key('sectionId')}
+              {...form.getInputProps('sectionId')}
             />
             {sections.error ? (
               <LoadFailure error={sections.error} what={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
@@ -95,9 +87,8 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
             aria-label={texts.set.schedule}
             description={texts.scheduleHint}
             maxLength={mostCharacters.talkSchedule}
-            value={values.schedule}
-            error={errors.talkSchedule}
-            onChange={({ currentTarget }) => put({ schedule: currentTarget.value })}
+            key={form.key('talkSchedule')}
+            {...form.getInputProps('talkSchedule')}
           />,
         )}
         {project === null
@@ -112,9 +103,11 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
                 min={1}
                 max={mostTalkNumber}
                 allowDecimal={false}
-                value={values.slot}
-                error={errors.talkSlot}
-                onChange={(slot) => put({ slot: typeof slot === 'number' ? slot : '' })}
+                key={form.key('talkSlot')}
+                {...form.getInputProps('talkSlot')}
+                onChange={(slot) =>
+                  form.setFieldValue('talkSlot', typeof slot === 'number' ? slot : '', { forceUpdate: false })
+                }
               />,
             )
           : null}

@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import type { Letter_LetterFragment } from '../letters/Letter.generated.ts';
-import { LetterText } from '../letters/LetterText.tsx';
+import { bulkTexts as texts } from '#texts/bulk.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import type { Letter_LetterFragment } from '../scope/letters/Letter.generated.ts';
+import { LetterText } from '../scope/letters/LetterText.tsx';
 import classes from './BulkLetters.module.css';
 import type { LetterChoices } from './useLetterChoices.ts';
 
@@ -37,10 +36,9 @@ export function BulkLetters(props: BulkLettersProps) {
         <Text fw={600} role="status">
           {texts.letters.count(sent.letters, sent.people)}
         </Text>
-        <PlainCheckbox
-          ref={(box) => {
-            if (box) box.indeterminate = sent.letters > 0 && sent.letters < letterCount;
-          }}
+        <Checkbox
+          size="sm"
+          indeterminate={sent.letters > 0 && sent.letters < letterCount}
           label={texts.letters.all}
           checked={sent.letters === letterCount}
           onChange={() => choices.setAll(sent.letters < letterCount)}
@@ -50,7 +48,8 @@ export function BulkLetters(props: BulkLettersProps) {
         <ul className={classes.list}>
           {letters.map((letter) => (
             <li key={letter.registrationId} className={classes.letter}>
-              <PlainCheckbox
+              <Checkbox
+                size="sm"
                 label={`${letter.fullName}, ${letter.recipient}`}
                 checked={choices.sends(letter.registrationId)}
                 onChange={() => choices.toggle(letter.registrationId)}

@@ -1,17 +1,14 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { bulkTexts as texts } from '#texts/bulk.ts';
 import type { BulkOutcome } from '../../../generated/types.ts';
-import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { useListScope } from '../list/listContext.ts';
-import { clashText } from '../places/clashText.ts';
-import { findContradiction } from '../places/schedule.ts';
-import { useProgrammeDates } from '../places/useProgrammeDates.ts';
-import { WarningLine } from '../places/WarningLine.tsx';
-import { ChangeLine } from '../record/ChangeLine.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import { clashText } from '../scope/places/clashText.ts';
+import { WarningLine } from '../scope/places/WarningLine.tsx';
+import { ChangeLine } from '../scope/record/ChangeLine.tsx';
 import type { Plan, PlanRow } from './usePlan.ts';
 
 interface BulkPlanProps {
@@ -32,31 +29,12 @@ interface BulkPlanProps {
 
 const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 
-const warning = (text: string) => (
-  <Alert color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
-    {text}
-  </Alert>
-);
-
 /** The dry run: how many records change, which are left out and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
   const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
   // Four counters with their words do not fit beside each other on a phone.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
-  const { year, project } = useListScope();
-  // A project's list has no days.
-  const dates = useProgrammeDates(year, project === null);
-  const contradictions = useMemo(
-    () =>
-      new Map(
-        (plan.items ?? []).flatMap((item) => {
-          const found = findContradiction(item, dates);
-          return found === null ? [] : [[item.id, found.text]];
-        }),
-      ),
-    [plan.items, dates],
-  );
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
   return (
     <Stack gap="md">
@@ -91,7 +69,6 @@ export function BulkPlan(props: BulkPlanProps) {
                         <ChangeLine key={change.field} {...change} />
                       ))}
                       <WarningLine text={clashText(placeClashes)} />
-                      <WarningLine text={contradictions.get(id) ?? null} />
                     </>
                   ) : (
                     <Text size="sm" c="dimmed">
@@ -115,8 +92,11 @@ export function BulkPlan(props: BulkPlanProps) {
           </Button>
         ) : null}
       </Group>
-      {plan.clashCount === 0 ? null : warning(texts.clashes(plan.clashCount))}
-      {contradictions.size === 0 ? null : warning(texts.contradictions(contradictions.size))}
+      {plan.clashCount === 0 ? null : (
+        <Alert color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
+          {texts.clashes(plan.clashCount)}
+        </Alert>
+      )}
       {plan.changeCount === 0 ? null : (
         <>
           {note}

@@ -1,15 +1,17 @@
 import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { bulkTexts as texts } from '#texts/bulk.ts';
 import type { BulkOutcome } from '../../../generated/types.ts';
-import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { outgoing } from './outgoing.ts';
-import type { RowResult, RunItem, useBulkRun } from './useBulkRun.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import { outgoing, type RowResult, type RunItem, type useBulkRun } from './useBulkRun.ts';
 
 interface BulkRunProps {
   run: ReturnType<typeof useBulkRun>;
   /** The records that the plan changes. */
   items: readonly RunItem[];
+  /** Whether the page decides which letters go out; else the service does, and nobody here knows which. */
+  decidesLetters: boolean;
   nameOf: (id: string) => string | undefined;
   onContinue: () => void;
   onRetry: (failed: readonly RowResult[]) => void;
@@ -20,8 +22,9 @@ interface BulkRunProps {
 const order: readonly BulkOutcome[] = ['CHANGED', 'CONFLICT', 'REFUSED', 'FAILED', 'SKIPPED', 'UNCHANGED'];
 
 /** A change of many on its way and after it: progress with the means to stop, and what became of each record. */
-export function BulkRun({ run, items, nameOf, onContinue, onRetry, onDone, onUndo }: BulkRunProps) {
+export function BulkRun({ run, items, decidesLetters, nameOf, onContinue, onRetry, onDone, onUndo }: BulkRunProps) {
   const { results, left, state, isRunning, stop } = run;
+  const slices = useSlices();
   const count = items.length;
   const done = count - left.length;
   const all = [...results.values()].sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
@@ -31,7 +34,7 @@ export function BulkRun({ run, items, nameOf, onContinue, onRetry, onDone, onUnd
     .filter((it) => it.count > 0);
   const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
   const sent = outgoing(changed);
-  const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null ? [] : [id])));
+  const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null || !decidesLetters ? [] : [id])));
   const [shown, more] = [all.slice(0, 500), all.length > 500];
   return (
     <Stack gap="md">
@@ -58,7 +61,9 @@ export function BulkRun({ run, items, nameOf, onContinue, onRetry, onDone, onUnd
         ))}
       </Group>
       {isRunning || changed.length === 0 ? null : (
-        <Text size="sm">{texts.letters.done(sent.letters, sent.people)}</Text>
+        <Text size="sm">
+          {decidesLetters ? texts.letters.done(sent.letters, sent.people) : texts.letters.byService}
+        </Text>
       )}
       <ScrollBox mah="40vh" label={texts.outcome}>
         <Table aria-label={texts.outcome} stickyHeader>
@@ -98,7 +103,7 @@ export function BulkRun({ run, items, nameOf, onContinue, onRetry, onDone, onUnd
               {texts.retry(failed.length)}
             </Button>
           ) : null}
-          {onUndo !== undefined && changed.length > 0 ? (
+          {onUndo !== undefined && slices.has('bulkRuns') && changed.length > 0 ? (
             <Button variant="default" onClick={onUndo}>
               {texts.undo.open}
             </Button>

@@ -7,66 +7,6 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
-/** Fields of a record that history and conflicts name. */
-export type RecordField =
-  /** Whether the registration is active; a cancelled one is not. */
-  | 'ACTIVE'
-  /** Whether the person attends the first day of the forum. */
-  | 'ATTENDANCE_DAY_1'
-  /** Whether the person attends the second day of the forum. */
-  | 'ATTENDANCE_DAY_2'
-  /** Whether the person attends the third day of the forum. */
-  | 'ATTENDANCE_DAY_3'
-  /** Whether the person attends the fourth day of the forum. */
-  | 'ATTENDANCE_DAY_4'
-  /** Whether the person confirmed participation. */
-  | 'CONFIRMATION'
-  /** The expert conclusion. */
-  | 'EXPERT_CONCLUSION'
-  /** Confirmed format. */
-  | 'FORMAT'
-  /** Whether a poster was given up. */
-  | 'GAVE_UP_POSTER'
-  /** Sections that the person plans to attend. */
-  | 'LISTENING_SECTIONS'
-  /** A field of the provider that this schema does not know. */
-  | 'OTHER'
-  /** Requested format. */
-  | 'REQUESTED_FORMAT'
-  /** Requested section. */
-  | 'REQUESTED_SECTION'
-  /** Confirmed section. */
-  | 'SECTION'
-  /** Day of the talk. */
-  | 'TALK_DAY'
-  /** Date of the talk in words. */
-  | 'TALK_SCHEDULE'
-  /** Slot of the talk. */
-  | 'TALK_SLOT'
-  /** Track of the talk. */
-  | 'TALK_TRACK'
-  /** The thesis as a document. */
-  | 'THESIS_DOCUMENT'
-  /** The thesis as PDF. */
-  | 'THESIS_PDF'
-  /** Title of the talk. */
-  | 'TITLE'
-  /** Answer about the excursion. */
-  | 'TOUR'
-  /** Size of the T-shirt. */
-  | 'TSHIRT_SIZE';
-
 export type BulkRunsQueryVariables = Exact<{
   year: number;
 }>;

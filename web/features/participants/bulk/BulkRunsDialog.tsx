@@ -1,13 +1,13 @@
 import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { bulkTexts } from '#texts/bulk.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { records } from '#texts/plural.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { bulkTexts } from '../../../texts/ru/bulk.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { records } from '../../../texts/ru/plural.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { useListScope } from '../list/listContext.ts';
-import { recordValue } from '../record/recordValue.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import { useListScope } from '../scope/listContext.ts';
+import { recordValue } from '../scope/record/recordValue.ts';
 import { type BulkRunsQuery, useBulkRunsQuery } from './BulkRuns.generated.ts';
 
 type Run = NonNullable<NonNullable<BulkRunsQuery['edition']>['bulkRuns']>[number];
@@ -63,10 +63,14 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   const { data, error, refetch } = useBulkRunsQuery({ variables: { year }, fetchPolicy: 'network-only' });
   return (
     <Dialog opened onClose={onClose} title={texts.open} size="lg">
-      <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={180} />}>
-        {({ edition }) => {
-          const runs = edition?.bulkRuns ?? null;
-          if (runs === null) return <Text>{texts.unsupported}</Text>;
+      <Loaded
+        data={data?.edition?.bulkRuns}
+        error={error ?? (data && new Error('No runs'))}
+        what={texts.what}
+        onRetry={refetch}
+        skeleton={<Skeleton height={180} />}
+      >
+        {(runs) => {
           if (runs.length === 0) return <Text>{texts.none}</Text>;
           return (
             <ScrollBox mah="65vh" label={texts.open}>

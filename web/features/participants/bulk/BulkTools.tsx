@@ -1,11 +1,9 @@
-import { Menu, Text } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconHistory, IconListNumbers } from '@tabler/icons-react';
-import { useState } from 'react';
-import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { useListScope } from '../list/listContext.ts';
+import { useRef, useState } from 'react';
+import { bulkTexts as texts } from '#texts/bulk.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { BoardsDialog } from './BoardsDialog.tsx';
-import { useBulkRunsQuery } from './BulkRuns.generated.ts';
 import { BulkRunsDialog } from './BulkRunsDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
@@ -13,33 +11,35 @@ type Tool = { name: 'runs' } | { name: 'boards' } | { name: 'undo'; runId: strin
 
 /** What concerns many records and needs no selection: past changes with their undo, and board numbers. */
 export function BulkTools() {
+  const button = useRef<HTMLButtonElement>(null);
   const [tool, setTool] = useState<Tool | null>(null);
-  const { year } = useListScope();
-  // Read with the first use of the menu; after a failure the dialog tries again.
-  const { data } = useBulkRunsQuery({ variables: { year } });
-  const isUnsupported = data?.edition?.bulkRuns === null;
+  const slices = useSlices();
   const close = () => setTool(null);
   return (
     <>
-      <ActionMenu label={texts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
-        <Menu.Item
-          leftSection={<IconHistory size={18} aria-hidden />}
-          disabled={isUnsupported}
-          // The reason must be readable.
-          {...(isUnsupported && { opacity: 1 })}
-          onClick={() => setTool({ name: 'runs' })}
-        >
-          {texts.runs.open}
-          {isUnsupported ? (
-            <Text size="xs" c="dimmed" maw="16rem">
-              {texts.runs.unsupported}
-            </Text>
+      <Menu
+        // At once: Mantine returns the focus a moment later than a dialog asks where it was.
+        onClose={() => button.current?.focus()}
+      >
+        <Menu.Target>
+          <Button ref={button} variant="default" leftSection={<IconChevronDown size={18} aria-hidden />}>
+            {texts.tools}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {slices.has('bulkRuns') ? (
+            <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setTool({ name: 'runs' })}>
+              {texts.runs.open}
+            </Menu.Item>
           ) : null}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconListNumbers size={18} aria-hidden />} onClick={() => setTool({ name: 'boards' })}>
-          {texts.boards.open}
-        </Menu.Item>
-      </ActionMenu>
+          <Menu.Item
+            leftSection={<IconListNumbers size={18} aria-hidden />}
+            onClick={() => setTool({ name: 'boards' })}
+          >
+            {texts.boards.open}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       {tool?.name === 'runs' ? (
         <BulkRunsDialog onUndo={(runId) => setTool({ name: 'undo', runId })} onClose={close} />
       ) : null}

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
+import { bulkTexts as texts } from '#texts/bulk.ts';
 import { BulkLetters } from './BulkLetters.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
-import { outgoing } from './outgoing.ts';
-import type { SendItems, useBulkRun } from './useBulkRun.ts';
+import { outgoing, type useBulkRun } from './useBulkRun.ts';
 import { useLetterChoices } from './useLetterChoices.ts';
 import type { Plan, usePlan } from './usePlan.ts';
 
@@ -12,7 +11,6 @@ interface PlanStagesProps {
   plan: Plan;
   planning: ReturnType<typeof usePlan>;
   run: ReturnType<typeof useBulkRun>;
-  send: SendItems;
   /** Whether letters go out unless the moderator declines them; else only those that the moderator chooses. */
   areLettersSent: boolean;
   /** What else the plan does. */
@@ -25,7 +23,7 @@ interface PlanStagesProps {
 
 /** The way of a plan: its effect row by row, its letters, the run and its results. */
 export function PlanStages(props: PlanStagesProps) {
-  const { plan, planning, run, send, areLettersSent, note, onBack, onDone, onUndo } = props;
+  const { plan, planning, run, areLettersSent, note, onBack, onDone, onUndo } = props;
   const [areLettersOpen, setLettersOpen] = useState(false);
   const choices = useLetterChoices(areLettersSent);
   const { rows, letters, isLoading } = planning;
@@ -38,19 +36,20 @@ export function PlanStages(props: PlanStagesProps) {
   }));
   const sent = outgoing(items);
   const applyLabel =
-    sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters);
-  const apply = () => void run.run(items, send);
+    sent.letters === 0 || !isSeen ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters);
+  const apply = () => void run.run(items);
 
   if (run.state !== 'idle') {
     return (
       <BulkRun
         run={run}
         items={items}
+        decidesLetters={isSeen}
         nameOf={(id) => rows.find((row) => row.id === id)?.fullName}
-        onContinue={() => void run.run(run.left, send)}
+        onContinue={() => void run.run(run.left)}
         onRetry={(failed) => {
           const ids = new Set(failed.map(({ id }) => id));
-          void run.run([...run.left, ...items.filter(({ id }) => ids.has(id))], send);
+          void run.run([...run.left, ...items.filter(({ id }) => ids.has(id))]);
         }}
         onDone={onDone}
         {...(onUndo === undefined ? {} : { onUndo })}
@@ -88,7 +87,7 @@ export function PlanStages(props: PlanStagesProps) {
             : texts.undo.noLetters
           : isSeen
             ? texts.letters.planned(plan.letterCount, plan.letterPeopleCount, areLettersSent)
-            : texts.letters.unseen(plan.letterCount, plan.letterPeopleCount)
+            : texts.letters.unseen
       }
       applyLabel={hasLetters ? texts.letters.next : applyLabel}
       onOutcome={(outcome) => void planning.narrow(outcome)}

@@ -6,25 +6,25 @@ export interface BulkValues {
   set: { format: boolean; section: boolean; schedule: boolean; slot: boolean };
   format: ParticipationFormatChoice;
   sectionId: string;
-  schedule: string;
-  slot: number | '';
+  talkSchedule: string;
+  talkSlot: number | '';
 }
 
 export const emptyBulk: BulkValues = {
   set: { format: false, section: false, schedule: false, slot: false },
   format: 'SPEAKER',
   sectionId: '',
-  schedule: '',
-  slot: '',
+  talkSchedule: '',
+  talkSlot: '',
 };
 
 /** The change to send: a ticked field without a value is cleared. Null where no field is ticked. */
-export function bulkChange({ set, format, sectionId, schedule, slot }: BulkValues): BulkChange | null {
+export function bulkChange({ set, format, sectionId, talkSchedule, talkSlot }: BulkValues): BulkChange | null {
   const change: BulkChange = {
     ...(set.format ? { format } : {}),
     ...(set.section ? { sectionId: sectionId || null } : {}),
-    ...(set.schedule ? { talkSchedule: schedule.trim() || null } : {}),
-    ...(set.slot ? { talkSlot: slot === '' ? null : slot } : {}),
+    ...(set.schedule ? { talkSchedule: talkSchedule.trim() || null } : {}),
+    ...(set.slot ? { talkSlot: talkSlot === '' ? null : talkSlot } : {}),
   };
   return Object.keys(change).length === 0 ? null : change;
 }

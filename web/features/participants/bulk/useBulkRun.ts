@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BulkOutcome, BulkSkipReason } from '../../../generated/types.ts';
+import { perform } from '../../../lib/perform.ts';
+import type { FormUserError } from '../../../lib/userErrors.ts';
 import type { RunResult_BulkResultFragment } from './RunResult.generated.ts';
 import type { PlanItem } from './usePlan.ts';
 
@@ -18,28 +20,35 @@ export interface RowResult {
   message: string | null;
 }
 
-/** Sends a chunk; null after a failure, which the sender reports. */
+/** Sends a chunk. */
 export type SendItems = (
   items: readonly RunItem[],
-) => Promise<{ results: readonly RunResult_BulkResultFragment[] } | null>;
+) => Promise<{ results: readonly RunResult_BulkResultFragment[]; userErrors: readonly FormUserError[] }>;
+
+/** How many letters go out, and to how many people: a person with two talks gets two. */
+export function outgoing(items: readonly Pick<RunItem, 'letterTo'>[]): { letters: number; people: number } {
+  const addresses = items.flatMap(({ letterTo }) => letterTo ?? []);
+  return { letters: addresses.length, people: new Set(addresses).size };
+}
 
 /** Records a request: few enough that the progress moves and a stop is soon. */
 const CHUNK = 20;
 
 /** Applies a plan chunk by chunk, with a result for each record; a run can be stopped and continued. */
-export function useBulkRun() {
+export function useBulkRun(send: SendItems) {
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [left, setLeft] = useState<readonly RunItem[]>([]);
   const [state, setState] = useState<'idle' | 'running' | 'stopping' | 'ended'>('idle');
   const isStopped = useRef(false);
 
-  const run = async (items: readonly RunItem[], send: SendItems) => {
+  const run = async (items: readonly RunItem[]) => {
     isStopped.current = false;
     setState('running');
     let rest = items;
     setLeft(rest);
     while (rest.length > 0 && !isStopped.current) {
-      const done = await send(rest.slice(0, CHUNK));
+      const chunk = rest.slice(0, CHUNK);
+      const done = await perform({ call: () => send(chunk) });
       // A toast reports the failed request; the run can continue with the remaining rows.
       if (!done) break;
       rest = rest.slice(CHUNK);

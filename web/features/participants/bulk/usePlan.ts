@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkOutcome } from '../../../generated/types.ts';
-import type { Letter_LetterFragment } from '../letters/Letter.generated.ts';
+import { perform } from '../../../lib/perform.ts';
+import type { Letter_LetterFragment } from '../scope/letters/Letter.generated.ts';
 import type { Plan_BulkPlanFragment } from './Plan.generated.ts';
 
 export type Plan = Plan_BulkPlanFragment;
@@ -17,15 +18,22 @@ export interface PlanPart {
   withLetters: boolean;
 }
 
-/** Null after a failure, which the loader reports. */
-export type LoadPlan = (part: PlanPart) => Promise<Plan | null>;
+interface PlanQuery {
+  /** The plan, or the error of the query. */
+  query: (part: PlanPart) => Promise<{ plan: Plan | null | undefined; error?: unknown }>;
+  /** Fields of the form that have a message of their own, and their names in the input. */
+  fields?: readonly string[];
+  names?: Record<string, string>;
+  onFields?: (messages: Record<string, string>) => void;
+  /** Called instead of the toast where the service does not know what to plan for. */
+  onGone?: () => void;
+}
 
 const rowsPart = { outcomes: null, offset: 0, first: 100, withItems: false, withRows: true, withLetters: false };
 const lettersPart = { ...rowsPart, first: 50, withRows: false, withLetters: true };
 
 /** A dry run: its effect row by row, its letters, and the records to send. */
-export function usePlan() {
-  const [load, setLoad] = useState<LoadPlan | null>(null);
+export function usePlan({ query, ...options }: PlanQuery) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [rows, setRows] = useState<readonly PlanRow[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
@@ -35,16 +43,22 @@ export function usePlan() {
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
-  const read = async (loader: LoadPlan | null, part: Partial<PlanPart>) => {
+  const read = async (part: Partial<PlanPart>) => {
     setLoading(true);
-    const read = (await loader?.({ ...rowsPart, ...part })) ?? null;
+    const found = await perform({
+      call: async () => {
+        const answer = await query({ ...rowsPart, ...part });
+        if (!answer.plan) throw answer.error;
+        return answer.plan;
+      },
+      ...options,
+    });
     setLoading(false);
-    return read;
+    return found;
   };
   const leave = () => setPlan(null);
-  const make = async (loader: LoadPlan) => {
-    setLoad(() => loader);
-    const made = await read(loader, { withItems: true });
+  const make = async () => {
+    const made = await read({ withItems: true });
     if (made === null) return;
     setPlan(made);
     setRows(made.rows ?? []);
@@ -52,19 +66,19 @@ export function usePlan() {
     setLetters(null);
   };
   const narrow = async (only: BulkOutcome | null) => {
-    const page = await read(load, { outcomes: only === null ? null : [only] });
+    const page = await read({ outcomes: only === null ? null : [only] });
     if (page === null) return;
     setOutcome(only);
     setRows(page.rows ?? []);
   };
   const more = async () => {
-    const page = await read(load, { outcomes: outcome === null ? null : [outcome], offset: rows.length });
+    const page = await read({ outcomes: outcome === null ? null : [outcome], offset: rows.length });
     if (page !== null) setRows([...rows, ...(page.rows ?? [])]);
   };
   /** The first letters, or the next ones. */
   const readLetters = async () => {
     const known = Array.isArray(letters) ? letters : [];
-    const page = await read(load, { ...lettersPart, offset: known.length });
+    const page = await read({ ...lettersPart, offset: known.length });
     setLettersFailed(page === null);
     if (page === null) setLetters(known);
     else setLetters(page.letters ? [...known, ...page.letters] : 'unseen');

@@ -1,19 +1,21 @@
-import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
-import { IconAlertCircle, IconFileZip } from '@tabler/icons-react';
+import { Button, Progress, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';
-import { commonTexts } from '../../../texts/ru/common.ts';
-import { exportTexts } from '../../../texts/ru/exports.ts';
-import { fileSize } from '../../../texts/ru/fileSize.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { RequestCode } from '../../../ui/RequestCode.tsx';
-import { SearchSelect } from '../../../ui/SearchSelect.tsx';
-import { useRecordSectionsQuery } from '../record/RecordSections.generated.ts';
+import { commonTexts } from '#texts/common.ts';
+import { exportTexts } from '#texts/exports.ts';
+import { fileSize } from '#texts/fileSize.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { payloadOf } from '../../../lib/payload.ts';
+import type { Problem } from '../../../lib/perform.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useRecordSectionsQuery } from '../scope/record/RecordSections.generated.ts';
 import { useAbstractBookQuery } from './AbstractBook.generated.ts';
+import { useExportAbstractsMutation } from './ExportAbstracts.generated.ts';
 import { MissingAbstracts } from './MissingAbstracts.tsx';
-import { useAbstractBook } from './useAbstractBook.ts';
+import { useDownload } from './useDownload.ts';
 
 const texts = exportTexts.abstracts;
 const ALL = 'all';
@@ -38,8 +40,10 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
     },
     fetchPolicy: 'cache-and-network',
   });
-  const { state, run, stop } = useAbstractBook(year);
-  const isRunning = state.name === 'running';
+  const [make] = useExportAbstractsMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { progress, run, stop } = useDownload(setProblem);
+  const isRunning = progress !== null;
   const talks = book.data?.edition?.talks;
   const missing = book.data?.edition?.missing;
   const options = (sections.data?.edition?.sections ?? [])
@@ -66,9 +70,9 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
             onRetry={() => void sections.refetch().catch(() => undefined)}
           />
         ) : (
-          <SearchSelect
+          <Select
             label={texts.section}
-            options={sections.data ? [{ value: ALL, label: texts.allSections }, ...options] : null}
+            data={[{ value: ALL, label: texts.allSections }, ...options]}
             value={sectionId ?? ALL}
             disabled={isRunning}
             onChange={(value) => setSection(value === ALL ? null : value)}
@@ -95,17 +99,11 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
           <Stack gap="xs">
             <Progress value={100} animated aria-label={texts.running} />
             <Text size="sm" aria-live="polite">
-              {texts.progress(fileSize(state.bytes))}
+              {exportTexts.progress(fileSize(progress.bytes), null)}
             </Text>
           </Stack>
         ) : null}
-        {state.name === 'failed' ? (
-          <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={texts.failed}>
-            <Text size="sm">{state.message}</Text>
-            {state.requestId === null ? null : <RequestCode id={state.requestId} />}
-          </Alert>
-        ) : null}
-        <Group justify="flex-end" gap="sm">
+        <DialogActions problem={problem}>
           {isRunning ? (
             <Button variant="default" onClick={stop}>
               {texts.stop}
@@ -119,11 +117,15 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
             leftSection={<IconFileZip size={18} aria-hidden />}
             loading={isRunning}
             disabled={talks === undefined || talks === null || talks.totalCount === 0}
-            onClick={() => void run(sectionId)}
+            onClick={() =>
+              void run(async () =>
+                payloadOf(await make({ variables: { input: { year, sectionId } } }), 'exportAbstracts'),
+              )
+            }
           >
-            {state.name === 'failed' ? texts.retry : texts.download}
+            {problem !== null ? texts.retry : texts.download}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { Badge, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { exportTexts } from '#texts/exports.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { exportTexts } from '../../../texts/ru/exports.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { ExportedView } from './ExportedView.tsx';
+import { typeset } from '../../../lib/typography.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { useExportHistoryQuery } from './ExportHistory.generated.ts';
 
 const texts = exportTexts.history;
@@ -14,23 +14,29 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
   const { data, error, refetch } = useExportHistoryQuery({ variables: { year }, fetchPolicy: 'network-only' });
   return (
     <Dialog opened onClose={onClose} title={texts.open} size="xl">
-      <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={180} />}>
-        {({ edition }) => {
-          const exports = edition?.exports ?? null;
-          if (exports === null) return <Text>{texts.unsupported}</Text>;
-          if (exports.nodes.length === 0) return <Text>{texts.none}</Text>;
+      <Loaded
+        data={data?.edition?.exports?.nodes}
+        error={error ?? (data && new Error('No exports'))}
+        what={texts.what}
+        onRetry={refetch}
+        skeleton={<Skeleton height={180} />}
+      >
+        {(exports) => {
+          if (exports.length === 0) return <Text>{texts.none}</Text>;
           return (
             <ScrollBox mah="65vh" label={texts.open}>
               <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-                {exports.nodes.map(({ id, createdAt, authorName, view, rowCount, isMailing }) => (
+                {exports.map(({ id, createdAt, authorName, viewParts, rowCount, isMailing }) => (
                   <Paper key={id} component="li" withBorder p="md" radius="md">
                     <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
                       <Text size="sm" c="dimmed">
                         {formatDateTime(createdAt)}, {authorName ?? texts.unknown}
                       </Text>
-                      <div>
-                        <ExportedView view={view} />
-                      </div>
+                      {viewParts.map((part, index) => (
+                        <Text key={part} {...(index > 0 && { size: 'xs', c: 'dimmed' })}>
+                          {typeset(part)}
+                        </Text>
+                      ))}
                       <Group gap="sm">
                         {rowCount === null ? null : <Text size="sm">{texts.rows(rowCount)}</Text>}
                         {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}

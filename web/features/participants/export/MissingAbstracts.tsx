@@ -1,10 +1,10 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { exportTexts } from '#texts/exports.ts';
 import { keyOf } from '../../../lib/ids.ts';
-import { exportTexts } from '../../../texts/ru/exports.ts';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import { noFilters } from '../list/filters.ts';
-import { readView, writeView } from '../list/view.ts';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import { noFilters } from '../scope/filters.ts';
+import { readView, writeView } from '../scope/view.ts';
 import type { AbstractBookQuery } from './AbstractBook.generated.ts';
 
 const texts = exportTexts.abstracts;

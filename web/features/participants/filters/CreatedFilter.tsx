@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@mantine/core';
 import { memo, useEffect, useState } from 'react';
+import { listTexts } from '#texts/participantList.ts';
 import { isCalendarDay } from '../../../lib/dates.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { DateField } from '../../../ui/DateField.tsx';
-import { type Filter, type FilterName, rangeOf } from '../list/filters.ts';
-import { useListScope } from '../list/listContext.ts';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { type Filter, type FilterName, rangeOf } from '../scope/filters.ts';
+import { useListScope } from '../scope/listContext.ts';
 import { FilterSet } from './FilterSet.tsx';
 
 const texts = listTexts.filter;
@@ -26,7 +26,6 @@ export const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: C
   const [typed, setTyped] = useState(() => typedOf(value));
   // Follows the address: the filter may be removed elsewhere.
   useEffect(() => setTyped(typedOf(value)), [value]);
-  const limits = { minDate: `${year - 1}-01-01`, maxDate: `${year + 1}-12-31` };
   const change = (changes: Partial<typeof typed>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
@@ -39,23 +38,19 @@ export const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: C
   return (
     <FilterSet label={texts.names.created}>
       <SimpleGrid cols={2} spacing="sm">
-        <DateField
-          size="sm"
-          label={texts.range.from}
-          autoComplete="off"
-          value={typed.from}
-          onChange={(from) => change({ from })}
-          {...limits}
-        />
-        <DateField
-          size="sm"
-          label={texts.range.to}
-          autoComplete="off"
-          value={typed.to}
-          error={isReversed ? texts.range.reversed : null}
-          onChange={(to) => change({ to })}
-          {...limits}
-        />
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            size="sm"
+            label={texts.range[end]}
+            autoComplete="off"
+            value={typed[end]}
+            error={end === 'to' && isReversed ? texts.range.reversed : null}
+            onChange={(day) => change({ [end]: day })}
+            minDate={`${year - 1}-01-01`}
+            maxDate={`${year + 1}-12-31`}
+          />
+        ))}
       </SimpleGrid>
     </FilterSet>
   );

@@ -1,5 +1,5 @@
-import { number } from '../../../texts/ru/plural.ts';
-import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
+import { Checkbox } from '@mantine/core';
+import { number } from '#texts/plural.ts';
 import classes from './FilterChoiceBox.module.css';
 
 interface FilterChoiceBoxProps {
@@ -13,7 +13,8 @@ interface FilterChoiceBoxProps {
 /** A value of a filter with its count. */
 export function FilterChoiceBox({ label, count, checked, onChange }: FilterChoiceBoxProps) {
   return (
-    <PlainCheckbox
+    <Checkbox
+      size="sm"
       checked={checked}
       onChange={onChange}
       label={

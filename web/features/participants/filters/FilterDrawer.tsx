@@ -1,16 +1,16 @@
 import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { memo, useMemo } from 'react';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { Later } from '../../../ui/Later.tsx';
-import { useOpensLater } from '../../../ui/useOpensLater.ts';
-import { noFilters } from '../list/filters.ts';
-import type { ViewAddress } from '../list/useView.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { Later } from '../../../ui/dialog/Later.tsx';
+import { useOpensLater } from '../../../ui/dialog/useOpensLater.ts';
+import { noFilters } from '../scope/filters.ts';
+import type { ViewAddress } from '../scope/useView.ts';
 import { CancelledFilter } from './CancelledFilter.tsx';
 import { CreatedFilter } from './CreatedFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { choicesOf, type ListedFilter, namesOf } from './filterLabels.ts';
+import { choicesOf, type ListedFilter, namesOf } from './filterChoices.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
 import { SlotFilter } from './SlotFilter.tsx';
 

@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { type Filter, type FilterName, isSet, isSingle, toggled } from '../list/filters.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { type Filter, type FilterName, isSet, isSingle, toggled } from '../scope/filters.ts';
 import { FilterChoiceBox } from './FilterChoiceBox.tsx';
 import { FilterSet } from './FilterSet.tsx';
-import type { FilterChoice } from './filterLabels.ts';
+import type { FilterChoice } from './filterChoices.ts';
 
 interface FilterGroupProps {
   name: FilterName;

@@ -1,9 +1,10 @@
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { RemovablePills } from '../../../ui/RemovablePills.tsx';
-import { filterNames, noFilters, toggled } from '../list/filters.ts';
-import type { ViewAddress } from '../list/useView.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { RemovablePills } from '../../../ui/button/RemovablePills.tsx';
+import { filterLabel } from '../scope/filterLabels.ts';
+import { filterNames, noFilters, toggled } from '../scope/filters.ts';
+import type { ViewAddress } from '../scope/useView.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { chosenLabel, namesOf } from './filterLabels.ts';
+import { namesOf } from './filterChoices.ts';
 
 const texts = listTexts.filter;
 
@@ -18,9 +19,12 @@ export function FilterPills({ address: { view, change }, facets }: FilterPillsPr
   const pills = filterNames.flatMap((name) => {
     const filter = view.filters[name];
     return filter.values.map((value) => {
+      const label = filterLabel(name, value, names);
+      const isPlanned = name === 'slot' && value === '';
+      const chosen = !filter.isExcept ? label : isPlanned ? texts.hasSlot : texts.isExcept(label);
       return {
         key: `${name} ${value}`,
-        text: `${texts.names[name]}: ${chosenLabel(name, value, filter.isExcept, names)}`,
+        text: `${texts.names[name]}: ${chosen}`,
         remove: () => change({ filters: { ...view.filters, [name]: toggled(filter, value) } }),
       };
     });

@@ -1,14 +1,15 @@
 import { Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { listTexts } from '#texts/participantList.ts';
 import { keyOf } from '../../../lib/ids.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
-import type { Filter, FilterName } from '../list/filters.ts';
-import { useListScope } from '../list/listContext.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useAfterPaint } from '../../../ui/page/useAfterPaint.ts';
+import { type FilterNames, filterLabel } from '../scope/filterLabels.ts';
+import type { Filter, FilterName } from '../scope/filters.ts';
+import { useListScope } from '../scope/listContext.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { type FilterChoice, type FilterNames, filterLabel } from './filterLabels.ts';
+import type { FilterChoice } from './filterChoices.ts';
 import { useOrganizationFacetQuery } from './OrganizationFacet.generated.ts';
 
 const PAUSE = 250;

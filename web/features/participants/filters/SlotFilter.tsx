@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import type { Filter, FilterName } from '../list/filters.ts';
+import { listTexts } from '#texts/participantList.ts';
+import type { Filter, FilterName } from '../scope/filters.ts';
 import { FilterChoiceBox } from './FilterChoiceBox.tsx';
 import { FilterSet } from './FilterSet.tsx';
 

@@ -1,29 +1,26 @@
-import { Button, Popover, Stack, Text } from '@mantine/core';
-import { IconColumns3 } from '@tabler/icons-react';
+import { ActionIcon, Button, Checkbox, Group, Popover, Skeleton, Stack, Text } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
-import { type ColumnName, columnNames, firstColumns } from './columns.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { Later } from '../../../ui/dialog/Later.tsx';
+import { type ColumnName, columnNames, firstColumns } from '../scope/columns.ts';
 
 interface ColumnsMenuProps {
   columns: readonly ColumnName[];
   onChoose: (columns: readonly ColumnName[]) => void;
 }
 
-const { chooseColumns: texts } = listTexts;
+const { chooseColumns: texts, columns: names } = listTexts;
 
-/** A list with an item moved by one place. */
-function moved<T>(items: readonly T[], index: number, by: -1 | 1): T[] {
-  const next = [...items];
-  next.splice(index + by, 0, ...next.splice(index, 1));
-  return next;
-}
+const arrows = [
+  { by: -1, labelOf: texts.up, Icon: IconArrowUp },
+  { by: 1, labelOf: texts.down, Icon: IconArrowDown },
+] as const;
 
 /** Which columns are shown and in what order; the name always stands first, because it names the row. */
 export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
   const shown = columns.filter((name) => name !== 'name');
-  const others = columnNames.filter((name) => name !== 'name' && !columns.includes(name));
-  const button = useRef<HTMLButtonElement>(null);
+  const hidden = columnNames.filter((name) => name !== 'name' && !columns.includes(name));
   const list = useRef<HTMLDivElement>(null);
   // An element that React moves loses the focus; without it the menu would not hear Escape.
   const used = useRef<string | null>(null);
@@ -37,45 +34,62 @@ export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
     onChoose(['name', ...next]);
   };
   return (
-    <Popover
-      defaultOpened
-      // The button that opened it at first has been replaced by this one.
-      onClose={() => button.current?.focus()}
-      position="bottom-start"
-      width={300}
-      shadow="md"
-      radius="md"
-      trapFocus
-      withinPortal={false}
-    >
+    <Popover returnFocus position="bottom-start" width={300} shadow="md" radius="md" trapFocus withinPortal={false}>
       <Popover.Target>
-        <Button ref={button} variant="default" leftSection={<IconColumns3 size={18} aria-hidden />}>
+        <Button variant="default" leftSection={<IconColumns3 size={18} aria-hidden />}>
           {texts.open}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.title} mah="min(34rem, 70vh)" style={{ overflowY: 'auto' }}>
-        <Stack gap="xs" ref={list}>
-          <Text size="xs" c="dimmed">
-            {texts.text}
-          </Text>
-          {[...shown, ...others].map((name, place) => {
-            const index = place < shown.length ? place : null;
-            const box = `[data-column="${name}"] input`;
-            return (
-              <ColumnChoice
-                key={name}
-                name={name}
-                index={index}
-                isLast={place === shown.length - 1}
-                onToggle={() => choose(index === null ? [...shown, name] : shown.filter((it) => it !== name), box)}
-                onMove={(by) => choose(moved(shown, place, by), `[data-column="${name}"] [data-move="${by}"]`)}
-              />
-            );
-          })}
-          <Button variant="subtle" size="compact-sm" onClick={() => onChoose(firstColumns)}>
-            {texts.reset}
-          </Button>
-        </Stack>
+        <Later fallback={<Skeleton height={480} />}>
+          <Stack gap="xs" ref={list}>
+            <Text size="xs" c="dimmed">
+              {texts.text}
+            </Text>
+            {[...shown, ...hidden].map((name, place) => {
+              const isShown = place < shown.length;
+              const others = shown.filter((it) => it !== name);
+              return (
+                <Group key={name} gap={2} wrap="nowrap" justify="space-between" data-column={name}>
+                  <Checkbox
+                    size="sm"
+                    label={names[name]}
+                    checked={isShown}
+                    onChange={() => choose(isShown ? others : [...shown, name], `[data-column="${name}"] input`)}
+                  />
+                  <Group gap={2} wrap="nowrap" {...(!isShown && { display: 'none' })}>
+                    {arrows.map(({ by, labelOf, Icon }) => {
+                      const isEnd = shown[place + by] === undefined;
+                      return (
+                        <ActionIcon
+                          key={by}
+                          variant="subtle"
+                          aria-label={labelOf(names[name])}
+                          // A disabled button would lose the focus at the end of the list.
+                          aria-disabled={isEnd}
+                          opacity={isEnd ? 0.35 : 1}
+                          data-move={by}
+                          onClick={() => {
+                            if (isEnd) return;
+                            choose(
+                              [...others.slice(0, place + by), name, ...others.slice(place + by)],
+                              `[data-column="${name}"] [data-move="${by}"]`,
+                            );
+                          }}
+                        >
+                          <Icon size={16} aria-hidden />
+                        </ActionIcon>
+                      );
+                    })}
+                  </Group>
+                </Group>
+              );
+            })}
+            <Button variant="subtle" size="compact-sm" onClick={() => onChoose(firstColumns)}>
+              {texts.reset}
+            </Button>
+          </Stack>
+        </Later>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import type { RowDensity } from '../../../ui/dataColumns.ts';
+import { listTexts } from '#texts/participantList.ts';
+import type { RowDensity } from '../../../ui/table/dataColumns.ts';
 
 interface DensityToggleProps {
   density: RowDensity;

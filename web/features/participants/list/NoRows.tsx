@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@mantine/core';
-import { listTexts as texts } from '../../../texts/ru/participantList.ts';
+import { listTexts as texts } from '#texts/participantList.ts';
 
 interface NoRowsProps {
   /** Takes away what narrows the list; null where nothing does. */
@@ -11,7 +11,7 @@ export function NoRows({ onReset }: NoRowsProps) {
   if (onReset === null) return <EmptyState title={texts.none.title} description={texts.none.text} />;
   return (
     <EmptyState title={texts.nothing.title} description={texts.nothing.text}>
-      <Button variant="default" data-needs-scripts onClick={onReset}>
+      <Button variant="default" onClick={onReset}>
         {texts.nothing.reset}
       </Button>
     </EmptyState>

@@ -1,18 +1,16 @@
-import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useMemo } from 'react';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { DataCards } from '../../../ui/DataCards.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import type { RowDensity } from '../../../ui/dataColumns.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import { listTexts } from '#texts/participantList.ts';
+import type { ParticipationStatus } from '../../../generated/types.ts';
+import { DataCards } from '../../../ui/table/DataCards.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { RowDensity, RowTone } from '../../../ui/table/dataColumns.ts';
+import type { ColumnName } from '../scope/columns.ts';
+import type { SelectionStore } from '../scope/selection.ts';
+import type { ViewAddress } from '../scope/useView.ts';
+import { sortedBy } from '../scope/view.ts';
 import { columnsOf } from './cells.tsx';
-import type { ColumnName } from './columns.ts';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
-import { toneOfStatus } from './rowTone.ts';
-import type { SelectionStore } from './selection.ts';
-import type { ViewAddress } from './useView.ts';
-import { sortedBy } from './view.ts';
 
 type Participant = ParticipantRow_ParticipantFragment;
 
@@ -31,6 +29,12 @@ interface ParticipantsRowsProps {
   selection: SelectionStore | null;
 }
 
+/** Colour of a record's row (LST-02). */
+const toneOfStatus: Record<ParticipationStatus, RowTone> = {
+  CONFIRMED: 'green',
+  AWAITING_FORMAT: 'yellow',
+  AWAITING_PERSON: null,
+};
 const idOf = ({ id, registration }: Participant) => registration?.id ?? id;
 const toneOf = ({ registration }: Participant) => (registration ? toneOfStatus[registration.status] : null);
 const labelOf = ({ fullName }: Participant) => listTexts.selection.row(fullName);
@@ -40,8 +44,6 @@ export const ParticipantsRows = memo(function ParticipantsRows(props: Participan
   const { address, columns: names, density, items, page, pageSize, totalCount, isStale, label } = props;
   const { selection: store } = props;
   const { view, change, linkTo, open } = address;
-  // The width is unknown until hydration: both are rendered, and the styles choose.
-  const hydrated = useHydrated();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const columns = useMemo(() => columnsOf(names, linkTo), [names, linkTo]);
   const chosen = useMemo(
@@ -63,25 +65,15 @@ export const ParticipantsRows = memo(function ParticipantsRows(props: Participan
     [names, view, change],
   );
   const rows = { label, columns, rows: items, idOf, toneOf, isStale, ...chosen };
+  if (isNarrow) return <DataCards {...rows} />;
   return (
-    <>
-      {hydrated && !isNarrow ? null : (
-        <Box hiddenFrom="sm">
-          <DataCards {...rows} />
-        </Box>
-      )}
-      {hydrated && isNarrow ? null : (
-        <Box visibleFrom="sm">
-          <DataTable
-            {...rows}
-            firstIndex={(page - 1) * pageSize}
-            totalCount={totalCount}
-            sort={sort}
-            density={density}
-            pageLabel={listTexts.selection.page}
-          />
-        </Box>
-      )}
-    </>
+    <DataTable
+      {...rows}
+      firstIndex={(page - 1) * pageSize}
+      totalCount={totalCount}
+      sort={sort}
+      density={density}
+      pageLabel={listTexts.selection.page}
+    />
   );
 });

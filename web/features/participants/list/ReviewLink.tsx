@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { listTexts } from '#texts/participantList.ts';
 import { paths } from '../../../lib/paths.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { reviewSearch } from './reviewAddress.ts';
-import type { View } from './view.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { type View, writeView } from '../scope/view.ts';
 
-/** Leads to the review of this list: the same filter and order. */
-export function ReviewLink({ view, project }: { view: View; project: string | null }) {
+/** Leads to the review of this list: what chooses and orders the records, the project, and an earlier year. */
+export function ReviewLink({ view }: { view: View }) {
+  const { year, isCurrent, project } = useListScope();
+  const params = new URLSearchParams(writeView({ ...view, page: 1, columns: null }));
+  params.delete('size');
+  if (!isCurrent) params.set('year', String(year));
+  if (project !== null) params.set('project', project);
   return (
     <Button
       component={Link}
-      to={{ pathname: paths.review, search: reviewSearch(view, project) }}
+      to={{ pathname: paths.review, search: params.toString() }}
       variant="default"
       leftSection={<IconListCheck size={18} aria-hidden />}
     >

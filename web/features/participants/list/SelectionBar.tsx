@@ -1,21 +1,23 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { focusBefore } from '../../../ui/focusBefore.ts';
-import { BadgesButton } from '../export/BadgesButton.tsx';
+import type { ReactNode } from 'react';
+import { listTexts } from '#texts/participantList.ts';
+import { focusBefore } from '../../../ui/focus/focusBefore.ts';
+import type { Selection, SelectionStore } from '../scope/selection.ts';
+import { useSelected } from '../scope/useSelection.ts';
 import classes from './SelectionBar.module.css';
-import type { SelectionStore } from './selection.ts';
-import { useSelected } from './useSelection.ts';
 
 interface SelectionBarProps {
   store: SelectionStore;
   totalCount: number;
   onChange: () => void;
+  /** More that can be done with the chosen records. */
+  renderActions: (selection: Selection) => ReactNode;
 }
 
 const texts = listTexts.selection;
 
 /** How many records are chosen, the rest of the found ones, and what to do with them. */
-export function SelectionBar({ store, totalCount, onChange }: SelectionBarProps) {
+export function SelectionBar({ store, totalCount, onChange, renderActions }: SelectionBarProps) {
   const { count, selection } = useSelected(store, totalCount);
   if (count === 0) return null;
   const { ids, isAllFound } = selection;
@@ -42,7 +44,7 @@ export function SelectionBar({ store, totalCount, onChange }: SelectionBarProps)
           >
             {texts.clear}
           </Button>
-          <BadgesButton selection={selection} />
+          {renderActions(selection)}
           <Button size="sm" onClick={onChange}>
             {texts.change}
           </Button>

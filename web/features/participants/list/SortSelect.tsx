@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { columnRules } from './columns.ts';
-import type { View } from './view.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { columnRules } from '../scope/columns.ts';
+import type { View } from '../scope/view.ts';
 
 const texts = listTexts.sort;
 const options = columnRules

@@ -1,22 +1,27 @@
 import { Text } from '@mantine/core';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { listTexts } from '#texts/participantList.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { typeset } from '../../../lib/typography.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import type { DataColumn } from '../../../ui/dataColumns.ts';
-import { type ColumnName, rulesOf } from './columns.ts';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import type { DataColumn } from '../../../ui/table/dataColumns.ts';
+import { type ColumnName, rulesOf } from '../scope/columns.ts';
+import type { ViewAddress } from '../scope/useView.ts';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
-import type { ViewAddress } from './useView.ts';
 
 // Visitors have no records to see.
-const RecordCell = lazy(() => import('./RecordCell.tsx').then((it) => ({ default: it.RecordCell })));
-const RecordName = lazy(() => import('./RecordCell.tsx').then((it) => ({ default: it.RecordName })));
+const RecordCell = lazyPart('RecordCell', () => import('./RecordCell.tsx'));
+const RecordName = lazyPart('RecordName', () => import('./RecordName.tsx'));
+const UnreadableName = lazyPart('UnreadableName', () => import('./UnreadableName.tsx'));
 
 type Participant = ParticipantRow_ParticipantFragment;
 
 function renderName(linkTo: ViewAddress['linkTo'], hasState: boolean): (row: Participant) => ReactNode {
-  return ({ id, fullName, registration: record }) =>
-    record ? <RecordName {...{ id, fullName, record, hasState, linkTo }} /> : fullName;
+  return ({ id, fullName: read, unreadableFields, registration: record }) => {
+    const fullName = read || listTexts.noName;
+    const name = record ? <RecordName {...{ id, fullName, record, hasState, linkTo }} /> : fullName;
+    return unreadableFields === null ? name : <UnreadableName fields={unreadableFields}>{name}</UnreadableName>;
+  };
 }
 
 function renderCell(name: Exclude<ColumnName, 'name'>): (row: Participant) => ReactNode {

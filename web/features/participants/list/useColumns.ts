@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
-import { type ColumnName, firstColumns, knownColumns, publicColumns } from './columns.ts';
-import type { ViewAddress } from './useView.ts';
+import { type ColumnName, firstColumns, knownColumns, publicColumns } from '../scope/columns.ts';
+import type { ViewAddress } from '../scope/useView.ts';
 
 const STORAGE_KEY = 'portal.participants.columns';
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();

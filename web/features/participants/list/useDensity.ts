@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
-import type { RowDensity } from '../../../ui/dataColumns.ts';
-import type { ViewAddress } from './useView.ts';
+import type { RowDensity } from '../../../ui/table/dataColumns.ts';
+import type { ViewAddress } from '../scope/useView.ts';
 
 const STORAGE_KEY = 'portal.participants.density';
 

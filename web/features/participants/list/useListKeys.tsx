@@ -1,10 +1,11 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { keyTexts } from '../../../texts/ru/keys.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { useKeys } from '../../../ui/useKeys.ts';
-import type { EditableColumn } from '../cell/editable.ts';
+import { type RefObject, Suspense, useRef, useState } from 'react';
+import { keyTexts } from '#texts/keys.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { useKeys } from '../../../ui/focus/useKeys.ts';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import type { EditableColumn } from '../scope/editable.ts';
 
-const KeyHelp = lazy(() => import('../../../ui/KeyHelp.tsx').then((it) => ({ default: it.KeyHelp })));
+const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'));
 
 /** The links of the rows to their records. */
 const links = 'a[href*="record="]';

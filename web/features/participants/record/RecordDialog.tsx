@@ -1,23 +1,23 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Paper, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { recordTexts as texts } from '#texts/participation.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
-import { recordTexts as texts } from '../../../texts/ru/participation.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
-import { useListScope } from '../list/listContext.ts';
-import { useUnreadableDates } from '../list/useUnreadableDates.ts';
-import type { ViewAddress } from '../list/useView.ts';
-import { EditFacts } from './EditFacts.tsx';
-import { EditForm } from './EditForm.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useParticipantRecordQuery } from './ParticipantRecord.generated.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { EditForm } from '../scope/record/EditForm.tsx';
+import { FieldGroup } from '../scope/record/FieldGroup.tsx';
+import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
+import { RecordSteps } from '../scope/record/RecordSteps.tsx';
+import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { useLeaveGuard } from '../scope/record/useLeaveGuard.tsx';
+import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
+import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
+import { useUnreadableDates } from '../scope/useUnreadableDates.ts';
+import type { ViewAddress } from '../scope/useView.ts';
 import classes from './RecordDialog.module.css';
-import { RecordSteps } from './RecordSteps.tsx';
 import { RecordView } from './RecordView.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
-import { neighbourOf, useQueue } from './useQueue.ts';
-import { useRecordKeys } from './useRecordKeys.tsx';
 
 interface RecordDialogProps {
   id: string;
@@ -76,7 +76,13 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
             {(record) =>
               mode === 'edit' && !record.isCancelled ? (
                 <div className={classes.edit}>
-                  <EditFacts registration={record} />
+                  <Paper withBorder p="md" bg="transparent">
+                    <Stack gap="md">
+                      <FieldGroup title={texts.groups.request} rows={requestRows(record)} />
+                      <FieldGroup title={texts.groups.wishes} rows={wishRows(record)} />
+                      <FieldGroup title={texts.groups.files} rows={fileRows(record)} />
+                    </Stack>
+                  </Paper>
                   <EditForm
                     ref={keys.form}
                     registration={record}
@@ -108,7 +114,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
       </FormDialog>
       {mode === 'attendance' && registration ? renderAttendance(id, registration.fullName ?? texts.title, read) : null}
       {keys.help}
-      <LeaveQuestion guard={guard} />
+      {guard.question}
     </>
   );
 }

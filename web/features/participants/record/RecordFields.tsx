@@ -1,17 +1,15 @@
 import { Anchor, Stack } from '@mantine/core';
+import { listTexts } from '#texts/participantList.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { registrationTexts } from '#texts/registrations.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { registrationTexts } from '../../../texts/ru/registrations.ts';
-import { useListScope } from '../list/listContext.ts';
-import { SectionName } from '../list/SectionName.tsx';
-import { clashText } from '../places/clashText.ts';
-import { ScheduleWarning } from '../places/ScheduleWarning.tsx';
-import { WarningLine } from '../places/WarningLine.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import type { Record_RegistrationFragment } from './Record.generated.ts';
-import { fileRows, requestRows, wishRows } from './recordRows.tsx';
+import { clashText } from '../scope/places/clashText.ts';
+import { WarningLine } from '../scope/places/WarningLine.tsx';
+import { FieldGroup } from '../scope/record/FieldGroup.tsx';
+import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
+import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { SectionName } from '../scope/SectionName.tsx';
 
 const { fields: names, groups } = recordTexts;
 const { formats } = registrationTexts;
@@ -20,7 +18,6 @@ const { formats } = registrationTexts;
 export function RecordFields({ registration }: { registration: Record_RegistrationFragment }) {
   const { organization, phone, email, birthDate, createdAt, talkDay, talkTrack, talkSlot } = registration;
   const { confirmedFormat, confirmedSection } = registration;
-  const { year, project } = useListScope();
   return (
     <Stack gap="lg">
       <FieldGroup
@@ -55,9 +52,6 @@ export function RecordFields({ registration }: { registration: Record_Registrati
           [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
         ]}
       />
-      {project === null ? (
-        <ScheduleWarning year={year} talkSchedule={registration.talkSchedule} talkDay={talkDay} />
-      ) : null}
       <FieldGroup title={groups.files} rows={fileRows(registration)} />
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { Button, Group, Skeleton, Stack, Text, Timeline } from '@mantine/core';
+import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { perform } from '../../../lib/perform.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { ChangeLine } from './ChangeLine.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { ChangeLine } from '../scope/record/ChangeLine.tsx';
+import type { RecordValue_RecordValueFragment } from '../scope/record/RecordValue.generated.ts';
+import { recordValue } from '../scope/record/recordValue.ts';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
-import type { RecordValue_RecordValueFragment } from './RecordValue.generated.ts';
-import { recordValue } from './recordValue.ts';
 
 type Value = RecordValue_RecordValueFragment | null;
 
@@ -43,12 +43,15 @@ export function RecordHistory({ id }: { id: string }) {
       },
     });
   return (
-    <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={220} />}>
-      {(found) => {
-        const history = historyOf(found);
-        if (history === null) return <Text>{texts.unsupported}</Text>;
-        if (history.nodes.length === 0) return <Text>{texts.none}</Text>;
-        const { nodes, pageInfo, totalCount } = history;
+    <Loaded
+      data={data && historyOf(data)}
+      error={error ?? (data && new Error('No history'))}
+      what={texts.what}
+      onRetry={refetch}
+      skeleton={<Skeleton height={220} />}
+    >
+      {({ nodes, pageInfo, totalCount }) => {
+        if (nodes.length === 0) return <Text>{texts.none}</Text>;
         return (
           <Stack gap="lg">
             <Timeline bulletSize={14} lineWidth={2}>

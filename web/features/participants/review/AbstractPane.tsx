@@ -1,22 +1,26 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { recordTexts } from '#texts/participation.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
 import { typeset } from '../../../lib/typography.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { StatusMark } from '../list/StatusMark.tsx';
-import { FieldGroup } from '../record/FieldGroup.tsx';
-import type { Record_RegistrationFragment } from '../record/Record.generated.ts';
-import { fileRows, requestRows, wishRows } from '../record/recordRows.tsx';
-import { Thesis } from './Thesis.tsx';
+import { FieldGroup } from '../scope/record/FieldGroup.tsx';
+import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
+import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { StatusMark } from '../scope/StatusMark.tsx';
+import { DocumentText } from './DocumentText.tsx';
+import { PdfPages } from './PdfPages.tsx';
+import { ThesisNote } from './ThesisNote.tsx';
 
-/** The abstract of a record, with its title, author and wishes. */
+/** The abstract of a record, the PDF drawn, the document as text, with its title, author and wishes. */
 export function AbstractPane({ registration }: { registration: Record_RegistrationFragment }) {
-  const { id, title, fullName, organization, status } = registration;
+  const { id, title, fullName, organization, status, thesisPdf, thesisDocument } = registration;
+  const pdf = thesisPdf && <PdfPages key={thesisPdf.id} url={thesisPdf.url} name={thesisPdf.name} />;
+  const document = thesisDocument && <DocumentText key={thesisDocument.id} id={id} file={thesisDocument} />;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is announced by its heading
   useEffect(() => {
     // The button that saved the record before is gone.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (window.document.activeElement === window.document.body) heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
     <Stack gap="lg">
@@ -33,7 +37,18 @@ export function AbstractPane({ registration }: { registration: Record_Registrati
           {title ? typeset(title) : texts.noTitle}
         </Title>
       </Stack>
-      <Thesis key={id} registration={registration} />
+      {pdf && document ? (
+        <Tabs key={id} defaultValue="pdf" keepMounted={false}>
+          <Tabs.List mb="md" aria-label={texts.files}>
+            <Tabs.Tab value="pdf">{texts.pdf}</Tabs.Tab>
+            <Tabs.Tab value="document">{texts.document}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="pdf">{pdf}</Tabs.Panel>
+          <Tabs.Panel value="document">{document}</Tabs.Panel>
+        </Tabs>
+      ) : (
+        pdf || document || <ThesisNote title={texts.noThesis.title} text={texts.noThesis.text} />
+      )}
       <FieldGroup title={recordTexts.groups.request} rows={requestRows(registration).slice(0, 2)} />
       <FieldGroup title={recordTexts.groups.wishes} rows={wishRows(registration)} />
       <FieldGroup title={recordTexts.groups.files} rows={fileRows(registration)} />

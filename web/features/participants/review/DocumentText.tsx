@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { reviewTexts as texts } from '#texts/review.ts';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { ThesisNote } from './ThesisNote.tsx';
 import { useThesisTextQuery } from './ThesisText.generated.ts';
 

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
 import classes from './PdfPages.module.css';
-import { pageScale } from './pageScale.ts';
 
 interface PdfPageProps {
   file: PDFDocumentProxy;
@@ -22,6 +21,22 @@ export const WITHOUT_ANNOTATIONS = 0;
 const MOST_LETTERS = 20_000;
 /** Height to width of A4, until the page is known. */
 const A4 = Math.SQRT2;
+
+/** A browser draws no larger picture reliably; a page of A4 twice as sharp as the screen has 4 million pixels. */
+const MOST_PIXELS = 16_000_000;
+const LONGEST_SIDE = 8_192;
+/** Height to width of a shown page; a thesis has 1.4. */
+const MOST_RATIO = 4;
+
+/** The scale to draw a page of this size at `wanted` pixels of width, and its shown height to width; a giant page is bounded. */
+function pageScale({ width, height }: { width: number; height: number }, wanted: number) {
+  const scale = Math.min(
+    wanted / width,
+    LONGEST_SIDE / Math.max(width, height),
+    Math.sqrt(MOST_PIXELS / (width * height)),
+  );
+  return { scale, ratio: Math.min(height / width, MOST_RATIO) };
+}
 
 async function readWords(page: PDFPageProxy): Promise<string> {
   const reader = page.streamTextContent().getReader();

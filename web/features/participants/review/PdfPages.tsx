@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { reviewTexts as texts } from '#texts/review.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { UnreadableFile } from './pdfStore.ts';
 import { ThesisNote } from './ThesisNote.tsx';

@@ -1,12 +1,17 @@
 import { Skeleton } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { registrationTexts } from '../../../texts/ru/registrations.ts';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { useListScope } from '../list/listContext.ts';
-import { StatusSign } from '../list/StatusMark.tsx';
-import type { ViewAddress } from '../list/useView.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { StatusSign } from '../scope/StatusMark.tsx';
+import type { ViewAddress } from '../scope/useView.ts';
 import { useQueueRowsQuery } from './QueueRows.generated.ts';
 import classes from './ReviewQueue.module.css';
+
+/** As ReviewQueue.module.css has it, in pixels. */
+export const ROW_HEIGHT = 56;
 
 interface QueueChunkProps {
   ids: readonly string[];
@@ -20,11 +25,15 @@ interface QueueChunkProps {
 /** Some neighbouring rows of the queue; their states follow every save. */
 export function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
   const { year, project, filter } = useListScope();
+  const { ref, inViewport } = useInViewport();
+  const [isUsed, setUsed] = useState(false);
+  if (inViewport && !isUsed) setUsed(true);
   const { data, loading } = useQueueRowsQuery({
     variables: { year, project, ids: [...ids], cancelled: filter.cancelled ?? null },
+    skip: !isUsed,
   });
   const rows = new Map((data?.edition?.participants?.nodes ?? []).map((row) => [row.registration?.id, row]));
-  return ids.map((id, index) => {
+  const links = ids.map((id, index) => {
     const row = rows.get(id);
     return (
       <li key={id} className={classes.row} aria-setsize={total} aria-posinset={first + index + 1}>
@@ -40,4 +49,9 @@ export function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkPro
       </li>
     );
   });
+  return (
+    <ul ref={ref} className={classes.list} style={{ height: ids.length * ROW_HEIGHT }}>
+      {isUsed ? links : null}
+    </ul>
+  );
 }

@@ -7,26 +7,6 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
-/** Statuses of a record, shown as the colour of its row. */
-export type ParticipationStatus =
-  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
-  | 'AWAITING_FORMAT'
-  /** White: a format is confirmed, the person has not confirmed yet. */
-  | 'AWAITING_PERSON'
-  /** Green: the person confirmed participation. */
-  | 'CONFIRMED';
-
 export type QueueRowsQueryVariables = Exact<{
   year: number;
   project?: string | null | undefined;

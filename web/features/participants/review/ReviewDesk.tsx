@@ -2,27 +2,34 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { listTexts } from '#texts/participantList.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
 import { editionPath, projectPath } from '../../../lib/editionPaths.ts';
-import { listTexts } from '../../../texts/ru/participantList.ts';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
-import { ListScopeProvider } from '../list/listContext.ts';
-import { SearchField } from '../list/SearchField.tsx';
-import { filterOf, orderOf, readView, writeView } from '../list/view.ts';
+import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
+import { ListScopeProvider } from '../scope/listContext.ts';
+import { SearchField } from '../scope/SearchField.tsx';
+import { filterOf, orderOf, readView, writeView } from '../scope/view.ts';
 import { ReviewStart } from './ReviewStart.tsx';
 import { useReviewAddress } from './useReviewAddress.ts';
 
 const nothingChanged = () => Promise.resolve();
 
+interface ReviewDeskProps {
+  year: number;
+  isCurrent: boolean;
+  /** Slug of the project whose people the list holds. */
+  project: string | null;
+}
+
 /** The review of a filtered list (LST-03, LST-04), which its address names as the list's does. */
-export function ReviewDesk({ year, project }: { year: number; project: string | null }) {
+export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
   const params = useSettledSearch();
   const address = useReviewAddress();
   const search = writeView({ ...readView(params), record: null });
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
   const scope = useMemo(
-    () => ({ year, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: nothingChanged }),
-    [year, project, view],
+    () => ({ year, isCurrent, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: nothingChanged }),
+    [year, isCurrent, project, view],
   );
   const [slot, setSlot] = useState<HTMLDivElement | null>(null);
   const part = useRef<HTMLDivElement>(null);
@@ -34,7 +41,10 @@ export function ReviewDesk({ year, project }: { year: number; project: string | 
         <Group gap="sm">
           <Button
             component={Link}
-            to={{ pathname: project === null ? editionPath('users-list', null) : projectPath(project), search }}
+            to={{
+              pathname: project === null ? editionPath('users-list', isCurrent ? null : year) : projectPath(project),
+              search,
+            }}
             variant="default"
             leftSection={<IconArrowLeft size={18} aria-hidden />}
           >

@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Text, Title } from '@mantine/core';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { useQueue } from '../record/useQueue.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useQueue } from '../scope/record/useQueue.ts';
 import { ReviewWork } from './ReviewWork.tsx';
 import type { useReviewAddress } from './useReviewAddress.ts';
 

@@ -3,20 +3,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconBan, IconKeyboard } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keyTexts } from '#texts/keys.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
-import { keyTexts } from '../../../texts/ru/keys.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
-import { useListScope } from '../list/listContext.ts';
-import { EditForm } from '../record/EditForm.tsx';
-import { LeaveQuestion } from '../record/LeaveQuestion.tsx';
-import { useParticipantRecordQuery } from '../record/ParticipantRecord.generated.ts';
-import { RecordSteps } from '../record/RecordSteps.tsx';
-import { useLeaveGuard } from '../record/useLeaveGuard.ts';
-import { neighbourOf, type Queue } from '../record/useQueue.ts';
-import { useRecordKeys } from '../record/useRecordKeys.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { EditForm } from '../scope/record/EditForm.tsx';
+import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
+import { RecordSteps } from '../scope/record/RecordSteps.tsx';
+import { useLeaveGuard } from '../scope/record/useLeaveGuard.tsx';
+import { neighbourOf, type Queue } from '../scope/record/useQueue.ts';
+import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
 import { AbstractPane } from './AbstractPane.tsx';
 import classes from './Review.module.css';
 import { ReviewQueue } from './ReviewQueue.tsx';
@@ -149,7 +148,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
         </section>
       </div>
       {keys.help}
-      <LeaveQuestion guard={guard} />
+      {guard.question}
     </div>
   );
 }

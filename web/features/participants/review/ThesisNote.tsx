@@ -1,6 +1,6 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
-import { reviewTexts as texts } from '../../../texts/ru/review.ts';
+import { reviewTexts as texts } from '#texts/review.ts';
 
 interface ThesisNoteProps {
   title: string;

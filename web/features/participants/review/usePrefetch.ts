@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/whenIdle.ts';
-import { ParticipantRecordDocument, type ParticipantRecordQuery } from '../record/ParticipantRecord.generated.ts';
+import { ParticipantRecordDocument, type ParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
 import { loadPdf } from './pdfStore.ts';
 import { ThesisTextDocument } from './ThesisText.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { number } from '../../../texts/ru/plural.ts';
-import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
+import { number } from '#texts/plural.ts';
+import { statisticsTexts as texts } from '#texts/statistics.ts';
 
 interface CountLinkProps {
   label: string;

@@ -1,96 +1,64 @@
-import { Skeleton, Stack, Table, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { number } from '#texts/plural.ts';
+import { statisticsTexts } from '#texts/statistics.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { number } from '../../../texts/ru/plural.ts';
-import { statisticsTexts } from '../../../texts/ru/statistics.ts';
-import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { CountLink } from './CountLink.tsx';
 import type { RegistrationDays } from './registrationDays.ts';
-import classes from './StatisticCard.module.css';
 import { StatisticCard } from './StatisticCard.tsx';
 import { listAddress } from './statisticPanels.ts';
 
-const DaysChart = lazy(() => import('./DaysChart.tsx').then((it) => ({ default: it.DaysChart })));
+const DaysChart = lazyPart('DaysChart', () => import('./DaysChart.tsx'));
 
 const texts = statisticsTexts.days;
 
+interface DaysCardProps {
+  days: RegistrationDays;
+  year: number;
+  /** For the addresses of lists: null for the current year. */
+  listYear: number | null;
+  totalCount: number;
+}
+
 /** Registrations by day, with earlier years beside them. */
-export function DaysCard({ days, year, totalCount }: { days: RegistrationDays; year: number; totalCount: number }) {
-  const { rows, years, totals, lists, emptyYears, undated } = days;
-  const headings = [texts.day, texts.before, String(year), ...years.map(String)];
+export function DaysCard({ days, year, listYear, totalCount }: DaysCardProps) {
+  const { rows, years, emptyYears, undated } = days;
   return (
     <StatisticCard
       title={texts.title}
       fileName={`registrations-by-day-${year}`}
-      table={() => [
-        headings,
-        ...rows.map(({ day, before, count, earlier }) => [formatDate(day), before, count ?? '', ...earlier]),
+      headings={[texts.day, texts.before, String(year), ...years.map((earlier) => String(earlier.year))]}
+      hasWideColumn
+      rows={[
+        {
+          key: 'total',
+          cells: [
+            <strong key="name">{texts.total}</strong>,
+            null,
+            <CountLink key="count" label={texts.total} count={totalCount} to={listAddress(listYear)} />,
+            ...years.map((earlier) => (
+              <CountLink key={earlier.year} label={String(earlier.year)} count={earlier.total} to={earlier.to} />
+            )),
+          ],
+        },
+        ...rows.toReversed().map(({ day, before, count, to, earlier }) => ({
+          key: day,
+          cells: [
+            formatDate(day).slice(0, 5),
+            number(before),
+            count === null ? '—' : <CountLink key="count" label={formatDate(day)} count={count} to={to} />,
+            ...earlier.map(number),
+          ],
+        })),
       ]}
-      chart={
-        <Suspense fallback={<Skeleton height={300} />}>
-          <DaysChart days={days} year={year} />
-        </Suspense>
-      }
+      csv={() => rows.map(({ day, before, count, earlier }) => [formatDate(day), before, count ?? '', ...earlier])}
+      chart={<DaysChart days={days} year={year} />}
       notes={
-        <Stack gap={4}>
-          <Text size="sm" c="dimmed">
-            {years.length === 0 ? texts.noEarlier : texts.lead}
-            {years.length > 0 && emptyYears.length > 0 ? ` ${texts.emptyYears(emptyYears)}` : null}
-            {undated > 0 ? ` ${texts.undated(undated)}` : null}
-          </Text>
-        </Stack>
+        <>
+          {years.length === 0 ? texts.noEarlier : texts.lead}
+          {years.length > 0 && emptyYears.length > 0 ? ` ${texts.emptyYears(emptyYears)}` : null}
+          {undated > 0 ? ` ${texts.undated(undated)}` : null}
+        </>
       }
-    >
-      <ScrollBox mah="22rem" label={texts.scroll}>
-        <Table stickyHeader horizontalSpacing="xs" className={classes.scrolling ?? ''}>
-          <Table.Thead>
-            <Table.Tr>
-              {headings.map((heading, index) => (
-                <Table.Th
-                  key={heading}
-                  scope="col"
-                  {...(index > 0 && { className: classes.number })}
-                  {...(index === 1 && { visibleFrom: 'sm' })}
-                >
-                  {heading}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            <Table.Tr fw={600}>
-              <Table.Th scope="row">{texts.total}</Table.Th>
-              <Table.Td visibleFrom="sm" />
-              <Table.Td className={classes.number}>
-                <CountLink label={texts.total} count={totalCount} to={listAddress()} />
-              </Table.Td>
-              {years.map((other, index) => (
-                <Table.Td key={other} className={classes.number}>
-                  <CountLink label={String(other)} count={totals[index] ?? 0} to={lists[index] ?? null} />
-                </Table.Td>
-              ))}
-            </Table.Tr>
-            {rows.toReversed().map(({ day, before, count, to, earlier }) => (
-              <Table.Tr key={day}>
-                <Table.Th scope="row" fw={400}>
-                  {formatDate(day).slice(0, 5)}
-                </Table.Th>
-                <Table.Td className={classes.number} visibleFrom="sm">
-                  {number(before)}
-                </Table.Td>
-                <Table.Td className={classes.number}>
-                  {count === null ? '—' : <CountLink label={formatDate(day)} count={count} to={to} />}
-                </Table.Td>
-                {years.map((other, index) => (
-                  <Table.Td key={other} className={classes.number}>
-                    {number(earlier[index] ?? 0)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollBox>
-    </StatisticCard>
+    />
   );
 }

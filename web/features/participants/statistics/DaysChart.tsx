@@ -19,7 +19,7 @@ export function DaysChart({ days: { rows, years }, year }: { days: RegistrationD
     day: shortDay(day),
     to,
     [year]: count,
-    ...Object.fromEntries(years.map((other, index) => [other, earlier[index] ?? 0])),
+    ...Object.fromEntries(years.map((other, index) => [other.year, earlier[index] ?? 0])),
   });
   return (
     <CompositeChart
@@ -31,8 +31,8 @@ export function DaysChart({ days: { rows, years }, year }: { days: RegistrationD
       series={[
         { name: String(year), label: String(year), type: 'bar', color: 'var(--mantine-primary-color-filled)' },
         ...years.map((other, index) => ({
-          name: String(other),
-          label: String(other),
+          name: String(other.year),
+          label: String(other.year),
           type: 'line' as const,
           color: earlierColours[index % earlierColours.length] ?? 'gray',
         })),

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
-import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
+import { statisticsTexts as texts } from '#texts/statistics.ts';
 import type { StatisticRow } from './statisticPanels.ts';
 
 const ROW_HEIGHT = 30;

@@ -1,35 +1,41 @@
-import { Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { csvOf } from '../../../lib/csv.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
-import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import classes from './StatisticCard.module.css';
 
 interface StatisticCardProps {
   title: string;
   /** Name of the .csv, without its ending. */
   fileName: string;
-  /** The table as the .csv holds it. */
-  table: () => readonly (readonly (string | number)[])[];
+  headings: readonly string[];
+  /** The table: the first cell names its row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** The rows as the .csv holds them, with as many columns of the headings. */
+  csv: () => readonly (readonly (string | number)[])[];
+  /** Whether the second column is left out on a phone. */
+  hasWideColumn?: boolean;
   /** Whether a wide card has its table beside the chart, not below it. */
   isBeside?: boolean;
   chart: ReactNode;
-  notes?: ReactNode;
-  children: ReactNode;
+  notes: ReactNode;
 }
 
 /** A part of the statistics: a chart for the eye, the same numbers as a table of links and as a file. */
-export function StatisticCard({
-  title,
-  fileName,
-  table,
-  isBeside = false,
-  chart,
-  notes,
-  children,
-}: StatisticCardProps) {
+export function StatisticCard(props: StatisticCardProps) {
+  const { title, fileName, headings, rows, csv, hasWideColumn = false, isBeside = false, chart, notes } = props;
   const id = useId();
+  const save = () => {
+    const lines = csv();
+    saveFile(`${fileName}.csv`, csvOf([headings.slice(0, lines[0]?.length), ...lines]));
+  };
+  const look = (index: number) => ({
+    className: classes.number ?? '',
+    ...(hasWideColumn && index === 1 && { visibleFrom: 'sm' }),
+  });
   return (
     <Paper component="section" aria-labelledby={id} p="md" radius="md" withBorder className={classes.card ?? ''}>
       <Stack gap="md">
@@ -43,17 +49,47 @@ export function StatisticCard({
             flex="none"
             leftSection={<IconFileTypeCsv size={16} aria-hidden />}
             aria-label={texts.csvOf(title)}
-            onClick={() => saveFile(`${fileName}.csv`, csvOf(table()))}
+            onClick={save}
           >
             {texts.csv}
           </Button>
         </Group>
-        {notes}
+        {notes ? (
+          <Text size="sm" c="dimmed">
+            {notes}
+          </Text>
+        ) : null}
         <div className={`${classes.body} ${isBeside ? classes.beside : ''}`}>
           <div role="img" aria-label={texts.chart(title)}>
-            {chart}
+            <Suspense fallback={<Skeleton height={300} />}>{chart}</Suspense>
           </div>
-          {children}
+          <ScrollBox mah="26rem" label={texts.table(title)}>
+            <Table stickyHeader horizontalSpacing="xs" className={classes.scrolling ?? ''}>
+              <Table.Thead>
+                <Table.Tr>
+                  {headings.map((heading, index) => (
+                    <Table.Th key={heading} scope="col" {...(index > 0 && look(index))}>
+                      {heading}
+                    </Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map(({ key, cells: [name, ...cells] }) => (
+                  <Table.Tr key={key}>
+                    <Table.Th scope="row" fw={400}>
+                      {name}
+                    </Table.Th>
+                    {cells.map((cell, index) => (
+                      <Table.Td key={headings[index + 1]} {...look(index + 1)}>
+                        {cell}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollBox>
         </div>
       </Stack>
     </Paper>

@@ -1,8 +1,8 @@
 import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { number } from '../../../texts/ru/plural.ts';
-import { statisticsTexts } from '../../../texts/ru/statistics.ts';
-import type { StatisticTotal } from './statisticTotals.ts';
+import { number } from '#texts/plural.ts';
+import { statisticsTexts } from '#texts/statistics.ts';
+import type { StatisticTotal } from './statisticPanels.ts';
 
 const texts = statisticsTexts.totals;
 

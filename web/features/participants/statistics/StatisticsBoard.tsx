@@ -1,15 +1,14 @@
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { isNameAwaited } from '../../../lib/sections.ts';
-import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { useSectionLookup } from '../../../ui/useSectionLookup.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
 import { DaysCard } from './DaysCard.tsx';
-import { longPanels, PanelCard } from './PanelCard.tsx';
+import { PanelCard } from './PanelCard.tsx';
 import { registrationDays } from './registrationDays.ts';
 import type { StatisticsBoard_DaysFragment, StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
 import { StatisticTotals } from './StatisticTotals.tsx';
-import { type StatisticPanel, statisticPanels } from './statisticPanels.ts';
-import { statisticTotals } from './statisticTotals.ts';
+import { type StatisticPanel, statisticPanels, statisticTotals } from './statisticPanels.ts';
 import { useOrganizations } from './useOrganizations.ts';
 
 interface StatisticsBoardProps {
@@ -23,13 +22,15 @@ interface StatisticsBoardProps {
 }
 
 const none: [] = [];
+const longPanels: readonly StatisticPanel['name'][] = ['sections', 'organizations'];
 
-/** The statistics of the current edition. A part that could not be read is named; the others stay. */
+/** The statistics of an edition. A part that could not be read is named; the others stay. */
 export function StatisticsBoard({ today, edition, editions, error, onRetry }: StatisticsBoardProps) {
-  const { participants, talks, year } = edition;
+  const { participants, talks, year, isCurrent } = edition;
+  const listYear = isCurrent ? null : year;
   const awaitsSections = participants?.facets.sections?.some(({ section }) => isNameAwaited(section)) ?? false;
   useSectionLookup(year, awaitsSections, onRetry);
-  const organizations = useOrganizations(participants?.facets.organizations ?? none);
+  const organizations = useOrganizations(year, participants?.facets.organizations ?? none);
   if (!participants || !talks) return <LoadFailure error={error} what={texts.what} onRetry={onRetry} />;
   const { totalCount } = participants;
   if (totalCount === 0) {
@@ -40,23 +41,28 @@ export function StatisticsBoard({ today, edition, editions, error, onRetry }: St
       </Paper>
     );
   }
-  const days = registrationDays(editions, today);
-  const panels = statisticPanels({ ...participants, facets: { ...participants.facets, organizations } }, talks);
+  const days = registrationDays(year, editions, today);
+  const panels = statisticPanels(
+    listYear,
+    { ...participants, facets: { ...participants.facets, organizations } },
+    talks,
+  );
   const card = (panel: StatisticPanel) => (
     <PanelCard
       key={panel.name}
       panel={panel}
       year={year}
+      isLong={longPanels.includes(panel.name)}
       totalCount={panel.name === 'missingFiles' ? talks.totalCount : totalCount}
     />
   );
   return (
     <Stack gap="lg">
-      <StatisticTotals totals={statisticTotals(participants, talks)} />
+      <StatisticTotals totals={statisticTotals(listYear, participants, talks)} />
       {days === null ? (
         <LoadFailure error={error} what={texts.days.title.toLowerCase()} onRetry={onRetry} />
       ) : (
-        <DaysCard days={days} year={year} totalCount={totalCount} />
+        <DaysCard days={days} year={year} listYear={listYear} totalCount={totalCount} />
       )}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         {panels.filter(({ name }) => !longPanels.includes(name)).map(card)}

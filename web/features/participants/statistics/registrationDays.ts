@@ -2,11 +2,13 @@
 
 import { editionPath } from '../../../lib/editionPaths.ts';
 import type { StatisticsBoard_DaysFragment } from './StatisticsBoard.generated.ts';
-import { listAddress, type StatisticRow } from './statisticPanels.ts';
+import { listAddress, only } from './statisticPanels.ts';
 
-export interface DayRow extends Omit<StatisticRow, 'label' | 'count'> {
+export interface DayRow {
   /** Registrations of the day; null for a day that has not come. */
   count: number | null;
+  /** Address of their list. */
+  to: string | null;
   /** The day of the current edition, YYYY-MM-DD. */
   day: string;
   /** Days before the forum's first day. */
@@ -17,12 +19,11 @@ export interface DayRow extends Omit<StatisticRow, 'label' | 'count'> {
 
 export interface RegistrationDays {
   rows: DayRow[];
-  /** Earlier years that have data, the newest first. */
-  years: number[];
-  /** All registrations of each of these years. */
-  totals: number[];
-  /** The public list of each of these years; null if it has other rows: a person once, and nobody of the school. */
-  lists: (string | null)[];
+  /**
+   * Earlier years that have data, the newest first, with all their registrations. `to`: the public list; null if it has other
+   * rows, a person once and nobody of the school.
+   */
+  years: { year: number; total: number; to: string | null }[];
   /** Earlier years without registrations, and years that could not be read. */
   emptyYears: number[];
   /** Registrations whose day is unknown. */
@@ -33,10 +34,8 @@ const DAY_MS = 86_400_000;
 const numberOf = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-type Counts = ReadonlyMap<number, number>;
-
 /** Counts by the number of days before the forum. */
-function countsOf({ startsOn, registrationsByDay }: StatisticsBoard_DaysFragment): Counts {
+function countsOf({ startsOn, registrationsByDay }: StatisticsBoard_DaysFragment): ReadonlyMap<number, number> {
   const first = numberOf(startsOn);
   return new Map(
     (registrationsByDay ?? []).flatMap(({ date, count }) =>
@@ -45,20 +44,19 @@ function countsOf({ startsOn, registrationsByDay }: StatisticsBoard_DaysFragment
   );
 }
 
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
-
-/** The registrations by day up to today, YYYY-MM-DD; null where the days of the current edition could not be read. */
+/** A year's registrations by day up to today, YYYY-MM-DD; null where its days could not be read. */
 export function registrationDays(
+  shown: number,
   editions: readonly StatisticsBoard_DaysFragment[],
   today: string,
 ): RegistrationDays | null {
-  const current = editions.find(({ isCurrent }) => isCurrent);
+  const current = editions.find(({ year }) => year === shown);
   if (!current?.registrationsByDay) return null;
-  const earlier = editions.filter(({ year }) => year < current.year).sort((a, b) => b.year - a.year);
+  const listYear = current.isCurrent ? null : shown;
+  const earlier = editions.filter(({ year }) => year < shown).sort((a, b) => b.year - a.year);
   const withData = earlier.filter(({ registrationsByDay }) => (registrationsByDay ?? []).length > 0);
   const own = countsOf(current);
   const others = withData.map(countsOf);
-  const totals = others.map((counts) => sum(counts.values()));
   const distances = [own, ...others].flatMap((counts) => [...counts.keys()]);
   const first = numberOf(current.startsOn);
   const now = first - numberOf(today);
@@ -72,17 +70,16 @@ export function registrationDays(
       day,
       before,
       count: hasCome ? (own.get(before) ?? 0) : null,
-      to: hasCome ? listAddress({ created: { values: [`${day}..${day}`], isExcept: false } }) : null,
+      to: hasCome ? listAddress(listYear, { created: only(`${day}..${day}`) }) : null,
       earlier: others.map((counts) => counts.get(before) ?? 0),
     };
   });
   return {
     rows,
-    years: withData.map(({ year }) => year),
-    totals,
-    lists: withData.map(({ year, list }, index) =>
-      list?.totalCount === totals[index] ? editionPath('users-list', year) : null,
-    ),
+    years: withData.map(({ year, list }, index) => {
+      const total = [...(others[index]?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+      return { year, total, to: list?.totalCount === total ? editionPath('users-list', year) : null };
+    }),
     emptyYears: earlier.filter((edition) => !withData.includes(edition)).map(({ year }) => year),
     undated: current.registrationsByDay.find(({ date }) => date === null)?.count ?? 0,
   };

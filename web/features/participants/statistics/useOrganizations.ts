@@ -5,10 +5,10 @@ import { OrganizationCountsDocument, type OrganizationCountsQuery } from './Orga
 /** As many organisations come at once. */
 const PAGE = 500;
 
-type Counts = NonNullable<OrganizationCountsQuery['currentEdition']['participants']>['facets']['organizations'];
+type Counts = NonNullable<NonNullable<OrganizationCountsQuery['edition']>['participants']>['facets']['organizations'];
 
 /** All organisations: those of the statistics, then page by page the rest. */
-export function useOrganizations(first: Counts): Counts {
+export function useOrganizations(year: number, first: Counts): Counts {
   const client = useApolloClient();
   const [others, setOthers] = useState<Counts>([]);
   useEffect(() => {
@@ -17,9 +17,9 @@ export function useOrganizations(first: Counts): Counts {
       const found: Counts = [];
       let last = first;
       while (last.length === PAGE && !reading.isStopped) {
-        const variables = { offset: first.length + found.length };
+        const variables = { year, offset: first.length + found.length };
         const { data } = await client.query({ query: OrganizationCountsDocument, variables, fetchPolicy: 'no-cache' });
-        last = (data as OrganizationCountsQuery | undefined)?.currentEdition.participants?.facets.organizations ?? [];
+        last = (data as OrganizationCountsQuery | undefined)?.edition?.participants?.facets.organizations ?? [];
         found.push(...last);
       }
       if (!reading.isStopped) setOthers(found);
@@ -29,6 +29,6 @@ export function useOrganizations(first: Counts): Counts {
     return () => {
       reading.isStopped = true;
     };
-  }, [client, first]);
+  }, [client, year, first]);
   return others.length === 0 ? first : [...first, ...others];
 }

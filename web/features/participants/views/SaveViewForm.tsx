@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { viewsTexts as texts } from '../../../texts/ru/participantViews.ts';
+import { useForm } from '@mantine/form';
+import { viewsTexts as texts } from '#texts/participantViews.ts';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 
 const longestName = 100;
 
@@ -14,19 +15,19 @@ interface SaveViewFormProps {
 
 /** Saves the present view under a name. */
 export function SaveViewForm({ names, isSaving, onSave }: SaveViewFormProps) {
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const isTaken = names.includes(name.trim());
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') {
-      setError(texts.rules.name);
-      return;
-    }
-    if (await onSave(name.trim(), setError)) setName('');
-  };
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '' },
+    validate: { name: (name) => (name.trim() === '' ? texts.rules.name : null) },
+  });
+  const isTaken = names.includes(form.useWatchValue('name').trim());
+  const { formProps, showErrors } = useFormSubmit(form, {
+    send: async ({ name }) => {
+      if (await onSave(name.trim(), (message) => showErrors({ name: message }))) form.reset();
+    },
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form {...formProps}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput
           size="sm"
@@ -34,14 +35,15 @@ export function SaveViewForm({ names, isSaving, onSave }: SaveViewFormProps) {
           label={texts.save.label}
           placeholder={texts.save.placeholder}
           maxLength={longestName}
-          value={name}
-          error={error}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            setError(null);
-          }}
+          key={form.key('name')}
+          {...form.getInputProps('name')}
         />
-        <Button size="sm" type="submit" loading={isSaving} style={{ alignSelf: error ? 'center' : undefined }}>
+        <Button
+          size="sm"
+          type="submit"
+          loading={isSaving}
+          style={{ alignSelf: form.errors.name ? 'center' : undefined }}
+        >
           {isTaken ? texts.save.replace : texts.save.submit}
         </Button>
       </Group>

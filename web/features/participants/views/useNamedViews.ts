@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
-import { useListScope } from '../list/listContext.ts';
+import { useListScope } from '../scope/listContext.ts';
 import { useDeleteParticipantViewMutation } from './DeleteParticipantView.generated.ts';
 import { useParticipantViewsQuery } from './ParticipantViews.generated.ts';
 import { useSaveParticipantViewMutation } from './SaveParticipantView.generated.ts';

@@ -1,0 +1,43 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { documentTexts } from '#texts/documents.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
+import { useCabinet } from '../../ui/service/cabinet.ts';
+import { useDownloadCertificateMutation } from './DownloadCertificate.generated.ts';
+import { useDownloadInvitationMutation } from './DownloadInvitation.generated.ts';
+
+interface RegistrationDocumentProps {
+  kind: 'invitation' | 'certificate';
+  registrationId: string;
+  /** The one thing to do next. */
+  isMain: boolean;
+  /** Not available yet: a click still sends the request, and the service answers with the reason (DOC-03). */
+  isBlocked: boolean;
+  /** Id of the text that says why it is not given yet. */
+  describedBy: string | undefined;
+}
+
+/** The invitation of a confirmed participation (DOC-01), or the certificate after the last conference date (DOC-02). */
+export function RegistrationDocument(props: RegistrationDocumentProps) {
+  const { kind, registrationId, isMain, isBlocked, describedBy } = props;
+  const { windows } = useCabinet();
+  const [invite] = useDownloadInvitationMutation();
+  const [certify] = useDownloadCertificateMutation();
+  const requests = {
+    invitation: async () => payloadOf(await invite({ variables: { input: { registrationId } } }), 'downloadInvitation'),
+    certificate: async () =>
+      payloadOf(await certify({ variables: { input: { registrationId, windows } } }), 'downloadCertificate'),
+  };
+  return (
+    <DownloadButton
+      fullWidth
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={<IconFileTypePdf size={18} aria-hidden />}
+      label={documentTexts[kind]}
+      linkLabel={documentTexts.open[kind]}
+      isBlocked={isBlocked}
+      aria-describedby={describedBy}
+      request={requests[kind]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Anchor, Text } from '@mantine/core';
+import { useForceUpdate, useInterval } from '@mantine/hooks';
+import { listTexts as texts } from '#texts/participantList.ts';
+import { serviceNow } from '../../../lib/serviceClock.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { useNewestParticipantsLazyQuery } from './NewestParticipants.generated.ts';
+
+const TICK = 1000;
+
+const secondsSince = (instant: string) =>
+  Math.max(0, Math.round(((serviceNow() ?? Date.now()) - Date.parse(instant)) / 1000));
+
+/** How old a list is that the service reads whole and seldom, and a way to read it now. */
+export function ListAge({ readAt }: { readAt: string }) {
+  const { year, project, onChanged } = useListScope();
+  const [read, { loading }] = useNewestParticipantsLazyQuery({ fetchPolicy: 'no-cache' });
+  useInterval(useForceUpdate(), TICK, { autoInvoke: true });
+  const refresh = () =>
+    void read({ variables: { year, project } })
+      .then(onChanged)
+      .catch(() => undefined);
+  return (
+    <Text size="sm" c="dimmed">
+      {texts.readAgo(secondsSince(readAt))}{' '}
+      <Anchor component="button" type="button" size="sm" onClick={refresh} disabled={loading}>
+        {texts.readNow}
+      </Anchor>
+    </Text>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { clashText } from '../scope/places/clashText.ts';
+import { WarningSign } from '../scope/places/WarningSign.tsx';
+import { StatusSign } from '../scope/StatusMark.tsx';
+import type { ViewAddress } from '../scope/useView.ts';
+import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
+
+type Record = NonNullable<ParticipantRow_ParticipantFragment['registration']>;
+
+interface RecordNameProps {
+  id: string;
+  fullName: string;
+  record: Record;
+  /** Whether a column shows the state; otherwise its icon stands here, so that the colour is never the only sign. */
+  hasState: boolean;
+  linkTo: ViewAddress['linkTo'];
+}
+
+/** The name as the link to the record. */
+export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNameProps) {
+  const link = (
+    <Anchor component={Link} {...linkTo(id)} inherit fw={550} underline="hover">
+      {fullName}
+    </Anchor>
+  );
+  const clash = clashText(record.placeClashes ?? []);
+  if (hasState && clash === null) return link;
+  return (
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
+      {hasState ? null : <StatusSign status={record.status} />}
+      {clash === null ? null : <WarningSign text={clash} />}
+      {link}
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { Popover, Skeleton } from '@mantine/core';
+import { type ReactElement, useState } from 'react';
+import { listTexts } from '#texts/participantList.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
+import type { EditableColumn } from '../../scope/editable.ts';
+import { useParticipantRecordQuery } from '../../scope/record/ParticipantRecord.generated.ts';
+import { CellForm } from './CellForm.tsx';
+
+interface CellEditorProps {
+  name: EditableColumn;
+  id: string;
+  /** The format to begin with, by its place; null for the present one. */
+  choice: number | null;
+  isOpen: boolean;
+  /** The cell's button. */
+  target: ReactElement;
+  onClose: () => void;
+}
+
+const width = 320;
+/** A dialog about letters stands above the form. */
+const BELOW_DIALOGS = 190;
+
+/** The form of one cell, beside it. It begins with the record as it is now. */
+export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEditorProps) {
+  const { data, error, refetch } = useParticipantRecordQuery({
+    variables: { id },
+    skip: !isOpen,
+    fetchPolicy: 'network-only',
+  });
+  // While a dialog about letters stands above, a press or Escape in it does not close the cell.
+  const [isBusy, setBusy] = useState(false);
+  const registration = isOpen ? data?.registration : null;
+  return (
+    <Popover
+      // Its name is not the button's.
+      withRoles={false}
+      opened={isOpen}
+      onDismiss={() => {
+        if (!isBusy) onClose();
+      }}
+      closeOnEscape={false}
+      trapFocus={!isBusy}
+      zIndex={BELOW_DIALOGS}
+      position="bottom-start"
+      width={width}
+      shadow="md"
+      radius="md"
+    >
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown
+        role="dialog"
+        tabIndex={-1}
+        aria-label={listTexts.columns[name]}
+        // Otherwise the row would take the press for its own, and the list the keys.
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          // Escape closes an open list of choices first.
+          const isList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+          if (event.key === 'Escape' && !isBusy && !isList) onClose();
+        }}
+      >
+        {error && !registration ? (
+          <LoadFailure error={error} what={recordTexts.what} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : registration ? (
+          <CellForm name={name} choice={choice} registration={registration} onBusy={setBusy} onClose={onClose} />
+        ) : (
+          <Skeleton height={120} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

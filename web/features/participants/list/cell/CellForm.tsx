@@ -1,0 +1,79 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { cellTexts } from '#texts/participantCell.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { notifySuccess } from '../../../../lib/notify.ts';
+import type { EditableColumn } from '../../scope/editable.ts';
+import { useListScope } from '../../scope/listContext.ts';
+import { EditInputs } from '../../scope/record/EditInputs.tsx';
+import type { Record_RegistrationFragment } from '../../scope/record/Record.generated.ts';
+import { useRecordForm } from '../../scope/record/useRecordForm.tsx';
+import { useRequestUndo } from './undoScope.ts';
+
+interface CellFormProps {
+  name: EditableColumn;
+  /** The format to begin with, by its place; null for the present one. */
+  choice: number | null;
+  registration: Record_RegistrationFragment;
+  /** Whether a question about letters is open. */
+  onBusy: (isBusy: boolean) => void;
+  onClose: () => void;
+}
+
+/** A part of the record's form (LST-04), with the same rules, merging and conflicts, and with undo. */
+export function CellForm({ name, choice, registration, onBusy, onClose }: CellFormProps) {
+  const { onChanged } = useListScope();
+  const requestUndo = useRequestUndo();
+  const { formProps, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
+    registration,
+    choice,
+    onSuccess: ({ input, savedText }, saved, former) => {
+      const isWithheld = input.sendLetter === false;
+      // The first confirmation cannot be undone: a record never loses its confirmed format.
+      const canUndo = saved !== null && former.format !== '';
+      const action = canUndo && { label: cellTexts.undo, run: () => requestUndo({ saved, former, isWithheld }) };
+      notifySuccess(savedText, action ? { action } : {});
+    },
+    onSaved: () => {
+      onClose();
+      return onChanged();
+    },
+    onTakeNew: () => {
+      onClose();
+      void onChanged();
+    },
+  });
+  const section = useRef<HTMLInputElement>(null);
+  const isQuestion = question !== null;
+  useEffect(() => onBusy(isQuestion), [isQuestion, onBusy]);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the popover's trap, which finds no input while the record loads, and no chosen one later.
+    const timer = setTimeout(() => {
+      const all = fields.current;
+      (all?.querySelector<HTMLElement>('input:checked') ?? all?.querySelector('input'))?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {question}
+      <form {...formProps}>
+        <Stack gap="md" ref={fields}>
+          {notice}
+          <EditInputs {...inputs} only={name} sectionRef={section} />
+          {hasConflict ? null : (
+            <Group gap="xs">
+              <Button size="sm" type="submit" loading={isSaving}>
+                {recordTexts.save}
+              </Button>
+              <Button size="sm" variant="default" disabled={isSaving} onClick={onClose}>
+                {recordTexts.cancel}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </form>
+    </>
+  );
+}

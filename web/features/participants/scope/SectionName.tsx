@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import { listTexts } from '#texts/participantList.ts';
+import { isNameAwaited, type RecordSection } from '../../../lib/sections.ts';
+import { typeset } from '../../../lib/typography.ts';
+
+/** A section, or in words why there is no name (LST-09, R27). */
+export function sectionName(section: RecordSection | null): string {
+  if (section === null) return listTexts.sectionNone;
+  if (isNameAwaited(section)) return listTexts.sectionLoading;
+  return section.name ?? listTexts.sectionUnknown;
+}
+
+/** A section's name; what stands for a missing one is quieter. */
+export function SectionName({ section }: { section: RecordSection | null }) {
+  const name = sectionName(section);
+  return section?.name ? (
+    typeset(name)
+  ) : (
+    <Text component="span" size="sm" c="dimmed" inherit>
+      {name}
+    </Text>
+  );
+}

@@ -1,0 +1,29 @@
+import { Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconClockQuestion, IconUserQuestion } from '@tabler/icons-react';
+import { listTexts } from '#texts/participantList.ts';
+import type { ParticipationStatus } from '../../../generated/types.ts';
+
+const looks = {
+  CONFIRMED: { icon: IconCircleCheck, color: 'var(--mantine-color-success)' },
+  AWAITING_FORMAT: { icon: IconClockQuestion, color: 'var(--portal-on-yellow)' },
+  AWAITING_PERSON: { icon: IconUserQuestion, color: 'var(--mantine-color-dimmed)' },
+} as const;
+
+/** The sign alone, named for who does not see it: for a row whose column of states is not shown. */
+export function StatusSign({ status }: { status: ParticipationStatus }) {
+  const { icon: Icon, color } = looks[status];
+  return <Icon size={16} color={color} role="img" aria-label={listTexts.statuses[status]} style={{ flexShrink: 0 }} />;
+}
+
+/** The state of a record in a sign and a word: its colour is never alone. */
+export function StatusMark({ status, isLong = false }: { status: ParticipationStatus; isLong?: boolean }) {
+  const { icon: Icon, color } = looks[status];
+  return (
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+      <Icon size={18} color={color} aria-hidden style={{ flexShrink: 0 }} />
+      <Text component="span" size="sm">
+        {(isLong ? listTexts.statuses : listTexts.statusShort)[status]}
+      </Text>
+    </Group>
+  );
+}

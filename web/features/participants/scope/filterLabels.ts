@@ -1,0 +1,67 @@
+import { listTexts } from '#texts/participantList.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import type {
+  ParticipationFormat,
+  ParticipationStatus,
+  RegistrationFileKind,
+  ThesisState,
+  TourDecision,
+} from '../../../generated/types.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { type FilterName, rangeOf } from './filters.ts';
+
+const { filter: texts } = listTexts;
+
+/** Names of sections and organisations by their keys in the address. */
+export interface FilterNames {
+  sections: ReadonlyMap<string, string>;
+  organizations: ReadonlyMap<string, string>;
+}
+
+/** A range of registration days in words. */
+function rangeLabel(value: string): string {
+  const { from, to } = rangeOf(value);
+  if (from !== null && from === to) return formatDate(from);
+  return [from && texts.range.since(formatDate(from)), to && texts.range.until(formatDate(to))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What stands for records that have no value. */
+const noneOf: Partial<Record<FilterName, string>> = texts.none;
+
+/** A value of a filter in words. */
+export function filterLabel(name: FilterName, value: string, names?: FilterNames): string {
+  const none = noneOf[name];
+  if (value === '' && none !== undefined) return none;
+  switch (name) {
+    case 'format':
+    case 'confirmed':
+      return registrationTexts.formats[value as ParticipationFormat];
+    case 'status':
+      return listTexts.statuses[value as ParticipationStatus];
+    case 'files':
+      return listTexts.files[value as RegistrationFileKind];
+    case 'section':
+      return names?.sections.get(value) ?? texts.unknownSection(value);
+    case 'org':
+      return names?.organizations.get(value) ?? texts.unknownOrganization;
+    case 'thesis':
+      return listTexts.theses[value as ThesisState];
+    case 'created':
+      return rangeLabel(value);
+    case 'school':
+      return listTexts.isSchool[value as 'YES' | 'NO'];
+    case 'tour':
+      return listTexts.tours[value as TourDecision];
+    case 'tshirt':
+      return value;
+    case 'days':
+    case 'day':
+      return texts.day(value);
+    case 'track':
+      return texts.track(value);
+    case 'slot':
+      return texts.slot(value);
+  }
+}

@@ -1,0 +1,103 @@
+import { NumberInput, Radio, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Ref } from 'react';
+import { recordTexts } from '#texts/participation.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import type { ParticipationFormatChoice } from '../../../../generated/types.ts';
+import { isTalkFormat } from '../../../../lib/forms/talk.ts';
+import { mostCharacters, mostTalkNumber } from '../../../../lib/limits.ts';
+import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
+import type { EditValues } from './editForm.ts';
+import type { useTalkSections } from './useTalkSections.ts';
+
+/** Parts of the form; a format that takes a talk brings the section with it. */
+type EditPart = 'format' | 'section' | 'schedule' | 'place';
+
+interface EditInputsProps {
+  form: UseFormReturnType<EditValues>;
+  formats: readonly ParticipationFormatChoice[];
+  sections: ReturnType<typeof useTalkSections>;
+  /** A project's list knows no day, track and slot (LST-07). */
+  hasPlace: boolean;
+  /** A part of the form: the inputs of one column. */
+  only?: EditPart;
+  sectionRef: Ref<HTMLInputElement>;
+}
+
+const texts = recordTexts.form;
+
+const place = [
+  { name: 'talkDay', label: texts.day },
+  { name: 'talkTrack', label: texts.track },
+  { name: 'talkSlot', label: texts.slot },
+] as const;
+
+/** The inputs of a decision: the format, and above listener section, talk date and place. */
+export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef }: EditInputsProps) {
+  const format = form.useWatchValue('format');
+  const shows = (...parts: EditPart[]) => only === undefined || parts.includes(only);
+  return (
+    <>
+      {shows('format') ? (
+        // Controlled: a key that chooses the format leaves the focus where it is.
+        <Radio.Group {...form.getInputProps('format')} value={format} name="format" label={texts.format} withAsterisk>
+          <Stack gap="xs" mt="xs">
+            {formats.map((it) => (
+              <Radio key={it} value={it} label={registrationTexts.formats[it]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      ) : null}
+      {isTalkFormat(format) ? (
+        <>
+          {shows('format', 'section') ? (
+            <Select
+              key={form.key('sectionId')}
+              {...form.getInputProps('sectionId')}
+              ref={sectionRef}
+              label={texts.section}
+              placeholder={texts.sectionPlaceholder}
+              withAsterisk
+              data={sections.options ?? []}
+            />
+          ) : null}
+          {sections.error && shows('format', 'section') ? (
+            <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
+          ) : null}
+          {shows('schedule') ? (
+            <TextInput
+              key={form.key('talkSchedule')}
+              {...form.getInputProps('talkSchedule')}
+              label={texts.schedule}
+              description={texts.scheduleHint}
+              maxLength={mostCharacters.talkSchedule}
+            />
+          ) : null}
+          {hasPlace && shows('place') ? (
+            <SimpleGrid cols={3} spacing="sm">
+              {place.map(({ name, label }) => (
+                <NumberInput
+                  key={form.key(name)}
+                  {...form.getInputProps(name)}
+                  size="md"
+                  label={label}
+                  min={1}
+                  max={mostTalkNumber}
+                  allowDecimal={false}
+                  hideControls
+                  onChange={(value) =>
+                    form.setFieldValue(name, typeof value === 'number' ? value : '', { forceUpdate: false })
+                  }
+                />
+              ))}
+            </SimpleGrid>
+          ) : null}
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {format === 'LISTENER' ? texts.listener : null}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
+import type { ConfirmFormatInput, ParticipationFormatChoice } from '../../../../generated/types.ts';
+import { isTalkFormat } from '../../../../lib/forms/talk.ts';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
+
+/** Formats to choose from. */
+export const editableFormats = [
+  'LISTENER',
+  'SPEAKER',
+  'POSTER',
+] as const satisfies readonly ParticipationFormatChoice[];
+
+export interface EditValues {
+  /** Empty where the record holds one that cannot be chosen. */
+  format: ParticipationFormatChoice | '';
+  sectionId: string;
+  talkSchedule: string;
+  talkDay: number | '';
+  talkTrack: number | '';
+  talkSlot: number | '';
+}
+
+/** The initial form: the confirmed values, otherwise the requested ones. */
+export function valuesOf(registration: Record_RegistrationFragment): EditValues {
+  const { confirmedFormat, requestedFormat, confirmedSection, requestedSection } = registration;
+  const { talkSchedule, talkDay, talkTrack, talkSlot } = registration;
+  return {
+    format: editableFormats.find((it) => it === (confirmedFormat ?? requestedFormat)) ?? '',
+    sectionId: (confirmedSection ?? requestedSection)?.id ?? '',
+    talkSchedule: talkSchedule ?? '',
+    talkDay: talkDay ?? '',
+    talkTrack: talkTrack ?? '',
+    talkSlot: talkSlot ?? '',
+  };
+}
+
+/** The values that the record holds: as `valuesOf`, but no format while none is confirmed. */
+export function recordValues(registration: Record_RegistrationFragment): EditValues {
+  return { ...valuesOf(registration), ...(registration.confirmedFormat === null ? { format: '' } : {}) };
+}
+
+const listenerValues = { sectionId: '', talkSchedule: '', talkDay: '', talkTrack: '', talkSlot: '' } as const;
+
+/** A listener has only a format (LST-04). */
+const meaningOf = (values: EditValues): EditValues =>
+  isTalkFormat(values.format) ? values : { ...values, ...listenerValues };
+
+const names = ['format', 'sectionId', 'talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
+export type EditName = (typeof names)[number];
+
+/** The fields that both sides changed, differently. */
+export function conflictingFields(base: EditValues, mine: EditValues, theirs: EditValues): EditName[] {
+  const meant = meaningOf(mine);
+  return names.filter(
+    (name) => meant[name] !== base[name] && theirs[name] !== base[name] && theirs[name] !== meant[name],
+  );
+}
+
+/** The person's own changes on top of the other version. */
+export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValues): EditValues {
+  const own = names.filter((name) => mine[name] !== base[name]).map((name) => [name, mine[name]]);
+  return { ...theirs, ...Object.fromEntries(own) };
+}
+
+const orNull = <Value>(value: Value | ''): Value | null => (value === '' ? null : value);
+
+const changesPlace = (values: EditValues, base: EditValues): boolean =>
+  (['talkDay', 'talkTrack', 'talkSlot'] as const).some((name) => values[name] !== base[name]);
+
+/** The changed values alone; a project's list knows no day, track and slot (LST-07). */
+export function editInput(
+  values: EditValues & { format: ParticipationFormatChoice },
+  base: EditValues,
+  project: string | null,
+): Omit<ConfirmFormatInput, 'registrationId'> {
+  const changed = (name: EditName) => values[name] !== base[name];
+  const input = {
+    ...(project === null ? {} : { project }),
+    ...(changed('format') ? { format: values.format } : {}),
+  };
+  if (!isTalkFormat(values.format)) return input;
+  const talk = {
+    ...input,
+    ...(changed('sectionId') ? { sectionId: values.sectionId } : {}),
+    ...(changed('talkSchedule') ? { talkSchedule: orNull(values.talkSchedule.trim()) } : {}),
+  };
+  if (project !== null) return talk;
+  return {
+    ...talk,
+    ...(changed('talkDay') ? { talkDay: orNull(values.talkDay) } : {}),
+    ...(changed('talkTrack') ? { talkTrack: orNull(values.talkTrack) } : {}),
+    ...(changed('talkSlot') ? { talkSlot: orNull(values.talkSlot) } : {}),
+  };
+}
+
+/**
+ * The input that writes former values back. A project's list has lost the place of a talk that it made a listener, and
+ * only a change of the main list can restore that.
+ */
+export function undoInput(
+  former: EditValues & { format: ParticipationFormatChoice },
+  saved: EditValues,
+  project: string | null,
+): Omit<ConfirmFormatInput, 'registrationId'> {
+  return editInput(former, saved, changesPlace(former, saved) ? null : project);
+}

@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { listTexts } from '#texts/participantList.ts';
+import { recordTexts } from '#texts/participation.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import { typeset } from '../../../../lib/typography.ts';
+import { filesOf } from '../FileLinks.tsx';
+import { SectionName, sectionName } from '../SectionName.tsx';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
+
+type Rows = (readonly [string, ReactNode])[];
+
+const { fields: names } = recordTexts;
+
+/** What the person asked for. */
+export const requestRows = (registration: Record_RegistrationFragment): Rows => [
+  [names.format, registrationTexts.formats[registration.requestedFormat]],
+  [
+    names.section,
+    registration.isSchool ? (
+      listTexts.isSchool.YES
+    ) : (
+      <SectionName key="section" section={registration.requestedSection} />
+    ),
+  ],
+  [names.title, registration.title && typeset(registration.title)],
+];
+
+/** What the person plans beside the talk. */
+export const wishRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
+  [names.listening, listeningSections?.map(sectionName).join('; ')],
+  [names.attendanceDays, attendanceDays?.join(', ')],
+  [names.tour, tour && registrationTexts.card.tourDecisions[tour]],
+];
+
+/** The files, each a link to itself. */
+export const fileRows = (registration: Record_RegistrationFragment): Rows => {
+  const files = filesOf(registration);
+  if (files.length === 0) return [[listTexts.columns.files, listTexts.noFiles]];
+  return files.map(({ kind, name, url }) => [
+    listTexts.files[kind],
+    <Anchor key={kind} href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </Anchor>,
+  ]);
+};

@@ -1,0 +1,153 @@
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import type { ConfirmFormatInput } from '../../../../generated/types.ts';
+import { notifySuccess } from '../../../../lib/notify.ts';
+import { payloadOf } from '../../../../lib/payload.ts';
+import { perform } from '../../../../lib/perform.ts';
+import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
+import { type LetterChoice, useLetterStep } from '../letters/useLetterStep.tsx';
+import { useListScope } from '../listContext.ts';
+import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
+import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import {
+  conflictingFields,
+  type EditName,
+  type EditValues,
+  editableFormats,
+  editInput,
+  mergeValues,
+  recordValues,
+  valuesOf,
+} from './editForm.ts';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
+import { useTalkSections } from './useTalkSections.ts';
+
+type Conflict = ConflictNotice_ParticipationConflictFragment;
+type RecordField = Conflict['fields'][number]['field'];
+
+interface RecordFormOptions {
+  /** The record as it is now; the form begins with it, whatever happens to the list meanwhile. */
+  registration: Record_RegistrationFragment;
+  /** The format to begin with, by its place among the formats; null for the present one. */
+  choice?: number | null;
+  /** Hears each change and whether the form now differs from the record. */
+  onDirty?: (isDirty: boolean) => void;
+  /** Reports the success where the caller offers more than the words. */
+  onSuccess?: (choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void;
+  onSaved: () => Promise<unknown>;
+  /** The person chose the other moderator's version. */
+  onTakeNew: () => void;
+}
+
+const loadRules = () => import('./recordSchema.ts');
+
+const recordFields: Record<EditName, RecordField> = {
+  format: 'FORMAT',
+  sectionId: 'SECTION',
+  talkSchedule: 'TALK_SCHEDULE',
+  talkDay: 'TALK_DAY',
+  talkTrack: 'TALK_TRACK',
+  talkSlot: 'TALK_SLOT',
+};
+
+/** How often other moderators may change other fields of the record while one change is sent. */
+const MOST_MERGES = 3;
+
+/**
+ * The form of a record (LST-04), which shows each letter before it saves the changed fields. A change by another moderator
+ * meanwhile is kept: other fields are merged, and a field that both changed is a conflict, which the person decides.
+ */
+export function useRecordForm(options: RecordFormOptions) {
+  const { registration, choice = null, onDirty, onSuccess, onSaved, onTakeNew } = options;
+  const { project } = useListScope();
+  const [initial] = useState(registration);
+  const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
+  const chosen = formats.find((it) => choice !== null && it === editableFormats[choice]);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) },
+    validate: async (values: EditValues) => (await loadRules()).checkEdit(values),
+    onValuesChange: (values) => report(values),
+  });
+  const report = (values: EditValues) => onDirty?.(JSON.stringify(values) !== JSON.stringify(valuesOf(initial)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key that opens the form has changed it already
+  useEffect(() => report(form.getValues()), [onDirty]);
+  const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
+  const letters = useLetterStep();
+  const [confirm, { loading }] = useConfirmFormatMutation();
+  const [base, setBase] = useState({ values: recordValues(initial), version: initial.version });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const inputOf = (values: EditValues, { values: present, version }: typeof base): ConfirmFormatInput => {
+    const { format } = values;
+    if (format === '') throw new Error('The form has no format');
+    const changed = editInput({ ...values, format }, present, project);
+    return { registrationId: initial.id, expectedVersion: version, ...changed };
+  };
+  const send = (input: ConfirmFormatInput) =>
+    perform({
+      call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmFormat'),
+      fields: Object.keys(recordFields),
+      onFields: (messages) => showErrors(messages),
+    });
+
+  const save = async () => {
+    let present = base;
+    for (let merges = 0; merges <= MOST_MERGES; merges++) {
+      const mine = form.getValues();
+      const input = inputOf(mine, present);
+      const letter = await letters.ask(input);
+      if (letter === null) return;
+      const done = await send({ ...input, ...letter.input });
+      if (!done) return;
+      if (!done.conflict) {
+        setConflict(null);
+        if (onSuccess) onSuccess(letter, done.registration, present.values);
+        else notifySuccess(letter.savedText);
+        await onSaved();
+        return;
+      }
+      const { current, fields } = done.conflict;
+      const theirs = recordValues(current);
+      const both = conflictingFields(present.values, mine, theirs).map((name) => recordFields[name]);
+      form.setValues(mergeValues(present.values, mine, theirs));
+      present = { values: theirs, version: current.version };
+      setBase(present);
+      if (both.length > 0 || merges === MOST_MERGES) {
+        setConflict({ ...done.conflict, fields: fields.filter(({ field }) => both.includes(field)) });
+        return;
+      }
+    }
+  };
+
+  /** Gives up the own value of one field. */
+  const takeField = (field: RecordField) => {
+    const name = (Object.keys(recordFields) as EditName[]).find((key) => recordFields[key] === field);
+    if (name === undefined || conflict === null) return;
+    form.setFieldValue(name, base.values[name]);
+    setConflict({ ...conflict, fields: conflict.fields.filter((one) => one.field !== field) });
+  };
+  const { formProps, submit, showErrors } = useFormSubmit(form, { loadRules, send: save });
+  const isSaving = loading || letters.isAsking;
+  return {
+    form,
+    formProps,
+    submit,
+    isSaving,
+    hasConflict: conflict !== null,
+    inputs: { form, formats, sections, hasPlace: project === null },
+    /** The question about letters, to be rendered outside of the form. */
+    question: letters.element,
+    notice:
+      conflict === null ? null : (
+        <ConflictNotice
+          conflict={conflict}
+          isSaving={isSaving}
+          onTakeField={takeField}
+          onTakeNew={onTakeNew}
+          onApplyMine={() => void submit()}
+        />
+      ),
+  };
+}

@@ -1,0 +1,23 @@
+import { listTexts } from '#texts/participantList.ts';
+import { useListScope } from '../listContext.ts';
+import { useRecordSectionsQuery } from './RecordSections.generated.ts';
+
+interface NamedSection {
+  id: string;
+  name: string | null;
+}
+
+/** Sections that a moderator can give a talk: the active ones that take talks, and the one that the record has. */
+export function useTalkSections(current: NamedSection | null) {
+  const { year } = useListScope();
+  const { data, error, refetch } = useRecordSectionsQuery({ variables: { year } });
+  const offered: NamedSection[] = (data?.edition?.sections ?? []).filter(
+    ({ isActive, takesTalks }) => isActive && takesTalks,
+  );
+  const all = current === null || offered.some(({ id }) => id === current.id) ? offered : [current, ...offered];
+  return {
+    options: all.map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown })),
+    error: data?.edition?.sections ? undefined : (error ?? (data && new Error('No sections'))),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { viewsTexts as texts } from '#texts/participantViews.ts';
+import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
+import { useFocusAfterRemoval } from '../../../ui/focus/useFocusAfterRemoval.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { SaveViewForm } from './SaveViewForm.tsx';
+import { type NamedView, useNamedViews } from './useNamedViews.ts';
+
+/** The named views, each opened and removed, and the form that saves the present one. */
+export function NamedViews({ query }: { query: string }) {
+  const { views, isShared, isSaving, error, refetch, save, remove } = useNamedViews();
+  // Without the focus the dialog would not hear Escape.
+  const content = useFocusAfterRemoval<HTMLDivElement>(views?.length ?? 0);
+  const copy = async () => {
+    try {
+      // Without HTTPS a browser has no clipboard.
+      await navigator.clipboard.writeText(window.location.origin + window.location.pathname + query);
+      notifySuccess(texts.copied);
+    } catch {
+      notifyError(texts.notCopied, { autoClose: toast.rejection });
+    }
+  };
+  const removeRow = async (view: NamedView) => {
+    const { name, query: former } = view;
+    if (await remove(view)) {
+      const restore = () => void save(name, former, (message) => notifyError(message, { autoClose: toast.rejection }));
+      notifySuccess(texts.removed(name), { action: { label: texts.restore, run: restore } });
+    }
+  };
+  return (
+    <Stack gap="sm" ref={content} tabIndex={-1}>
+      {error ? (
+        <LoadFailure error={error} what={texts.what} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : views === undefined ? (
+        <Skeleton height={60} />
+      ) : (
+        <>
+          <Text size="xs" c="dimmed">
+            {isShared ? texts.shared : texts.local}
+          </Text>
+          {views.length === 0 ? (
+            <Text size="sm">{texts.none}</Text>
+          ) : (
+            <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
+              {views.map((view) => (
+                <Group key={view.id} gap="xs" wrap="nowrap" justify="space-between" component="li">
+                  <div style={{ minWidth: 0 }}>
+                    <Anchor
+                      component={Link}
+                      to={{ search: view.query }}
+                      preventScrollReset
+                      size="sm"
+                      fw={550}
+                      aria-current={view.query === query ? 'true' : undefined}
+                    >
+                      {view.query === query ? <IconCheck size={14} aria-hidden style={{ marginInlineEnd: 4 }} /> : null}
+                      {view.name}
+                    </Anchor>
+                    <Text size="xs" c="dimmed">
+                      {view.authorName}
+                    </Text>
+                  </div>
+                  <ActionIcon
+                    variant="subtle"
+                    aria-label={texts.remove(view.name)}
+                    title={texts.remove(view.name)}
+                    onClick={() => void removeRow(view)}
+                  >
+                    <IconTrash size={16} aria-hidden />
+                  </ActionIcon>
+                </Group>
+              ))}
+            </Stack>
+          )}
+          <SaveViewForm
+            names={views.map(({ name }) => name)}
+            isSaving={isSaving}
+            onSave={(name, onName) => save(name, query, onName)}
+          />
+        </>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {texts.copy}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProviderExtension } from '../generated/types.ts';
+
+/** Parts of the page that only some providers have data for, with the extension that each part needs. */
+const needs = {
+  verification: 'VERIFICATION',
+  ownData: 'ARCHIVE',
+  endAllSessions: 'SESSIONS',
+  recordHistory: 'HISTORY',
+  recordLetters: 'LETTER_LOG',
+  bulkRuns: 'BATCHES',
+  badges: 'BADGES',
+  abstracts: 'ABSTRACTS',
+  exportLog: 'EXPORT_LOG',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<string, ProviderExtension>;
+
+export type Slice = keyof typeof needs;
+
+/** Which of the parts the page shows, by the provider's extensions; none while these are unknown. */
+export const visibleSlices = (extensions: readonly ProviderExtension[] | null): ReadonlySet<Slice> =>
+  new Set((Object.keys(needs) as Slice[]).filter((slice) => extensions?.includes(needs[slice])));

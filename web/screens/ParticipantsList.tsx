@@ -1,0 +1,82 @@
+import { Button, Stack } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import { listTexts as texts } from '#texts/participantList.ts';
+import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import { useColumns } from '../features/participants/list/useColumns.ts';
+import { noFilters } from '../features/participants/scope/filters.ts';
+import { ListScopeProvider } from '../features/participants/scope/listContext.ts';
+import { useView } from '../features/participants/scope/useView.ts';
+import { filterOf, isNarrowed, orderOf } from '../features/participants/scope/view.ts';
+import { isForbidden } from '../lib/failures.ts';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { ToLogin } from '../ui/page/ToLogin.tsx';
+import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
+import { useSession } from '../ui/service/useSession.ts';
+import { useLacksSlice } from '../ui/service/useSlices.ts';
+import { ParticipantsView } from './ParticipantsView.tsx';
+import { useParticipants } from './useParticipants.ts';
+
+interface ParticipantsListProps {
+  year: number;
+  /** Whether it is the edition that the portal serves now. */
+  isCurrent: boolean;
+  /** Slug of a project: only its people. */
+  project: string | null;
+  /** Names the list. */
+  label: string;
+}
+
+/** The participants of an edition or the people of a project; the service decides who may see them. */
+export function ParticipantsList({ year, isCurrent, project, label }: ParticipantsListProps) {
+  const address = useView();
+  const { view, change } = address;
+  const isSignedIn = useSession();
+  const [hasRights, setRights] = useState(false);
+  const { columns, wanted, choose } = useColumns(address, hasRights);
+  const { list, error, isStale, refetch } = useParticipants(
+    { year, project },
+    useAfterPaint(view),
+    useAfterPaint(wanted),
+  );
+  if (list && list.isModeratorList !== hasRights) setRights(list.isModeratorList);
+  const scope = useMemo(
+    () => ({ year, isCurrent, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: refetch }),
+    [year, isCurrent, project, view, refetch],
+  );
+  const hasNoCancelled = useLacksSlice('cancelled') && view.isCancelled;
+  useEffect(() => {
+    if (hasNoCancelled) change({ isCancelled: false });
+  }, [hasNoCancelled, change]);
+  // A moderators' address: the login leads back to it.
+  if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
+  const retry = () => void refetch().catch(() => undefined);
+
+  if (list === undefined || list === null) {
+    if (!error) return <ListSkeleton />;
+    return (
+      <Stack gap="md" align="flex-start">
+        <LoadFailure error={error} what={texts.what} onRetry={retry} />
+        {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
+          <Button
+            variant="default"
+            onClick={() => change({ search: '', filters: noFilters, sort: [], isCancelled: false })}
+          >
+            {texts.nothing.reset}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  return (
+    <ListScopeProvider value={scope}>
+      <ParticipantsView
+        list={list}
+        address={address}
+        columns={columns}
+        onColumns={choose}
+        isStale={isStale}
+        label={label}
+      />
+    </ListScopeProvider>
+  );
+}

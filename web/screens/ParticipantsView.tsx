@@ -1,0 +1,268 @@
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { listTexts as texts } from '#texts/participantList.ts';
+import { CancelledNotice } from '../features/participants/list/CancelledNotice.tsx';
+import { type CellChange, UndoProvider } from '../features/participants/list/cell/undoScope.ts';
+import { DensityToggle } from '../features/participants/list/DensityToggle.tsx';
+import { ListAge } from '../features/participants/list/ListAge.tsx';
+import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import { ParticipantsRows } from '../features/participants/list/ParticipantsRows.tsx';
+import { ReviewLink } from '../features/participants/list/ReviewLink.tsx';
+import { SortSelect } from '../features/participants/list/SortSelect.tsx';
+import { useDensity } from '../features/participants/list/useDensity.ts';
+import { useListKeys } from '../features/participants/list/useListKeys.tsx';
+import type { ColumnName } from '../features/participants/scope/columns.ts';
+import { filterNames, isSet, noFilters } from '../features/participants/scope/filters.ts';
+import { useListScope } from '../features/participants/scope/listContext.ts';
+import { SearchField } from '../features/participants/scope/SearchField.tsx';
+import { useSelection } from '../features/participants/scope/useSelection.ts';
+import type { ViewAddress } from '../features/participants/scope/useView.ts';
+import { isNarrowed, pageSizes, pageWithin, writeView } from '../features/participants/scope/view.ts';
+import type { ParticipantFilter } from '../generated/types.ts';
+import { nodeId } from '../lib/ids.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { lazyPart } from '../ui/page/lazyPart.ts';
+import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
+import { useSlices } from '../ui/service/useSlices.ts';
+import { DataPages } from '../ui/table/DataPages.tsx';
+import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
+import classes from './ParticipantsView.module.css';
+
+// Loaded with their first use.
+const FilterDrawer = lazyPart('FilterDrawer', () => import('../features/participants/filters/FilterDrawer.tsx'));
+const ColumnsMenu = lazyPart('ColumnsMenu', () => import('../features/participants/list/ColumnsMenu.tsx'));
+const FilterPills = lazyPart('FilterPills', () => import('../features/participants/filters/FilterPills.tsx'));
+const SelectionBar = lazyPart('SelectionBar', () => import('../features/participants/list/SelectionBar.tsx'));
+const BadgesButton = lazyPart('BadgesButton', () => import('../features/participants/export/BadgesButton.tsx'));
+const Exports = lazyPart('Exports', () => import('../features/participants/export/Exports.tsx'));
+const ViewsMenu = lazyPart('ViewsMenu', () => import('../features/participants/views/ViewsMenu.tsx'));
+const BulkDialog = lazyPart('BulkDialog', () => import('../features/participants/bulk/BulkDialog.tsx'));
+const BulkTools = lazyPart('BulkTools', () => import('../features/participants/bulk/BulkTools.tsx'));
+const RecordDialog = lazyPart('RecordDialog', () => import('../features/participants/record/RecordDialog.tsx'));
+const CellUndo = lazyPart('CellUndo', () => import('../features/participants/list/cell/CellUndo.tsx'));
+const NoRows = lazyPart('NoRows', () => import('../features/participants/list/NoRows.tsx'));
+const AbstractsDialog = lazyPart(
+  'AbstractsDialog',
+  () => import('../features/participants/export/AbstractsDialog.tsx'),
+);
+const PersonAttendanceDialog = lazyPart(
+  'PersonAttendanceDialog',
+  () => import('../features/attendance/PersonAttendanceDialog.tsx'),
+);
+const ExportHistoryDialog = lazyPart(
+  'ExportHistoryDialog',
+  () => import('../features/participants/export/ExportHistoryDialog.tsx'),
+);
+
+/** What moderators load when the list is there and the browser has time. */
+const readAhead = [
+  FilterDrawer,
+  ColumnsMenu,
+  FilterPills,
+  SelectionBar,
+  BadgesButton,
+  Exports,
+  ViewsMenu,
+  BulkDialog,
+  BulkTools,
+  RecordDialog,
+];
+
+type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
+
+/** How many rows were found, how many people they are, and how many rows could not be read. */
+function countsOf({
+  totalCount,
+  listCount,
+  unreadableCount,
+  peopleCount,
+  listPeopleCount,
+  isModeratorList,
+}: List): string {
+  const counts = isModeratorList
+    ? texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount })
+    : texts.counts(totalCount, listCount);
+  return unreadableCount === 0 ? counts : `${counts}. ${texts.unreadable(unreadableCount)}`;
+}
+
+/** The one section that a filter names. */
+function sectionOf({ section }: ParticipantFilter): string | null {
+  const [id = null, ...others] = section?.ids ?? [];
+  return others.length > 0 || section?.withNone || section?.exclude ? null : id;
+}
+
+interface ParticipantsViewProps {
+  list: List;
+  address: ViewAddress;
+  columns: readonly ColumnName[];
+  onColumns: (columns: readonly ColumnName[]) => void;
+  isStale: boolean;
+  /** Names the list. */
+  label: string;
+}
+
+/** A loaded list of participants: filters, rows and actions. */
+export function ParticipantsView(props: ParticipantsViewProps) {
+  const { list, address, columns, onColumns, isStale, label } = props;
+  const { view, change } = address;
+  const { year, project, filter } = useListScope();
+  const { nodes: items, totalCount, isModeratorList, facets } = list;
+  const { density, choose: chooseDensity } = useDensity(address);
+  const page = pageWithin(view, totalCount);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
+  // The press of a button shows before its dialog is loaded or rendered.
+  const dialog = useAfterPaint(pressed);
+  const [undone, setUndone] = useState<CellChange | null>(null);
+  const [isFilterUsed, setFilterUsed] = useState(false);
+  if (dialog === 'filter' && !isFilterUsed) setFilterUsed(true);
+  const selection = useSelection(items, JSON.stringify(filter));
+  // The controls update at once; the rows follow when the browser has time.
+  const rows = useDeferredValue(
+    useMemo(
+      () => ({ address, columns, density, items, page, pageSize: view.pageSize, totalCount, isStale }),
+      [address, columns, density, items, page, view.pageSize, totalCount, isStale],
+    ),
+  );
+  useEffect(() => {
+    // A failure is left to the first use.
+    if (isModeratorList)
+      return whenIdle(
+        readAhead.map(
+          ({ load }) =>
+            () =>
+              load().catch(() => undefined),
+        ),
+      );
+  }, [isModeratorList]);
+  useEffect(() => {
+    // The list became shorter, or an old address names a page past its end.
+    if (!isStale && page < view.page) change({ page });
+  }, [isStale, page, view.page, change]);
+  const slices = useSlices();
+  const canChange = isModeratorList && !view.isCancelled;
+  const part = useRef<HTMLDivElement>(null);
+  const keyHelp = useListKeys(part, isModeratorList);
+  const close = useCallback(() => setDialog(null), []);
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const onPage = useCallback((next: number) => change({ page: next }), [change]);
+  const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
+  const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
+
+  return (
+    <Stack gap="md" ref={part}>
+      <Group gap="xs" className={classes.tools}>
+        <SearchField
+          search={view.search}
+          placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
+          onSearch={onSearch}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={18} aria-hidden />}
+          onClick={() => setDialog('filter')}
+        >
+          {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
+        </Button>
+        {isModeratorList ? (
+          <Suspense>
+            <ColumnsMenu columns={columns} onChoose={onColumns} />
+            <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
+            {view.isCancelled ? null : <ReviewLink view={view} />}
+            <DensityToggle density={density} onChoose={chooseDensity} />
+            <Exports
+              columns={columns}
+              onHistory={() => setDialog('exports')}
+              onAbstracts={() => setDialog('abstracts')}
+            />
+            {project === null ? <BulkTools /> : null}
+          </Suspense>
+        ) : null}
+        <Box hiddenFrom="sm" flex="1 1 10rem">
+          <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
+        </Box>
+      </Group>
+      {view.isCancelled ? <CancelledNotice change={change} /> : null}
+      <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
+      <Group gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {isStale ? texts.updating : countsOf(list)}
+        </Text>
+        {list.readAt === null ? null : <ListAge readAt={list.readAt} />}
+      </Group>
+      {items.length === 0 && totalCount > 0 ? (
+        <ListSkeleton />
+      ) : items.length === 0 && view.isCancelled && !isNarrowed(view) ? (
+        <Text c="dimmed">{texts.cancelled.none}</Text>
+      ) : items.length === 0 ? (
+        <Suspense>
+          <NoRows onReset={isNarrowed(view) ? () => change({ search: '', filters: noFilters }) : null} />
+        </Suspense>
+      ) : (
+        <>
+          <Suspense fallback={<ListSkeleton />}>
+            <UndoProvider value={setUndone}>
+              <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
+            </UndoProvider>
+          </Suspense>
+          <DataPages
+            page={page}
+            pageSize={view.pageSize}
+            pageSizes={pageSizes}
+            totalCount={totalCount}
+            onPage={onPage}
+            onPageSize={onPageSize}
+          />
+        </>
+      )}
+      <Suspense>
+        {canChange ? (
+          <SelectionBar
+            store={selection}
+            totalCount={totalCount}
+            onChange={() => setDialog('bulk')}
+            renderActions={(chosen) =>
+              slices.has('badges') ? (
+                <Suspense>
+                  <BadgesButton selection={chosen} />
+                </Suspense>
+              ) : null
+            }
+          />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {isFilterUsed ? (
+          <FilterDrawer
+            opened={dialog === 'filter'}
+            address={address}
+            facets={facets}
+            totalCount={totalCount}
+            isModeratorList={isModeratorList}
+            onClose={close}
+          />
+        ) : null}
+        {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'abstracts' ? (
+          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+        ) : null}
+        {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {undone === null ? null : (
+          <CellUndo key={`${undone.saved.id} ${undone.saved.version}`} change={undone} onDone={() => setUndone(null)} />
+        )}
+        {keyHelp}
+        {view.record !== null && isModeratorList ? (
+          <RecordDialog
+            id={nodeId('Registration', view.record)}
+            address={address}
+            renderAttendance={(id, fullName, onClose) => (
+              <Suspense>
+                <PersonAttendanceDialog id={id} fullName={fullName} onClose={onClose} />
+              </Suspense>
+            )}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

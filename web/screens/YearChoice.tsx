@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { editionTexts } from '#texts/edition.ts';
+import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
+import { useSession } from '../ui/service/useSession.ts';
+import { useOpenEditionsQuery } from './OpenEditions.generated.ts';
+
+interface YearChoiceProps {
+  /** Null is the current year. */
+  year: number | null;
+  onYear: (year: number | null) => void;
+}
+
+/** Chooses among the years that moderators work with; absent for others, and while only one year is open. */
+export function YearChoice({ year, onYear }: YearChoiceProps) {
+  const isSignedIn = useSession();
+  const viewer = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
+  const isModerator = viewer.data?.viewer?.isModerator === true;
+  const { data } = useOpenEditionsQuery({ skip: !isModerator, ssr: false });
+  const years = (data?.editions ?? []).flatMap((edition) => (edition.isOpenToModerators ? edition.year : []));
+  const [current] = years;
+  const shown = year ?? current;
+  if (years.length < 2 || shown === undefined || !years.includes(shown)) return null;
+  return (
+    <NativeSelect
+      label={editionTexts.yearChoice}
+      data={years.map(String)}
+      value={String(shown)}
+      onChange={({ currentTarget: { value } }) => onYear(Number(value) === current ? null : Number(value))}
+      w="fit-content"
+    />
+  );
+}

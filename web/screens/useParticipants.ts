@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useParticipantsRevisionQuery } from '../features/participants/list/ParticipantsRevision.generated.ts';
+import type { ColumnName } from '../features/participants/scope/columns.ts';
+import { rulesOf } from '../features/participants/scope/columns.ts';
+import { useUnreadableDates } from '../features/participants/scope/useUnreadableDates.ts';
+import { filterOf, orderOf, type View } from '../features/participants/scope/view.ts';
+import { awaitsNames, isNameAwaited } from '../lib/sections.ts';
+import { hasSession } from '../lib/session.ts';
+import { useSectionLookup } from '../ui/service/useSectionLookup.ts';
+import { useSession } from '../ui/service/useSession.ts';
+import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
+
+/** How often an open list polls for changes: every moderator sees a change within 2 seconds. */
+const ASK_EVERY = 1000;
+
+interface ListOf {
+  year: number;
+  project: string | null;
+}
+
+/** The page of the list that a view names, reloaded after other people's changes. */
+export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
+  const filter = filterOf(view);
+  const isSignedIn = useSession();
+  const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
+    variables: {
+      year,
+      project,
+      filter,
+      orderBy: orderOf(view),
+      first: view.pageSize,
+      offset: (view.page - 1) * view.pageSize,
+      // Without rights there are no registrations, and so no details: a signed-in person may ask before the rights are known.
+      withDetails: isSignedIn && rulesOf(columns).some(({ isDetail }) => isDetail),
+      organizations: filter.organization?.ids ?? [],
+    },
+    // A prerendered page has no rows.
+    ssr: false,
+    fetchPolicy: 'cache-and-network',
+  });
+  const read = data?.edition?.participants;
+  const list = read === undefined && !error ? previousData?.edition?.participants : read;
+  const { data: newest } = useParticipantsRevisionQuery({
+    variables: { year, project },
+    skip: !(list?.isModeratorList && hasSession()),
+    fetchPolicy: 'network-only',
+    pollInterval: ASK_EVERY,
+    skipPollAttempt: () => document.visibilityState !== 'visible',
+  });
+  const shown = read?.revision;
+  const now = newest?.edition?.participantsRevision;
+  useEffect(() => {
+    if (shown && now && shown !== now) void refetch().catch(() => undefined);
+  }, [shown, now, refetch]);
+  useUnreadableDates(list?.nodes.map(({ registration }) => registration) ?? []);
+  const awaitsSections =
+    list?.nodes.some(({ registration }) => awaitsNames(registration)) ||
+    list?.facets.sections?.some(({ section }) => isNameAwaited(section));
+  useSectionLookup(year, awaitsSections ?? false, () => void refetch().catch(() => undefined));
+  return {
+    list,
+    error: read ? undefined : error,
+    isStale: loading && read === undefined,
+    refetch,
+  };
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
+
+/** The year of a moderators' screen in its address, `?year=2025`; null is the current year. */
+export function useYearInSearch() {
+  const [, setSearch] = useSearchParams();
+  const text = useSettledSearch().get('year') ?? '';
+  const year = /^\d{4}$/.test(text) ? Number(text) : null;
+  return {
+    year,
+    /** For links to other screens of this year. */
+    search: year === null ? '' : `?year=${year}`,
+    /** Another year has other sections and records, so only the tab stays. */
+    choose(next: number | null) {
+      setSearch(
+        (known) => {
+          const tab = known.get('tab');
+          return { ...(tab !== null && { tab }), ...(next !== null && { year: String(next) }) };
+        },
+        { preventScrollReset: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Button, Modal, Stack } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { commonTexts } from '#texts/common.ts';
+import type { Problem } from '../../lib/perform.ts';
+import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
+import { useUnsavedWork } from '../form/useUnsavedWork.ts';
+import { useReauthentication } from '../service/useSession.ts';
+import { DialogActions } from './DialogActions.tsx';
+import { useBackCloses } from './useBackCloses.ts';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The action takes something away. */
+  danger?: boolean;
+  /** The question is about leaving this place in the history. */
+  isAboutLeaving?: boolean;
+  /** Runs the action, once at a time, and calls `onProblem` where it was not done. */
+  onConfirm: (onProblem: (problem: Problem | null) => void) => unknown;
+  onClose: () => void;
+}
+
+/** Asks before an action; stays open until its owner closes it, so that a rejection can be read beside the question. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, confirmLabel, danger = false, isAboutLeaving = false, onConfirm } = props;
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const canClose = useReauthentication() === 'none' && !isLoading;
+  const isRunning = useRef(false);
+  // The second click of a double click comes before the button is disabled.
+  const confirm = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setLoading(true);
+    try {
+      await onConfirm(setProblem);
+    } finally {
+      isRunning.current = false;
+      setLoading(false);
+    }
+  };
+  const close = () => {
+    // A dialog that opens again begins without it.
+    setProblem(null);
+    props.onClose();
+  };
+  useUnsavedWork(opened);
+  useReturnsFocus(opened);
+  useBackCloses(opened && !isAboutLeaving, close, canClose);
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      closeOnClickOutside={canClose}
+      closeOnEscape={canClose}
+      withCloseButton={!isLoading}
+    >
+      <Stack gap="lg">
+        <div>{children}</div>
+        <DialogActions problem={problem}>
+          <Button variant="default" onClick={close} disabled={isLoading}>
+            {props.cancelLabel ?? commonTexts.actions.cancel}
+          </Button>
+          <Button {...(danger ? { color: 'red' } : {})} loading={isLoading} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}

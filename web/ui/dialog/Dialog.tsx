@@ -1,0 +1,10 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
+import { useBackCloses } from './useBackCloses.ts';
+
+/** A dialog that Back closes. Those with an address of their own are Modals. */
+export function Dialog(props: ModalProps) {
+  useBackCloses(props.opened, props.onClose);
+  useReturnsFocus(props.opened);
+  return <Modal {...props} />;
+}

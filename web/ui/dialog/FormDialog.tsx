@@ -1,0 +1,48 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { commonTexts } from '#texts/common.ts';
+import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
+import { useUnsavedWork } from '../form/useUnsavedWork.ts';
+import { useReauthentication } from '../service/useSession.ts';
+import { useIsDialogCovered } from './covering.ts';
+import { Later } from './Later.tsx';
+import { useBackCloses } from './useBackCloses.ts';
+
+interface FormDialogProps {
+  opened: boolean;
+  title: string;
+  /** Something is being sent: the dialog cannot be left now. */
+  busy: boolean;
+  size?: 'md' | 'lg' | 'xl';
+  /** The dialog has an address of its own, which Back leaves. */
+  hasAddress?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that holds a form: a click beside it closes nothing that was typed; on a phone it takes the whole screen. */
+export function FormDialog(props: FormDialogProps) {
+  const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  // The password dialog opens above this one; a key meant for it must not close this one.
+  const isBelow = useIsDialogCovered();
+  const isCovered = useReauthentication() !== 'none' || isBelow;
+  useUnsavedWork(opened);
+  useReturnsFocus(opened);
+  useBackCloses(opened && !hasAddress, onClose, !busy && !isCovered);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      fullScreen={isNarrow && size !== 'md'}
+      closeOnClickOutside={false}
+      closeOnEscape={!busy && !isCovered}
+      closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
+    >
+      <Later fallback={<Skeleton height={240} />}>{children}</Later>
+    </Modal>
+  );
+}

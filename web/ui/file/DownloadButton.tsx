@@ -1,0 +1,65 @@
+import { Anchor, Box, Button, type ButtonProps, Text } from '@mantine/core';
+import { documentTexts as texts } from '#texts/documents.ts';
+import { ProblemAlert } from '../form/ProblemAlert.tsx';
+import { type DocumentTabOptions, type DownloadAnswer, useDocumentTab } from './useDocumentTab.ts';
+
+interface DownloadButtonProps extends ButtonProps, DocumentTabOptions {
+  label: string;
+  /** Text of the link where the browser opened no tab. */
+  linkLabel?: string;
+  'aria-describedby'?: string | undefined;
+  /** Has the service make the document and returns its address. */
+  request: () => Promise<DownloadAnswer>;
+}
+
+/** The address of a document, where the browser opened no tab for it. */
+export function DownloadLink({ url, label, reason }: { url: string | null; label: string; reason?: string }) {
+  return (
+    <Text size="sm" role="status">
+      {url === null ? null : (
+        <>
+          {reason ?? texts.blocked.tab}{' '}
+          <Anchor href={url} target="_blank" rel="noopener noreferrer" underline="always">
+            {label}
+          </Anchor>
+        </>
+      )}
+    </Text>
+  );
+}
+
+/**
+ * Opens a document of the service in a new tab; a rejection is a toast with the service's message, which stays below the
+ * button (DOC-01, DOC-03). A blocked button sends the request without a tab: the page may be older than the answer.
+ */
+export function DownloadButton({
+  label,
+  linkLabel = label,
+  request,
+  isBlocked = false,
+  ...props
+}: DownloadButtonProps) {
+  const { isAttachment = false, ...look } = props;
+  const { open, isLoading, problem, blockedUrl } = useDocumentTab(request, { isBlocked, isAttachment });
+  return (
+    <>
+      <Button
+        variant="default"
+        {...look}
+        data-disabled={isBlocked}
+        aria-disabled={isBlocked}
+        loading={isLoading}
+        aria-label={isAttachment ? label : `${label}, ${texts.newTab}`}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
+      {problem === null ? null : (
+        <Box mt={6}>
+          <ProblemAlert problem={problem} />
+        </Box>
+      )}
+      <DownloadLink url={blockedUrl} label={linkLabel} reason={texts.blocked[isBlocked ? 'late' : 'tab']} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/ru';
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import { commonTexts } from '#texts/common.ts';
+
+const MONDAY = 1;
+
+interface CalendarProps {
+  /** A day as `YYYY-MM-DD`; null for none. */
+  value: string | null;
+  minDate: string;
+  maxDate: string;
+  onChoose: (day: string) => void;
+}
+
+/** The days to choose from; weeks start on Monday. */
+export function Calendar({ value, minDate, maxDate, onChoose }: CalendarProps) {
+  return (
+    <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: MONDAY }}>
+      <DatePicker
+        ariaLabels={commonTexts.calendar}
+        hideOutsideDates
+        minDate={minDate}
+        maxDate={maxDate}
+        {...(value === null ? {} : { defaultDate: value })}
+        value={value}
+        onChange={(day) => {
+          if (day !== null) onChoose(day);
+        }}
+      />
+    </DatesProvider>
+  );
+}

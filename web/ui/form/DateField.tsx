@@ -1,0 +1,79 @@
+import { Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
+import { useDisclosure, useUncontrolled } from '@mantine/hooks';
+import { Suspense, useState } from 'react';
+import { commonTexts } from '#texts/common.ts';
+import { formatDate, isDayBetween, parseDate } from '../../lib/dates.ts';
+import { lazyPart } from '../page/lazyPart.ts';
+
+// The calendar is heavy, and people who type never see it.
+const Calendar = lazyPart('Calendar', () => import('./Calendar.tsx'));
+
+interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
+  /** A day as `YYYY-MM-DD`, '' where nothing is given, or the typed text while that is no day between the two. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  minDate: string;
+  maxDate: string;
+}
+
+/**
+ * A calendar day, typed as дд.мм.гггг or picked. Mantine's DateInput drops a typed text that is no day without a word;
+ * here it stays, and the form says what is wrong. The focus stays in the field while the calendar is open.
+ */
+export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
+  const { value: controlled, defaultValue, onChange: report, ...props } = given;
+  const [value, onChange] = useUncontrolled({
+    ...(controlled === undefined ? {} : { value: controlled }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(report === undefined ? {} : { onChange: report }),
+    finalValue: '',
+  });
+  const [opened, { open, close }] = useDisclosure(false);
+  // Null while nothing is typed: the field then shows the day as it is written everywhere.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isDay = isDayBetween(value, minDate, maxDate);
+  const leave = () => {
+    close();
+    setTyped(null);
+  };
+  return (
+    // As Mantine's DateInput: the field keeps the focus, and the calendar is no dialog.
+    <Popover opened={opened} position="bottom-start" shadow="md" withRoles={false} withinPortal={false}>
+      <Popover.Target>
+        <TextInput
+          placeholder={commonTexts.dayPlaceholder}
+          autoComplete="bday"
+          {...props}
+          // Escape closes the calendar, not the dialog around it.
+          data-mantine-stop-propagation={opened || undefined}
+          value={typed ?? (isDay ? formatDate(value) : value)}
+          onChange={({ currentTarget }) => {
+            const day = parseDate(currentTarget.value);
+            setTyped(currentTarget.value);
+            onChange(day !== null && isDayBetween(day, minDate, maxDate) ? day : currentTarget.value);
+          }}
+          onFocus={open}
+          onClick={open}
+          onBlur={leave}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        />
+      </Popover.Target>
+      <Popover.Dropdown p={4} onMouseDown={(event) => event.preventDefault()}>
+        <Suspense fallback={<Skeleton width={252} height={280} />}>
+          <Calendar
+            value={isDay ? value : null}
+            minDate={minDate}
+            maxDate={maxDate}
+            onChoose={(day) => {
+              onChange(day);
+              leave();
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../lib/perform.ts';
+import { RequestCode } from '../page/RequestCode.tsx';
+
+interface ProblemAlertProps {
+  problem: Problem | null;
+  /** What follows from it. */
+  children?: ReactNode;
+}
+
+/** Why an action was not done, beside its button: it stays when the toast is gone. */
+export function ProblemAlert({ problem, children }: ProblemAlertProps) {
+  if (problem === null) return null;
+  const { message, requestId } = problem;
+  return (
+    <Alert color="red" p="sm" icon={<IconAlertCircle aria-hidden />} title={message}>
+      {children}
+      {requestId === null ? null : <RequestCode id={requestId} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { explainFailure } from '../../lib/failures.ts';
+import { notifyError, toast } from '../../lib/notify.ts';
+
+interface SubmitOptions<Values> {
+  /** Loads the module with the form's rules when the form gets the focus; `validate` waits for it. */
+  loadRules?: () => Promise<unknown>;
+  send: (values: Values) => Promise<unknown>;
+}
+
+/**
+ * What the library's `onSubmit` lacks: it sends a form twice, the first time unchecked, when it is submitted again while
+ * `validate` runs; it says nothing when the rules cannot be loaded; and it moves no focus to the first wrong field.
+ */
+export function useFormSubmit<Values>(form: UseFormReturnType<Values>, { loadRules, send }: SubmitOptions<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
+  const awaitsFocus = useRef(false);
+  // The library marks fields only, so a group of radios is marked by `data-wrong-group`.
+  const focusInvalid = () =>
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong-group] input')?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are rendered once they have changed
+  useEffect(() => {
+    if (awaitsFocus.current) focusInvalid();
+    awaitsFocus.current = false;
+  }, [form.errors]);
+
+  const isValid = async (): Promise<boolean> => {
+    awaitsFocus.current = true;
+    try {
+      return !(await form.validate()).hasErrors;
+    } catch (error) {
+      notifyError(explainFailure(error).message, { autoClose: toast.failedCall });
+      return false;
+    }
+  };
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      if (await isValid()) await send(form.getValues());
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return {
+    /** Props of the form's element. */
+    formProps: {
+      ref: element,
+      onSubmit: (event: SyntheticEvent) => void submit(event),
+      onFocus: () => void loadRules?.().catch(() => null),
+      noValidate: true,
+    } as const,
+    submit,
+    /** Shows the service's messages on their fields. */
+    showErrors: (errors: FormErrors) => {
+      awaitsFocus.current = true;
+      form.setErrors(errors);
+    },
+    focusInvalid,
+  };
+}

@@ -1,0 +1,90 @@
+/** Drafts: unsaved input survives a reload, a lost session and a failed call. */
+import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draftStorage.ts';
+
+interface DraftOptions<Values> extends DraftPlace {
+  /** Fields that are never stored: passwords. */
+  never?: readonly (keyof Values)[];
+}
+
+/** A form's draft. */
+export interface Draft<Values> {
+  /** Whether typed or restored input is unsaved. */
+  isDirty: boolean;
+  /** The restored input, until it is saved or discarded: the service's time of its last change, where it was known. */
+  restored: { at: string | null } | null;
+  /** Whether the browser stores the draft. */
+  isStored: boolean;
+  /** Returns to the saved values and removes the draft. */
+  discard: () => void;
+  /** Removes the draft and leaves the form unchanged, after it was sent. */
+  clear: () => void;
+  /** Records that these values were saved. */
+  markSaved: (values: Values) => void;
+}
+
+/** The changed fields. */
+function serialize<Values extends object>(values: Values, saved: Values, never: readonly (keyof Values)[]): string {
+  const fields = Object.keys(values) as (keyof Values)[];
+  const isChanged = (field: keyof Values) =>
+    !never.includes(field) && JSON.stringify(values[field]) !== JSON.stringify(saved[field]);
+  return JSON.stringify(Object.fromEntries(fields.filter(isChanged).map((field) => [field, values[field]])));
+}
+
+const NOTHING = '{}';
+
+/**
+ * A form of the library that stores a draft and restores it when the form opens again. A saved or unchanged form has no
+ * draft.
+ */
+export function useFormWithDraft<Values extends object>(
+  options: UseFormInput<Values> & { initialValues: Values },
+  { never = [], ...place }: DraftOptions<Values>,
+): [UseFormReturnType<Values>, Draft<Values>] {
+  const key = draftKey(place);
+  const [restored, setRestored] = useState<Draft<Values>['restored']>(null);
+  const [isStored, setStored] = useState(true);
+  const [isDirty, setDirty] = useState(false);
+  const follow = useRef(() => {});
+  const form = useForm<Values>({ mode: 'uncontrolled', ...options, onValuesChange: () => follow.current() });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place, and the form stays the same
+  useEffect(() => {
+    const draft = readDraft(place);
+    const changes = () => serialize(form.getValues(), form.getInitialValues(), never);
+    let stored = draft === null ? changes() : JSON.stringify(draft.changed);
+    setRestored(draft && { at: draft.shownAt ?? null });
+    // One by one: the other fields keep what is typed into them meanwhile.
+    for (const [field, value] of Object.entries(draft?.changed ?? {})) form.setFieldValue(field, value as never);
+    follow.current = () => {
+      const serialized = changes();
+      setDirty(serialized !== NOTHING);
+      if (serialized === stored) return;
+      stored = serialized;
+      if (serialized === NOTHING) {
+        removeDraft(place);
+        // Later input is new: it was not restored.
+        setRestored(null);
+      } else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
+    };
+    follow.current();
+  }, [key]);
+
+  const draft = {
+    isDirty,
+    restored: isDirty ? restored : null,
+    isStored,
+    discard: () => {
+      removeDraft(place);
+      setRestored(null);
+      form.reset();
+    },
+    clear: () => removeDraft(place),
+    markSaved: (values: Values) => {
+      form.resetDirty(values);
+      follow.current();
+    },
+  };
+  return [form, draft];
+}

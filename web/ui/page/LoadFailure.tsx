@@ -1,0 +1,31 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { commonTexts } from '#texts/common.ts';
+import { explainFailure } from '../../lib/failures.ts';
+import { usePageNotes } from './pageNotes.ts';
+import { RequestCode } from './RequestCode.tsx';
+
+interface LoadFailureProps {
+  error: unknown;
+  /** What could not be loaded, in the nominative. */
+  what: string;
+  /** Loads it again; the query reports a failed retry itself. */
+  onRetry: () => unknown;
+}
+
+/** Says what could not be loaded and offers to try again (ruling R12). */
+export function LoadFailure({ error, what, onRetry }: LoadFailureProps) {
+  usePageNotes()?.failures.push(error);
+  const { message, requestId } = explainFailure(error);
+  return (
+    <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(what)}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{message}</Text>
+        {requestId === null ? null : <RequestCode id={requestId} />}
+        <Button size="xs" variant="default" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+          {commonTexts.actions.retry}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { memo } from 'react';
+import { listTexts } from '#texts/participantList.ts';
+
+interface DataPagesProps {
+  page: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  totalCount: number;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+}
+
+const { pageControls } = listTexts;
+
+/** The shown rows and their total, links to other pages, and the page size. */
+export const DataPages = memo(function DataPages({
+  page,
+  pageSize,
+  pageSizes,
+  totalCount,
+  onPage,
+  onPageSize,
+}: DataPagesProps) {
+  const pages = Math.max(1, Math.ceil(totalCount / pageSize));
+  const from = Math.min(totalCount, (page - 1) * pageSize + 1);
+  return (
+    <Group justify="space-between" gap="md">
+      <Group gap="sm">
+        <NativeSelect
+          size="xs"
+          w="5.5rem"
+          aria-label={listTexts.pageSize}
+          data={pageSizes.map(String)}
+          value={String(pageSize)}
+          onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
+        />
+        <Text size="sm" c="dimmed">
+          {listTexts.rowsOf(from, Math.min(totalCount, page * pageSize), totalCount)}
+        </Text>
+      </Group>
+      {pages > 1 ? (
+        <Pagination
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          aria-label={listTexts.pages}
+          getItemProps={(number) => ({ 'aria-label': listTexts.page(number) })}
+          getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
+        />
+      ) : null}
+    </Group>
+  );
+});

@@ -1,0 +1,111 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import { memo, useDeferredValue, useRef } from 'react';
+import classes from './DataTable.module.css';
+import { DataTableRow } from './DataTableRow.tsx';
+import type { DataRows, RowDensity } from './dataColumns.ts';
+import { PageBox } from './SelectionBox.tsx';
+import { useTableScroll } from './useTableScroll.ts';
+
+/** So many rows are rendered with the table, as many as a screen shows; the others follow when the browser has time. */
+const FIRST = 30;
+const BOX_WIDTH = 2.5;
+const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector } as const;
+
+interface DataTableProps<Row> extends DataRows<Row> {
+  /** Place of the first row within the whole list, from 0, and the length of that list. */
+  firstIndex: number;
+  totalCount: number;
+  sort?: {
+    directionOf: (key: string) => 'ascending' | 'descending' | 'none';
+    /** `isAdded`: with Shift, the other columns stay in the order. */
+    onSort: (key: string, isAdded: boolean) => void;
+  };
+  /** How high its rows are. */
+  density?: RowDensity;
+  /** Names the box above the boxes. */
+  pageLabel?: string;
+}
+
+/**
+ * A table of many rows of one height. It scrolls with the page, and its headings stay in sight; wide columns scroll in a
+ * frame of their own and move nothing else.
+ */
+function Rows<Row>(props: DataTableProps<Row>) {
+  const { firstIndex, totalCount, sort, pageLabel, density = 'normal', isStale = false, ...list } = props;
+  const { label, columns, rows, idOf, toneOf, selection, onOpen } = list;
+  const frame = useRef<HTMLElement>(null);
+  const width = columns.reduce((sum, column) => sum + column.width, selection ? BOX_WIDTH : 0);
+  const isPage = useTableScroll(frame, width, firstIndex);
+  const most = useDeferredValue(rows.length, FIRST);
+
+  return (
+    <section
+      ref={frame}
+      className={classes.frame}
+      aria-label={label}
+      // What scrolls must be reached by keyboard.
+      {...(isPage ? {} : { tabIndex: 0 })}
+      data-scrolls={isPage ? 'page' : 'frame'}
+      data-density={density}
+      data-stale={isStale}
+    >
+      <Table
+        layout="fixed"
+        horizontalSpacing="0.6rem"
+        verticalSpacing={density === 'normal' ? '0.25rem' : 0}
+        borderColor="var(--portal-border)"
+        stickyHeader
+        stickyHeaderOffset={isPage ? 'var(--header-height, 0px)' : 0}
+        {...(isPage ? {} : { miw: `${width}rem` })}
+        aria-label={label}
+        aria-rowcount={totalCount + 1}
+        aria-busy={isStale}
+      >
+        <colgroup>
+          {selection ? <col style={{ width: `${BOX_WIDTH}rem` }} /> : null}
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: `${(column.width / width) * 100}%` }} />
+          ))}
+        </colgroup>
+        <Table.Thead className={classes.head}>
+          <Table.Tr aria-rowindex={1}>
+            {selection ? (
+              <Table.Td>
+                {pageLabel === undefined ? null : <PageBox selection={selection} label={pageLabel} />}
+              </Table.Td>
+            ) : null}
+            {columns.map(({ key, title, isSortable }) => {
+              if (!(sort && isSortable)) {
+                return (
+                  <Table.Th key={key} scope="col">
+                    {title}
+                  </Table.Th>
+                );
+              }
+              const direction = sort.directionOf(key);
+              const Icon = icons[direction];
+              return (
+                <Table.Th key={key} scope="col" aria-sort={direction}>
+                  <UnstyledButton className={classes.sort} onClick={(event) => sort.onSort(key, event.shiftKey)}>
+                    {title}
+                    <Icon size={14} aria-hidden />
+                  </UnstyledButton>
+                </Table.Th>
+              );
+            })}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.slice(0, most).map((row, index) => {
+            const id = idOf(row);
+            const rowIndex = firstIndex + index + 2;
+            return <DataTableRow key={id} {...{ row, id, rowIndex, columns, toneOf, selection, onOpen }} />;
+          })}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+export const DataTable = memo(Rows) as typeof Rows;

@@ -1,0 +1,35 @@
+import { Checkbox } from '@mantine/core';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { RowSelection } from './dataColumns.ts';
+
+interface RowBoxProps<Row> {
+  selection: RowSelection<Row>;
+  row: Row;
+  id: string;
+}
+
+/** The box of a row. It follows the selection by itself, so that a click renders one box and no table. */
+export function RowBox<Row>({ selection, row, id }: RowBoxProps<Row>) {
+  const isSelected = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.isSelected(id),
+    () => false,
+  );
+  const onChange: ComponentProps<'input'>['onChange'] = ({ nativeEvent }) =>
+    selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  return <Checkbox size="sm" aria-label={selection.labelOf(row)} checked={isSelected} onChange={onChange} />;
+}
+
+/** The box above the boxes: the whole page. */
+export function PageBox({ selection, label }: { selection: RowSelection<never>; label: string }) {
+  const state = useSyncExternalStore(selection.subscribe, selection.pageState, () => 'none' as const);
+  return (
+    <Checkbox
+      size="sm"
+      indeterminate={state === 'some'}
+      aria-label={label}
+      checked={state === 'all'}
+      onChange={selection.togglePage}
+    />
+  );
+}
