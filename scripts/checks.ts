@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 
 const node = process.execPath;
 const bin = (path: string, ...args: string[]) => [node, `node_modules/${path}`, ...args];
@@ -37,6 +39,11 @@ export const checks: Check[] = [
     name: 'formatting and lint',
     command: bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   },
+  {
+    name: 'named libraries, places of texts and of names',
+    command: [node, '--import', 'tsx', 'scripts/sources/check.ts'],
+    reports: true,
+  },
   { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
   {
     name: 'schema against its release, operations against the schema',
@@ -48,26 +55,20 @@ export const checks: Check[] = [
 /** What the change touches can break these two at once; the others are for `npm run check`. */
 export const quickChecks = checks.filter(({ name }) => name === 'types' || name === 'formatting and lint');
 
-function run([file = node, ...args]: string[]): Promise<{ code: number | null; output: string; stdout: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk) => {
-      stdout += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-    });
-    child.once('close', (code) => resolve({ code, stdout, output: `${stdout}${stderr}`.trimEnd() }));
-  });
+async function run([file = node, ...args]: string[]): Promise<{ isFine: boolean; output: string; stdout: string }> {
+  const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 64 * 1024 * 1024 };
+  const { isFine, stdout, stderr } = await promisify(execFile)(file, args, options).then(
+    (outputs) => ({ ...outputs, isFine: true }),
+    (error: { stdout: string; stderr: string }) => ({ ...error, isFine: false }),
+  );
+  return { isFine, stdout, output: `${stdout}${stderr}`.trimEnd() };
 }
 
 /** Runs one check and prints its name with its time, and its output when it failed. True when it passed. */
 async function runCheck({ name, command, proves, reports }: Check): Promise<boolean> {
   const start = performance.now();
-  const { code, stdout, output } = await run(command);
-  const passed = code === 0 && (proves?.(stdout) ?? true);
+  const { isFine, stdout, output } = await run(command);
+  const passed = isFine && (proves?.(stdout) ?? true);
   console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   if (!passed || reports) console.log(output);
   return passed;
@@ -75,13 +76,7 @@ async function runCheck({ name, command, proves, reports }: Check): Promise<bool
 
 /** Runs checks beside each other, as many as `workers`; returns the names of those that failed. */
 export async function runChecks(selected: Check[], workers = availableParallelism()): Promise<string[]> {
-  const waiting = [...selected];
-  const failed: string[] = [];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (!(await runCheck(check))) failed.push(check.name);
-    }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
-  return failed;
+  const limit = pLimit(workers);
+  const passed = await Promise.all(selected.map((check) => limit(() => runCheck(check))));
+  return selected.flatMap(({ name }, index) => (passed[index] ? [] : name));
 }

@@ -1,5 +1,5 @@
-import { connectProvider } from '../gateway/provider/client.ts';
-import { isLasting } from '../gateway/provider/faults.ts';
+import { connectProvider } from '../gateway/provider/http/client.ts';
+import { isLasting } from '../gateway/provider/http/faults.ts';
 
 /** Together with the timeout of a probe, a fault is named within five seconds. */
 const probeMs = 4_000;

@@ -8,8 +8,6 @@ export type Program = {
   name: string;
   debian: string;
   find(): string | null;
-  /** Its tests are skipped where it is missing. */
-  isOptional?: boolean;
 };
 
 const firstPresent = (paths: string[]) => paths.find((path) => path !== '' && existsSync(path)) ?? null;
@@ -53,18 +51,9 @@ export const programs = {
     name: 'Django REST framework',
     debian: 'python3-django python3-djangorestframework gunicorn',
     find: findDjango,
-    isOptional: true,
   },
   nginx: { name: 'nginx', debian: 'nginx', find: () => firstPresent(['/usr/sbin/nginx']) },
 } satisfies Record<string, Program>;
-
-/** How to get programs that are missing, in one sentence. */
-function missing(absent: Program[]): Error {
-  const names = absent.map(({ name }) => name).join(', ');
-  const packages = absent.map(({ debian }) => debian).join(' ');
-  const chosen = absent.includes(programs.chromium) ? '; CHROMIUM_PATH may name a browser' : '';
-  return new Error(`Missing: ${names} (on Debian, as root: apt-get install ${packages}${chosen}).`);
-}
 
 /**
  * Where a program is.
@@ -72,8 +61,9 @@ function missing(absent: Program[]): Error {
  */
 export function requireProgram(program: Program): string {
   const found = program.find();
-  if (found === null) throw missing([program]);
-  return found;
+  if (found !== null) return found;
+  const chosen = program === programs.chromium ? '; CHROMIUM_PATH may name a browser' : '';
+  throw new Error(`Missing: ${program.name} (on Debian, as root: apt-get install ${program.debian}${chosen}).`);
 }
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -83,20 +73,14 @@ const aptGet = (...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/**
- * Checks once before the tests that all programs exist. Root on Debian installs missing ones, with one line each.
- * @throws with one sentence that names the missing ones, unless they are optional
- */
-export function requireTestPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): void {
+/** The programs that are missing before the tests. Root on Debian installs them first, with one line each. */
+export function missingPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): Program[] {
   const absent = wanted.filter(({ find }) => find() === null);
-  if (absent.length === 0) return;
-  if (mayInstall) {
-    aptGet('update');
-    for (const { debian } of absent) {
-      console.log(`installing ${debian} …`);
-      aptGet('install', ...debian.split(' '));
-    }
+  if (absent.length === 0 || !mayInstall) return absent;
+  aptGet('update');
+  for (const { debian } of absent) {
+    console.log(`installing ${debian} …`);
+    aptGet('install', ...debian.split(' '));
   }
-  const still = absent.filter(({ find, isOptional }) => !isOptional && find() === null);
-  if (still.length > 0) throw missing(still);
+  return absent.filter(({ find }) => find() === null);
 }

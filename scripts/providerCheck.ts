@@ -1,19 +1,28 @@
 /**
- * `npm run provider:check -- URL [--token TOKEN] [--meeting ID] [--record DIR]`: makes every call of the contract that
- * changes nothing, and prints where the answers leave the contract. The token may come from PROVIDER_TOKEN instead, which
- * no list of processes shows. Exits with 1 if an answer leaves the contract, with 2 if the command is wrong.
+ * `npm run provider:check -- URL [--token TOKEN] [--meeting ID] [--record DIR] [--write [--yes]]`: makes every call of the
+ * contract that changes nothing, and prints what the provider, its contract or a setting has to correct. The token may come
+ * from PROVIDER_TOKEN instead, which no list of processes shows; PROVIDER_MEDIA_URL is the gateway's setting. With --write
+ * and the token of a test participant it also tries rejections and a registration that it cancels, after a question that
+ * --yes answers. Exits with 1 if it finds something, with 2 if the command is wrong.
  */
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { loadEditions } from '../gateway/editions/load.ts';
-import { checkProvider } from './providerCheck/check.ts';
+import { checkProvider, hasFindings } from './providerCheck/check.ts';
 import { recordShapes, tableOf } from './providerCheck/report.ts';
 
-const usage = 'npm run provider:check -- URL [--token TOKEN] [--meeting ID] [--record DIR]';
+const usage = 'npm run provider:check -- URL [--token TOKEN] [--meeting ID] [--record DIR] [--write [--yes]]';
 
 function readCommand() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { token: { type: 'string' }, meeting: { type: 'string' }, record: { type: 'string' } },
+    options: {
+      token: { type: 'string' },
+      meeting: { type: 'string' },
+      record: { type: 'string' },
+      write: { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
   });
   const [providerUrl = '', ...more] = positionals;
   if (more.length > 0 || !URL.canParse(providerUrl) || !/^https?:/.test(providerUrl)) {
@@ -24,7 +33,10 @@ function readCommand() {
   if (!Number.isInteger(meetingId) || meetingId < 1) throw new Error('--meeting: the id of a meeting is a number');
   const token = values.token ?? (process.env.PROVIDER_TOKEN || null);
   const edition = editions.all.find((one) => one.meetingId === meetingId) ?? null;
-  return { providerUrl, meetingId, edition, token, folder: values.record ?? null };
+  const { record: folder = null, write: writes = false, yes: isAgreed = false } = values;
+  if (writes && token === null) throw new Error('--write needs the token of a test participant');
+  const mediaUrls = (process.env.PROVIDER_MEDIA_URL ?? '').split(/[\s,]+/).filter((url) => URL.canParse(url));
+  return { providerUrl, meetingId, edition, token, mediaUrls, folder, writes, isAgreed };
 }
 
 function commandOrNull() {
@@ -36,16 +48,26 @@ function commandOrNull() {
   }
 }
 
+/** Whether the owner wants the writes. */
+async function agrees(providerUrl: string): Promise<boolean> {
+  const question = `This makes a registration at ${new URL(providerUrl).host} and cancels it. The provider keeps a trace of it and may send letters. Type "yes": `;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(question);
+  lines.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
 const command = commandOrNull();
 if (command === null) {
   process.exitCode = 2;
 } else {
-  const { folder, ...options } = command;
-  const calls = await checkProvider(options);
-  console.log(tableOf(calls));
+  const { folder, isAgreed, ...options } = command;
+  const writes = options.writes && (isAgreed || (await agrees(options.providerUrl)));
+  const checked = await checkProvider({ ...options, writes });
+  console.log(tableOf(checked));
   if (folder !== null) {
-    await recordShapes(calls, folder);
+    await recordShapes(checked.calls, folder);
     console.log(`Shapes without values are in ${folder}; look through them before you send them.`);
   }
-  if (calls.some(({ leaves }) => leaves.length > 0)) process.exitCode = 1;
+  if (hasFindings(checked)) process.exitCode = 1;
 }

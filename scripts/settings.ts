@@ -9,15 +9,7 @@ import {
 const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
 
 /** What the two services are started with. */
-export type Settings = {
-  env: NodeJS.ProcessEnv;
-  /** Of the reference provider: it believes the gateway beside it who calls. */
-  providerEnv: NodeJS.ProcessEnv;
-  /** Whether the reference provider is started beside the gateway. */
-  ownProvider: boolean;
-  gateway: ReturnType<typeof readGatewayConfig>;
-  provider: ReturnType<typeof readProviderConfig> | null;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Settings of commands beside the services. */
 const otherSettings = ['PROVIDER_TOKEN', 'PAGE_PORT'];
@@ -36,7 +28,7 @@ export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
  * portal runs on the real time.
  * @throws with every wrong or missing setting of both services named
  */
-export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(source: NodeJS.ProcessEnv = process.env) {
   const ownProvider = !source.PROVIDER_URL;
   const env = { ...source };
   if (ownProvider) {
@@ -57,7 +49,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
       return null;
     }
   };
-  const providerEnv = { ...env, TRUST_PROXY: 'loopback' };
+  /** Of the reference provider: it believes the gateway beside it who calls. */
+  const providerEnv: NodeJS.ProcessEnv = { ...env, TRUST_PROXY: 'loopback' };
   const gateway = attempt(() => readGatewayConfig(env));
   const provider = ownProvider ? attempt(() => readProviderConfig(providerEnv)) : null;
   if (!gateway || faults.size > 0) throw new Error([...faults].join('\n'));

@@ -1,14 +1,15 @@
 /**
- * `npm test`: the page's build, then every test with the checks of the sources beside them. Closes with the time of each
- * part, the slowest files, what failed, and one line `N passed, N failed`.
- *
- * No test is tried twice, but for one case: with CI=true a journey file that failed runs once more, alone, at the end.
- * The output then names its tests as unsteady, which is a defect.
+ * `npm test`: the page's build, then every test with the checks of the sources beside them. A part whose program is
+ * missing is left out with one line; with CI=true it is a failure. Closes with the time of each part, the slowest files,
+ * what failed, and one line `N passed, N failed, N skipped`. SIGINT and SIGTERM end every process of the run.
  */
 import { readFileSync } from 'node:fs';
 import { buildPageIfNeeded } from './build.ts';
 import { checks, runChecks } from './checks.ts';
-import { requireTestPrograms } from './programs.ts';
+import { onOrphaned } from './orphaned.ts';
+import { missingPrograms } from './programs.ts';
+import { endDescendants } from './testing/ending.ts';
+import { partsWithout, reportMissing, vitestWithout } from './testing/missing.ts';
 import type { RunReport } from './testing/reporter.ts';
 import { failuresOf, type Part, partsOf, partsTable, processorSeconds, slowestFiles } from './testing/summary.ts';
 import { runVitest } from './testing/vitest.ts';
@@ -28,10 +29,9 @@ async function checkSources(): Promise<Part> {
   return { name: 'checks', passed: checks.length - failed.length, failed: failed.length, skipped: 0, wall };
 }
 
-/** Installs or names missing programs, then builds the page that gateways and journeys serve. */
+/** Builds the page that gateways and journeys serve. */
 async function preparePage(): Promise<Part> {
   try {
-    requireTestPrograms();
     const { wall } = await timed(() => buildPageIfNeeded());
     return { name: 'page build', passed: 1, failed: 0, skipped: 0, wall };
   } catch (error) {
@@ -41,32 +41,34 @@ async function preparePage(): Promise<Part> {
   }
 }
 
-/** Runs the failed journeys of a CI run again, alone. Returns the report with what passed this time. */
-async function repeatJourneys(report: RunReport): Promise<RunReport> {
-  const failed = report.files.filter(
-    ({ project, failed, isBroken }) => project === 'journeys' && (failed.length > 0 || isBroken),
-  );
-  if (process.env.CI !== 'true' || failed.length === 0) return report;
-  const again = await runVitest(['--project', 'journeys', ...failed.map(({ file }) => file)]);
-  if (!again || again.unhandledErrors > 0) return report;
-  const isSteady = ({ file }: { file: string }) => !failed.some((one) => one.file === file);
-  remarks.push(...failuresOf(failed).map((line) => line.replace('✗', '↻ unsteady, run a second time:')));
-  return { ...report, files: [...report.files.filter(isSteady), ...again.files] };
-}
-
 async function runTests(): Promise<RunReport> {
-  const report = await runVitest(process.argv.slice(2));
+  const report = await runVitest([...process.argv.slice(2), ...vitestWithout(missing)]);
   if (!report) {
     remarks.push('✗ vitest ended without a report');
     return { files: [], unhandledErrors: 1 };
   }
   if (report.unhandledErrors > 0) remarks.push('✗ an error outside the tests (its text is above)');
-  return repeatJourneys(report);
+  return report;
 }
 
+let isEnding = false;
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await endDescendants();
+  console.log('\nended by a signal');
+  process.exit(1);
+}
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+onOrphaned(end);
+
+const missing = partsWithout(missingPrograms());
+const { lines, rows } = reportMissing(missing, process.env.CI === 'true');
+remarks.push(...lines);
 const page = await preparePage();
 const [sources, report] = await Promise.all([checkSources(), runTests()]);
-const parts = [page, sources, ...partsOf(report)];
+const parts = [page, sources, ...partsOf(report), ...rows];
 remarks.push(...failuresOf(report.files));
 
 const total = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((sum, part) => sum + part[key], 0);
@@ -78,5 +80,5 @@ console.log(
   `\n${((performance.now() - started) / 1000).toFixed(0)} s in all${cpu === null ? '' : `, ${cpu.toFixed(0)} s of processor time`}`,
 );
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
-console.log(`\n${total('passed')} passed, ${failed} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`);
+console.log(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`);
 process.exitCode = failed === 0 ? 0 : 1;

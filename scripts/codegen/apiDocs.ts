@@ -4,22 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import {
-  type DefinitionNode,
-  type DirectiveDefinitionNode,
-  type FieldDefinitionNode,
-  type InputValueDefinitionNode,
-  Kind,
-  parse,
-  print,
-  type StringValueNode,
-  type TypeNode,
-} from 'graphql';
+import { type DefinitionNode, type FieldDefinitionNode, Kind, parse, print } from 'graphql';
 import { permissions, type Rule } from '../../gateway/graphql/permissions.ts';
 import { costDefaults } from '../../gateway/limits/documentLimits.ts';
 import { graphDiagram } from './apiDiagram.ts';
 import { errorTables } from './apiErrors.ts';
 import { limitTable } from './apiLimits.ts';
+import { stateTables } from './apiStates.ts';
 import { taskSections } from './apiTasks.ts';
 
 /** In the order of the document. */
@@ -42,48 +33,6 @@ const domains = [
   'exports',
 ];
 
-type Described = {
-  description?: StringValueNode | undefined;
-  directives?: readonly { name: { value: string } }[] | undefined;
-};
-
-/** A description in a table cell. */
-const words = ({ description }: Described): string =>
-  (description?.value ?? '')
-    .trim()
-    .replace(/\s*\n\s*/g, ' ')
-    .replaceAll('|', '\\|')
-    .replaceAll('<', '&lt;');
-
-const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
-
-const builtIn = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
-
-/** Links a type to its section. */
-function typeLink(type: TypeNode): string {
-  const name = nameOf(type);
-  return builtIn.has(name) ? `\`${print(type)}\`` : `[\`${print(type)}\`](#${name.toLowerCase()})`;
-}
-
-function deprecation(
-  node:
-    | FieldDefinitionNode
-    | InputValueDefinitionNode
-    | { directives?: readonly { name: { value: string }; arguments?: readonly { value: unknown }[] }[] },
-): string {
-  const found = node.directives?.find(({ name }) => name.value === 'deprecated');
-  const reason = found?.arguments?.[0]?.value as StringValueNode | undefined;
-  return found ? `**Deprecated:** ${reason?.value ?? ''} ` : '';
-}
-
-function argument(node: InputValueDefinitionNode): string {
-  const byDefault = node.defaultValue ? ` = \`${print(node.defaultValue)}\`` : '';
-  return `• \`${node.name.value}\`: ${typeLink(node.type)}${byDefault} — ${deprecation(node)}${words(node)}`;
-}
-
-const meaning = (field: FieldDefinitionNode): string =>
-  [deprecation(field) + words(field), ...(field.arguments ?? []).map(argument)].join('<br>');
-
 const table = (heading: string[], rows: string[][]): string[] => [
   `| ${heading.join(' | ')} |`,
   `|${heading.map(() => '---').join('|')}|`,
@@ -100,87 +49,33 @@ function costOf(type: 'Query' | 'Mutation', field: FieldDefinitionNode): string 
   return String(type === 'Query' ? costDefaults.field : costDefaults.action);
 }
 
-function rootTable(type: 'Query' | 'Mutation', fields: readonly FieldDefinitionNode[]): string[] {
-  const rules: Record<string, Rule> = permissions[type];
-  const rows = fields.map((field) => [
-    `\`${field.name.value}\``,
-    typeLink(field.type),
-    who[rules[field.name.value] ?? 'public'],
-    costOf(type, field),
-    meaning(field),
-  ]);
-  return [
-    `**${type === 'Query' ? 'Queries' : 'Mutations'}**`,
-    '',
-    ...table(['name', 'answer', 'who', 'cost', 'meaning'], rows),
-  ];
-}
-
-/** A field that not everyone who reads its type may read says who may. */
-function fieldsTable(type: string, fields: readonly FieldDefinitionNode[]): string[] {
+/** Who may read the fields of a type: each root field, and those of other types that not every reader may read. */
+function rightsTable(type: string, fields: readonly FieldDefinitionNode[]): string[] {
   const rules: Record<string, Rule> = type in permissions ? permissions[type as keyof typeof permissions] : {};
-  const right = (name: string) => {
+  const isRootType = type === 'Query' || type === 'Mutation';
+  const rows = fields.flatMap((field) => {
+    const name = field.name.value;
     const rule = rules[name] ?? 'public';
-    return rule === 'public' ? '' : `*For: ${who[rule]}.* `;
-  };
-  return table(
-    ['field', 'type', 'meaning'],
-    fields.map((field) => [`\`${field.name.value}\``, typeLink(field.type), right(field.name.value) + meaning(field)]),
-  );
+    if (isRootType) return [[`\`${name}\``, who[rule], costOf(type, field)]];
+    return rule === 'public' ? [] : [[`\`${name}\``, who[rule]]];
+  });
+  return rows.length === 0 ? [] : table(isRootType ? ['name', 'who', 'cost'] : ['name', 'who'], rows);
 }
 
-function inputTable(fields: readonly InputValueDefinitionNode[]): string[] {
-  const rows = fields.map((field) => [
-    `\`${field.name.value}\``,
-    typeLink(field.type),
-    field.defaultValue ? `\`${print(field.defaultValue)}\`` : '',
-    deprecation(field) + words(field),
-  ]);
-  return table(['field', 'type', 'default', 'meaning'], rows);
-}
-
-const titled = (name: string, kind: string, node: Described, ...lines: string[]) => [
-  `### ${name}`,
-  '',
-  `*${kind}.* ${words(node)}`,
-  '',
-  ...lines,
-];
-
-const directiveOf = (node: DirectiveDefinitionNode) =>
-  titled(
-    `@${node.name.value}`,
-    `Directive on ${node.locations.map(({ value }) => value).join(', ')}`,
-    node,
-    ...(node.arguments ?? []).map((it) => `- ${argument(it).slice(2)}`),
-    ...(node.arguments?.length ? [''] : []),
-  );
-
+/** A definition as the schema has it, with its descriptions. */
 function section(node: DefinitionNode): string[] {
-  switch (node.kind) {
-    case Kind.OBJECT_TYPE_DEFINITION:
-    case Kind.OBJECT_TYPE_EXTENSION: {
-      const { value } = node.name;
-      const fields = node.fields ?? [];
-      if (value === 'Query' || value === 'Mutation') return fields.length > 0 ? rootTable(value, fields) : [];
-      if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return titled(value, 'Type', node, ...fieldsTable(value, fields));
-      return [`**Fields of [\`${value}\`](#${value.toLowerCase()})**`, '', ...fieldsTable(value, fields)];
-    }
-    case Kind.INTERFACE_TYPE_DEFINITION:
-      return titled(node.name.value, 'Interface', node, ...fieldsTable(node.name.value, node.fields ?? []));
-    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
-      return titled(node.name.value, 'Input', node, ...inputTable(node.fields ?? []));
-    case Kind.ENUM_TYPE_DEFINITION: {
-      const rows = (node.values ?? []).map((value) => [`\`${value.name.value}\``, deprecation(value) + words(value)]);
-      return titled(node.name.value, 'Enum', node, ...table(['value', 'meaning'], rows));
-    }
-    case Kind.SCALAR_TYPE_DEFINITION:
-      return titled(node.name.value, 'Scalar', node);
-    case Kind.DIRECTIVE_DEFINITION:
-      return directiveOf(node);
-    default:
-      throw new Error(`scripts/codegen/apiDocs.ts does not support ${node.kind}`);
-  }
+  if (!('name' in node) || node.name === undefined) throw new Error(`scripts/codegen/apiDocs.ts: ${node.kind}`);
+  const { value } = node.name;
+  const isObject = node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
+  const fields = (isObject && node.fields) || [];
+  if (isRoot(node) && fields.length === 0) return [];
+  const heading = node.kind === Kind.DIRECTIVE_DEFINITION ? `### @${value}` : `### ${value}`;
+  const title = isRoot(node)
+    ? `**${value === 'Query' ? 'Queries' : 'Mutations'}**`
+    : node.kind === Kind.OBJECT_TYPE_EXTENSION
+      ? `**Fields of [\`${value}\`](#${value.toLowerCase()})**`
+      : heading;
+  return [title, '', ...rightsTable(value, fields), '```graphql', print(node), '```', ''];
 }
 
 const isRoot = (node: DefinitionNode) =>
@@ -216,9 +111,15 @@ export const plugin: PluginFunction = (schema) =>
     'Each is one operation, which the explorer offers as an example and a test runs against the sample data.',
     '',
     ...taskSections(),
-    ['[errors](#errors)', '[limits](#limits)', ...domains.map((name) => `[${name}](#domain-${name})`)].join(' · '),
+    [
+      '[errors](#errors)',
+      '[limits](#limits)',
+      '[states of a registration](#states-of-a-registration)',
+      ...domains.map((name) => `[${name}](#domain-${name})`),
+    ].join(' · '),
     '',
     ...errorTables(table),
     ...limitTable(table),
+    ...stateTables(table),
     ...domains.flatMap(domainSection),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { faultCodes, type GatewayErrorCode, requestCodes } from '../../gateway/errors.ts';
+import { faultCodes, type GatewayErrorCode, requestCodes } from '../../gateway/lib/errors.ts';
 import { documentRejections } from '../../gateway/limits/operationGuard.ts';
 
 type RequestCode = (typeof requestCodes)[number];
@@ -18,7 +18,11 @@ const meanings: Record<GatewayErrorCode | RequestCode, string> = {
     'The service gave an answer outside its contract. Repeating seldom helps; the log names the place.',
   PROVIDER_REJECTED:
     'The service rejected the query for a reason that `message` gives in Russian. Repeating helps only once the reason is gone.',
+  NOT_SUPPORTED:
+    'The service lacks the extension that the field needs. `extensions` of Query names those that it has. Repeating does not help.',
   RATE_LIMITED: 'Too many attempts. `extensions.retryAfter` is the number of seconds to wait, if known.',
+  GATEWAY_BUSY:
+    'The gateway has too much work at this moment and rejects reads first. With HTTP 503 (429 behind a proxy) and `Retry-After` it has not begun the operation: repeat it with growing pauses. At a field of an answer, repeat a query; a change may have happened.',
   BAD_REQUEST: 'The request is unreadable: no JSON, no operation, or a body that is too large.',
   BAD_USER_INPUT:
     'A variable or an argument has the wrong type, is out of range or names a year without an edition. `extensions.argument` is its name, or its path within an input: `pageSize`, `input.format`.',

@@ -1,8 +1,8 @@
 import { deadlines } from '../../gateway/context.ts';
 import { longestQuery } from '../../gateway/domains/exports/address.ts';
-import { defaultBodyLimits, ordinaryBodyBytes, strangersBodyBytes } from '../../gateway/http/bodyLimits.ts';
+import { maxFileBytes } from '../../gateway/graphql/receiveUpload.ts';
 import { exportsAtOnce } from '../../gateway/http/exports.ts';
-import { maxFileBytes } from '../../gateway/http/uploads.ts';
+import { defaultBodyLimits, ordinaryBodyBytes, strangersBodyBytes } from '../../gateway/limits/bodyLimits.ts';
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
@@ -58,12 +58,16 @@ export const limitTable = (table: Table): string[] => [
         `${figure(maxFileBytes)} bytes, in ${seconds(defaultBodyLimits.uploadMs)}`,
         '`FILE_TOO_LARGE` in `userErrors`',
       ],
-      ['Time of an operation', seconds(deadlines.operationMs), '`PROVIDER_TIMEOUT` at the missing fields'],
+      [
+        'Time of an operation',
+        seconds(deadlines.operationMs),
+        '`PROVIDER_TIMEOUT` at the missing fields, or `GATEWAY_BUSY` if their calls had to wait',
+      ],
       ['Time of an operation with an upload', seconds(deadlines.uploadMs), '`PROVIDER_TIMEOUT`'],
       ['Query of an export address', `${figure(longestQuery)} characters`, 'HTTP 400'],
       [
         'Exports that run at the same time',
-        `${exportsAtOnce.perCaller} of an account, ${exportsAtOnce.inTotal} of a gateway`,
+        `${exportsAtOnce.mostOfKey} of an account, ${exportsAtOnce.most} of a gateway`,
         'HTTP 429, `RATE_LIMITED`',
       ],
       ['Operations in a request', '1', '`BATCHING_DISABLED`, HTTP 400'],

@@ -6,22 +6,24 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
 
-/** A static operation may have only a year and booleans as variables, so that all its answers are known in advance. */
+/** An operation with one of these directives may have only a year and booleans as variables, so that its answers are few. */
 const YEAR = 'year';
+const MARKS = ['static', 'shared'];
 
 const operationOf = ({ definitions }: DocumentNode) =>
   definitions.find((it): it is OperationDefinitionNode => it.kind === Kind.OPERATION_DEFINITION);
 
 const nameOf = (document: DocumentNode) => operationOf(document)?.name?.value ?? '';
 
-function checkStatic(document: DocumentNode): void {
+function checkVariables(document: DocumentNode): void {
   const { directives = [], variableDefinitions = [] } = operationOf(document) ?? {};
-  if (!directives.some(({ name }) => name.value === 'static')) return;
+  const mark = directives.find(({ name }) => MARKS.includes(name.value))?.name.value;
+  if (mark === undefined) return;
   const wrong = variableDefinitions.find(
     ({ variable, type }) => variable.name.value !== YEAR && print(type) !== 'Boolean!',
   );
   if (wrong) {
-    throw new Error(`${nameOf(document)}: a @static operation may have no variables but $${YEAR} and Boolean! ones`);
+    throw new Error(`${nameOf(document)}: a @${mark} operation may have no variables but $${YEAR} and Boolean! ones`);
   }
 }
 
@@ -30,7 +32,7 @@ export const plugin: PluginFunction<{ published: string }> = (_, files, { publis
   const isPublished = ({ location = '' }: { location?: string }) => location.includes(`/${published}/`);
   const page = completeOperations(documentsOf(files.filter((file) => !isPublished(file))));
   const tools = completeOperations(documentsOf(files.filter(isPublished)));
-  page.forEach(checkStatic);
+  page.forEach(checkVariables);
   const rows = [
     ...page.map((it) => ({ name: nameOf(it), text: sentText(it) })),
     ...tools.flatMap((it) => [print(it), sentText(it)].map((text) => ({ name: nameOf(it), text }))),

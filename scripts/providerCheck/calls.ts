@@ -1,39 +1,40 @@
 import { sectionDifferences } from '../../gateway/domains/editions/meetingDifferences.ts';
 import type { EditionData } from '../../gateway/editions/readEdition.ts';
-import { getAccount, getAccountId } from '../../gateway/provider/accounts.ts';
-import { listAttendance, listPersonAttendance } from '../../gateway/provider/attendance.ts';
-import { listBatches } from '../../gateway/provider/batches.ts';
-import type { ProviderClient } from '../../gateway/provider/client.ts';
-import { mediaPrefix } from '../../gateway/provider/contract.ts';
-import { listExports } from '../../gateway/provider/exports.ts';
-import { getParticipationHistory } from '../../gateway/provider/history.ts';
-import { mediaPath, mediaUrl } from '../../gateway/provider/mediaLinks.ts';
+import { getAccount, getAccountId } from '../../gateway/provider/calls/accounts.ts';
+import { listAttendance, listPersonAttendance } from '../../gateway/provider/calls/attendance.ts';
 import {
-  getListRevision,
   getParticipation,
-  listCancelled,
   listIndividuals,
   listParticipants,
-  listParticipationChanges,
   listParticipations,
-} from '../../gateway/provider/participants.ts';
-import { listPosters } from '../../gateway/provider/posters.ts';
-import type { Registration } from '../../gateway/provider/records.ts';
+} from '../../gateway/provider/calls/participants.ts';
+import { listPosters } from '../../gateway/provider/calls/posters.ts';
 import {
   listAcademicDegrees,
-  listMeetings,
   listOrganizations,
   listPositions,
   listSchoolStatuses,
   listSections,
-} from '../../gateway/provider/references.ts';
-import { listRegistrations } from '../../gateway/provider/registrations.ts';
-import { listViews } from '../../gateway/provider/views.ts';
+} from '../../gateway/provider/calls/references.ts';
+import { listRegistrations } from '../../gateway/provider/calls/registrations.ts';
+import { listBatches } from '../../gateway/provider/extensions/batches.ts';
+import { listCancelled } from '../../gateway/provider/extensions/cancelled.ts';
+import { getListRevision, listParticipationChanges } from '../../gateway/provider/extensions/changes.ts';
+import { listExports } from '../../gateway/provider/extensions/exportLog.ts';
+import { getParticipationHistory } from '../../gateway/provider/extensions/history.ts';
+import { listMeetings } from '../../gateway/provider/extensions/meetings.ts';
+import { listViews } from '../../gateway/provider/extensions/views.ts';
+import type { ProviderClient } from '../../gateway/provider/http/client.ts';
+import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
+import { mediaPartOf, mediaTarget, readMediaLink } from '../../gateway/provider/media/mediaLinks.ts';
+import type { Registration } from '../../gateway/provider/records/registrations.ts';
 import { rejectedFile } from './outcome.ts';
 
 /** What earlier calls of a check found out. */
 export interface Found {
   providerUrl: string;
+  /** PROVIDER_MEDIA_URL. */
+  mediaUrls: readonly string[];
   meetingId: number;
   /** The edition with this meeting; null without one. */
   edition: EditionData | null;
@@ -43,8 +44,8 @@ export interface Found {
   registration?: Registration | undefined;
   participationId?: number | undefined;
   revision?: string | null;
-  /** A link to a file of the caller's. */
-  link?: string | null | undefined;
+  /** Links to files in all answers so far. */
+  links: string[];
 }
 
 /** A read of the contract, in the gateway's own words. */
@@ -53,7 +54,9 @@ export interface SafeCall {
   /** With whose token: none, one that no provider knows, or the given one. */
   as: 'visitor' | 'unknown' | 'caller';
   /** What the contract answers to it. */
-  expects: 'value' | 'unauthenticated';
+  expects: 'value' | 'unauthenticated' | 'notFound' | 'rejection';
+  /** The extension that the call belongs to; only a provider that names it is called. */
+  extension?: ExtensionName;
   /** Why it cannot be made; null if it can. */
   unless?(found: Found): string | null;
   run(client: ProviderClient, found: Found): Promise<unknown>;
@@ -62,15 +65,29 @@ export interface SafeCall {
 }
 
 type Run = SafeCall['run'];
-const value = (name: string, as: SafeCall['as'], run: Run, unless?: SafeCall['unless']): SafeCall => ({
+const value = (
+  name: string,
+  as: SafeCall['as'],
+  run: Run,
+  unless?: SafeCall['unless'],
+  extension?: ExtensionName,
+): SafeCall => ({
   name,
   as,
   expects: 'value',
   run,
   ...(unless && { unless }),
+  ...(extension && { extension }),
 });
+const ofExtension = (extension: ExtensionName, ...[name, as, run, unless]: Parameters<typeof value>) =>
+  value(name, as, run, unless, extension);
 
-const roles = new Set(['moderator', 'conf_admin']);
+/** No provider has so many records. */
+const unknownId = 2 ** 31 - 2;
+
+const linkOf = (found: Found) => found.links.find((link) => mediaPartOf(link, found) !== null);
+
+const roles = new Set(['moderator', 'conferenceAdmin']);
 const forModerators = ({ isModerator }: Found) => (isModerator ? null : "needs a moderator's token");
 const withRegistration = ({ registration }: Found) => (registration ? null : 'the caller has no registration');
 
@@ -80,11 +97,11 @@ export const safeCalls: SafeCall[] = [
   value('listPositions', 'visitor', (client) => listPositions(client)),
   value('listAcademicDegrees', 'visitor', (client) => listAcademicDegrees(client)),
   value('listOrganizations', 'visitor', (client) => listOrganizations(client)),
-  value('listMeetings', 'visitor', (client) => listMeetings(client)),
+  ofExtension('meetings', 'listMeetings', 'visitor', (client) => listMeetings(client)),
   value('listParticipants', 'visitor', (client, { meetingId }) => listParticipants(client, meetingId)),
   value('listPosters, first day', 'visitor', (client, { meetingId }) => listPosters(client, meetingId, 'poster_1')),
   value('listPosters, second day', 'visitor', (client, { meetingId }) => listPosters(client, meetingId, 'poster_2')),
-  value('getListRevision', 'visitor', async (client, found) => {
+  ofExtension('changes', 'getListRevision', 'visitor', async (client, found) => {
     found.revision = await getListRevision(client, found.meetingId);
     return found.revision;
   }),
@@ -100,7 +117,6 @@ export const safeCalls: SafeCall[] = [
     async (client, found) => {
       const account = await getAccount(client, found.accountId ?? 0);
       found.isModerator = account.roles.some((rights) => roles.has(rights));
-      found.link = account.individual?.photo;
       return account;
     },
     ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null),
@@ -118,16 +134,22 @@ export const safeCalls: SafeCall[] = [
   value('listRegistrations', 'caller', async (client, found) => {
     const registrations = await listRegistrations(client, found.meetingId);
     found.registration = registrations[0];
-    found.link = registrations.map(({ file }) => file).find(Boolean) ?? found.link;
     return registrations;
   }),
   value(
-    'getParticipation',
+    'getParticipation, own',
     'caller',
     (client, { registration }) => getParticipation(client, registration?.id ?? 0),
     withRegistration,
   ),
-  value(
+  {
+    name: 'getParticipation, unknown id',
+    as: 'caller',
+    expects: 'notFound',
+    run: (client) => getParticipation(client, unknownId),
+  },
+  ofExtension(
+    'history',
     'getParticipationHistory',
     'caller',
     (client, { registration }) => getParticipationHistory(client, registration?.id ?? 0),
@@ -144,6 +166,13 @@ export const safeCalls: SafeCall[] = [
     forModerators,
   ),
   value(
+    'getParticipation, of the list',
+    'caller',
+    (client, { participationId }) => getParticipation(client, participationId ?? 0),
+    (found) => forModerators(found) ?? (found.participationId ? null : 'the list is empty'),
+  ),
+  ofExtension(
+    'changes',
     'listParticipationChanges',
     'caller',
     (client, { meetingId, revision }) => listParticipationChanges(client, meetingId, revision ?? ''),
@@ -161,22 +190,35 @@ export const safeCalls: SafeCall[] = [
   value(
     'getMedia',
     'caller',
-    async (client, { link, providerUrl }) => {
-      const part = mediaUrl(link ?? '', { publicUrl: '', providerUrl }).slice(mediaPath.length);
-      const { status, body } = await client.media(`${mediaPrefix}${part}`);
+    async (client, found) => {
+      const { part, query } = readMediaLink(linkOf(found) ?? '', found);
+      const { status, body } = await client.media(mediaTarget(part, query, found));
       body.on('error', () => {}).destroy();
       if (status !== 200) throw rejectedFile(status);
       return status;
     },
-    ({ link }) => (link ? null : 'the caller has no photo and no file'),
+    (found) => (linkOf(found) === undefined ? 'no answer links to a file that a setting allows' : null),
   ),
-  value('listExports', 'caller', (client, { meetingId }) => listExports(client, meetingId), forModerators),
-  value(
-    'listCancelled',
+  ofExtension(
+    'exportLog',
+    'listExports',
     'caller',
-    async (client, { meetingId }) => (await listCancelled(client, meetingId, null))?.data ?? null,
+    (client, { meetingId }) => listExports(client, meetingId),
     forModerators,
   ),
-  value('listBatches', 'caller', (client, { meetingId }) => listBatches(client, meetingId), forModerators),
-  value('listViews', 'caller', (client, { meetingId }) => listViews(client, meetingId), forModerators),
+  ofExtension(
+    'cancelled',
+    'listCancelled',
+    'caller',
+    async (client, { meetingId }) => (await listCancelled(client, meetingId, null)).data,
+    forModerators,
+  ),
+  ofExtension(
+    'batches',
+    'listBatches',
+    'caller',
+    (client, { meetingId }) => listBatches(client, meetingId),
+    forModerators,
+  ),
+  ofExtension('views', 'listViews', 'caller', (client, { meetingId }) => listViews(client, meetingId), forModerators),
 ];

@@ -1,34 +1,49 @@
 import type { EditionData } from '../../gateway/editions/readEdition.ts';
-import { answerFault } from '../../gateway/provider/answerFaults.ts';
-import { connectProvider, type ProviderClient } from '../../gateway/provider/client.ts';
-import {
-  explainMismatches,
-  type OperationId,
-  operation,
-  type SchemaName,
-  statusesOf,
-} from '../../gateway/provider/contract.ts';
-import type { Received } from '../../gateway/provider/transport.ts';
+import { connectProvider } from '../../gateway/provider/http/client.ts';
+import type { OperationId } from '../../gateway/provider/http/contract.ts';
+import { type ExtensionName, extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { type Found, type SafeCall, safeCalls } from './calls.ts';
-import { compareFields } from './fields.ts';
-import { outcomeOf, outcomeOfError } from './outcome.ts';
+import { createRecorder, jsonOf } from './exchange.ts';
+import { filesOf, linksOf, unnamedIds } from './findings.ts';
+import { errorShapeOf, fieldsOf, leavesOf, slowShare } from './judge.ts';
+import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
 import { shapeOf } from './shapes.ts';
+import { type Left, writeCalls } from './writes.ts';
 
 /** One call of a check. */
 export interface CheckedCall {
   name: string;
+  extension: ExtensionName | null;
   operation: OperationId | null;
   /** Null for a call without an answer. */
   status: number | null;
   contentType: string | null;
+  /** The time of the whole call; null for a call that was not made. */
+  ms: number | null;
   /** What the gateway makes of the answer; null for a call that was not made. */
   gateway: string | null;
-  /** Where the answer leaves the contract. */
+  /** Where the answer leaves the contract, and other findings that the provider or its settings have to mend. */
   leaves: string[];
-  /** What the contract allows and an operator may want to know. */
+  /** Fields that only the contract or only the answers have. */
+  fields: string[];
+  /** What an operator may want to know, such as why a call was not made. */
   notes: string[];
   /** Names and types of the answer; null without a JSON body. */
   shape: unknown;
+}
+
+/** Whether the provider names an extension, and whether every call of it that was made keeps the contract. */
+export type ExtensionState = 'present' | 'absent' | 'broken';
+
+export interface Checked {
+  calls: CheckedCall[];
+  extensions: Record<ExtensionName, ExtensionState>;
+  /** Folders of files with their number; `elsewhere` are those that no setting allows. */
+  files: { allowed: string[]; elsewhere: string[] };
+  /** Status and shape of answers that are no success. */
+  errorShapes: string[];
+  /** What the writes of the check leave behind; null without them. */
+  left: Left | null;
 }
 
 interface CheckOptions {
@@ -37,127 +52,107 @@ interface CheckOptions {
   /** The edition with this meeting, whose sections are compared; null without one. */
   edition?: EditionData | null;
   token: string | null;
+  /** PROVIDER_MEDIA_URL. */
+  mediaUrls?: readonly string[];
+  /** Whether to try rejections, and a registration that is cancelled again. */
+  writes?: boolean;
+  /** The share of its time after which a call counts as slow. */
+  slow?: number;
 }
 
 /** A token that no provider has given out. */
 const unknownToken = '0'.repeat(40);
-const mostPlaces = 6;
 
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+const fromEntries = Object.fromEntries as (entries: [ExtensionName, ExtensionState][]) => Checked['extensions'];
+
+const addressOf = (providerUrl: string) => {
+  const { origin, pathname } = new URL(providerUrl);
+  return `${origin}${pathname.replace(/\/$/, '')}`;
 };
 
-const isNamed = (statuses: string[], status: number) =>
-  statuses.includes(String(status)) || statuses.includes(`${Math.floor(status / 100)}XX`);
-
-const some = (places: string[]) =>
-  places.length > mostPlaces
-    ? [...places.slice(0, mostPlaces), `and ${places.length - mostPlaces} more places`]
-    : places;
-
-/** The newest exchange of a call: the request, and the answer or the failure. */
-interface Exchange {
-  id: OperationId | null;
-  schema: SchemaName | null;
-  answer: Received | null;
-  failure: string | null;
-}
-
-function leavesOf(
-  { id, schema, answer, failure }: Exchange,
-  call: SafeCall,
-  code: string | null,
-  base: string,
-): string[] {
-  if (id === null || answer === null) return failure === null ? (code === null ? [] : [code]) : [failure];
-  const fault = answerFault(operation(id), answer, base);
-  const isLacking = fault?.kind === 'unknown_path' && operation(id).isExtension;
-  if (isLacking || (call.expects === 'unauthenticated' && (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')))
-    return [];
-  if (fault !== null) return [fault.check];
-  const { status } = answer;
-  if (call.expects === 'unauthenticated') return ['an answer for nobody: expected 401 or 403'];
-  if (!isNamed(statusesOf(id), status)) return [`status ${status} is not in the contract`];
-  if (status >= 300) return [`a read that the contract allows is rejected with ${status}`];
-  const body = json(answer.body);
-  if (body === undefined) return ['the body is no valid JSON'];
-  const places = schema === null ? [] : some(explainMismatches(schema, body));
-  return places.length === 0 && code !== null ? ['rejected with 200'] : places;
-}
-
-function notesOf({ schema, answer }: Exchange): string[] {
-  if (schema === null || answer === null || answer.status !== 200) return [];
-  const { unknown, missing } = compareFields(schema, json(answer.body));
-  const list = (about: string, names: Set<string>) => (names.size > 0 ? [`${about}: ${[...names].join(', ')}`] : []);
-  return [...list('not in the contract', unknown), ...list('never sent', missing)];
-}
-
 /** Calls everything that changes nothing at a provider, and compares each answer with the contract. */
-export async function checkProvider({
-  providerUrl,
-  meetingId,
-  edition = null,
-  token,
-}: CheckOptions): Promise<CheckedCall[]> {
-  const { origin, pathname } = new URL(providerUrl);
-  const base = `${origin}${pathname.replace(/\/$/, '')}`;
-  let last: Exchange;
-  const provider = connectProvider(base, {
-    answered(_, answer) {
-      last.answer = answer;
-    },
-  });
-  const log = {
-    debug() {},
-    info() {},
-    error() {},
-    warn(fields: object) {
-      const { check, code } = fields as { check?: string; code?: string };
-      last.failure ??= check ?? code ?? null;
-    },
-  };
+export async function checkProvider(options: CheckOptions): Promise<Checked> {
+  const {
+    providerUrl,
+    meetingId,
+    edition = null,
+    token,
+    mediaUrls = [],
+    writes = false,
+    slow: share = slowShare,
+  } = options;
+  const base = addressOf(providerUrl);
+  const recorder = createRecorder();
+  const provider = connectProvider(base, { answered: recorder.answered });
   const tokens = { visitor: null, unknown: unknownToken, caller: token };
-  const clientOf = (as: SafeCall['as']): ProviderClient => {
-    const client = provider.bind({ requestId: 'provider-check', address: '127.0.0.1', log, token: () => tokens[as] });
-    return {
-      ...client,
-      call(id, schema, options) {
-        Object.assign(last, { id, schema });
-        return client.call(id, schema, options);
-      },
-    };
-  };
-  const found: Found = { providerUrl: base, meetingId, edition };
+  const found: Found = { providerUrl: base, mediaUrls, meetingId, edition, links: [] };
+  const answers = new Map<OperationId, unknown[]>();
+  const links: string[] = [];
+  const errorShapes = new Set<string>();
 
-  async function make(call: SafeCall): Promise<CheckedCall> {
-    const unless = call.as === 'caller' && token === null ? 'needs a token' : (call.unless?.(found) ?? null);
-    const none = { operation: null, status: null, contentType: null, shape: null };
-    if (unless !== null) return { name: call.name, gateway: null, leaves: [], notes: [unless], ...none };
-    last = { id: null, schema: null, answer: null, failure: null };
-    const outcome = await call.run(clientOf(call.as), found).then(outcomeOf, outcomeOfError);
-    const { id, answer } = last;
-    const body = answer === null ? undefined : json(answer.body);
+  async function make(call: SafeCall, names: readonly ExtensionName[]): Promise<CheckedCall> {
+    const { name, extension = null } = call;
+    const isAbsent = extension !== null && !names.includes(extension);
+    const needsToken = call.as === 'caller' && token === null ? 'needs a token' : null;
+    const unless = isAbsent ? `the provider does not name ${extension}` : (needsToken ?? call.unless?.(found) ?? null);
+    const none = { operation: null, status: null, contentType: null, ms: null, shape: null };
+    if (unless !== null) return { name, extension, gateway: null, leaves: [], fields: [], notes: [unless], ...none };
+    const { outcome, exchange } = await recorder.record(
+      (): Promise<Outcome> =>
+        call.run(recorder.client(provider, tokens[call.as]), found).then(outcomeOf, outcomeOfError),
+    );
+    const { id, ms } = exchange;
+    const answer = exchange.answers.at(-1);
+    const body = jsonOf(answer);
+    if (id !== null && outcome.code === null) {
+      const bodies = exchange.answers.map(jsonOf);
+      answers.set(id, [...(answers.get(id) ?? []), ...bodies]);
+      links.push(...bodies.flatMap(linksOf));
+      found.links = links;
+    }
+    if (outcome.code !== null || call.expects !== 'value') {
+      const shape = errorShapeOf(exchange);
+      if (shape !== null) errorShapes.add(`${name}: ${shape}`);
+    }
     return {
-      name: call.name,
+      name,
+      extension,
       operation: id,
       status: answer?.status ?? null,
       contentType: answer?.contentType.split(';')[0] ?? null,
+      ms,
       gateway: outcome.text,
-      leaves: leavesOf(last, call, outcome.code, base),
-      notes: outcome.code === null ? [...notesOf(last), ...(call.notes?.(found) ?? [])] : [],
+      leaves: leavesOf(exchange, call, outcome, { base, share }),
+      fields: outcome.code === null ? fieldsOf(exchange) : [],
+      notes: outcome.code === null ? (call.notes?.(found) ?? []) : [],
       shape: body === undefined ? null : shapeOf(body),
     };
   }
 
-  const checked: CheckedCall[] = [];
+  const calls: CheckedCall[] = [];
   try {
-    for (const call of safeCalls) checked.push(await make(call));
+    const asker = { requestId: 'provider-check', address: '127.0.0.1', log: recorder.log };
+    const names = (await provider.askExtensions(asker)) ?? [];
+    const left: Left = { lines: [] };
+    for (const call of [...safeCalls, ...(writes ? writeCalls(left) : [])]) calls.push(await make(call, names));
+    for (const [id, texts] of unnamedIds(answers))
+      calls.find(({ operation, gateway }) => operation === id && gateway !== null)?.leaves.push(...texts);
+    const isBroken = (name: ExtensionName) =>
+      calls.some(({ extension, leaves }) => extension === name && leaves.length > 0);
+    const stateOf = (name: ExtensionName): ExtensionState =>
+      names.includes(name) ? (isBroken(name) ? 'broken' : 'present') : 'absent';
+    return {
+      calls,
+      extensions: fromEntries(extensionNames.map((name) => [name, stateOf(name)])),
+      files: filesOf(links, found),
+      errorShapes: [...errorShapes],
+      left: writes ? left : null,
+    };
   } finally {
     await provider.close();
   }
-  return checked;
 }
+
+/** Whether the provider, its contract or a setting needs a correction. */
+export const hasFindings = ({ calls, files }: Checked): boolean =>
+  files.elsewhere.length > 0 || calls.some(({ leaves }) => leaves.length > 0);

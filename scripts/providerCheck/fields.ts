@@ -1,4 +1,4 @@
-import { schemaOf } from '../../gateway/provider/contract.ts';
+import { schemaOf } from '../../gateway/provider/http/contract.ts';
 
 interface Schema {
   $ref?: string;
@@ -7,7 +7,8 @@ interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   additionalProperties?: unknown;
-  'x-portal-extension'?: boolean;
+  /** The extension that adds it. */
+  'x-portal-extension'?: string;
 }
 
 /** The schema behind references, with the properties of all its parts. */
@@ -43,12 +44,15 @@ function compare(given: Schema, values: unknown[], at: string, found: Fields): v
   const sent = new Set(objects.flatMap(Object.keys));
   for (const name of sent) if (!(name in properties)) found.unknown.add(place(name));
   for (const [name, property] of Object.entries(properties)) {
-    const isOptional = property['x-portal-extension'] === true || resolve(property)['x-portal-extension'] === true;
-    if (!sent.has(name) && !isOptional) found.missing.add(place(name));
+    const isOfExtension = (property['x-portal-extension'] ?? resolve(property)['x-portal-extension']) !== undefined;
+    if (!sent.has(name) && !isOfExtension) found.missing.add(place(name));
     const inner = objects.map((object) => object[name]).filter((value) => value !== undefined);
     compare(property, inner, place(name), found);
   }
 }
+
+/** Names of the fields of a schema. */
+export const fieldNamesOf = (name: string): string[] => Object.keys(resolve({ $ref: `#/${name}` }).properties ?? {});
 
 /** Fields of an answer that the contract does not name, and fields of the contract that no record has. */
 export function compareFields(name: string, answer: unknown): Fields {

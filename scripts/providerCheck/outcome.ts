@@ -1,4 +1,4 @@
-import { GatewayError, ProviderRejection, rejectedRead } from '../../gateway/errors.ts';
+import { GatewayError, type Problem, ProviderRejection, rejectedRead } from '../../gateway/lib/errors.ts';
 
 /** What the gateway makes of an answer. */
 export interface Outcome {
@@ -6,6 +6,15 @@ export interface Outcome {
   text: string;
   /** Code of the fault that a client gets; null for a success. */
   code: string | null;
+  /** The texts of a rejection, with their fields; null for every other outcome. */
+  problems: Problem[] | null;
+  /** What the call itself found wrong; null if only its answers tell. */
+  finding: string | null;
+}
+
+/** A finding of a call that compares several answers. */
+export class CheckFinding extends Error {
+  override readonly name = 'CheckFinding';
 }
 
 const countOf = (value: unknown): string | null => {
@@ -13,17 +22,27 @@ const countOf = (value: unknown): string | null => {
   return Array.isArray(list) ? `${list.length} records` : null;
 };
 
-/** The outcome of a call that returned. An optional call returns null where the provider lacks it. */
+/** The outcome of a call that returned. */
 export const outcomeOf = (value: unknown): Outcome => ({
-  text: value === null ? 'works without it' : (countOf(value) ?? 'reads it'),
+  text: countOf(value) ?? 'reads it',
   code: null,
+  problems: null,
+  finding: null,
 });
+
+/** A rejection with the fields that its texts belong to. */
+function rejectionText(problems: Problem[]): string {
+  const fields = new Set(problems.map(({ path }) => path.join('.')).filter((path) => /^[\w.]{1,60}$/.test(path)));
+  return fields.size === 0 ? 'PROVIDER_REJECTED' : `PROVIDER_REJECTED (${[...fields].join(', ')})`;
+}
 
 /** The outcome of a call that threw. */
 export function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof CheckFinding) return { text: 'reads it', code: null, problems: null, finding: error.message };
   const fault = error instanceof ProviderRejection ? rejectedRead(error) : error;
   if (!(fault instanceof GatewayError)) throw error;
-  return { text: fault.code, code: fault.code };
+  const problems = error instanceof ProviderRejection ? error.problems : null;
+  return { text: problems === null ? fault.code : rejectionText(problems), code: fault.code, problems, finding: null };
 }
 
 /** What a client gets for a file that the provider does not send. */

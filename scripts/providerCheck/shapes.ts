@@ -44,7 +44,8 @@ function scalarShape(value: unknown, field: string): string {
 }
 
 /** A name of a field; anything else may be a value that somebody uses as a key. */
-const fieldName = (key: string) => (/^[A-Za-z_]\w{0,40}$/.test(key) ? key : /^\d+$/.test(key) ? '(number)' : '(other)');
+export const fieldName = (key: string) =>
+  /^[A-Za-z_]\w{0,40}$/.test(key) ? key : /^\d+$/.test(key) ? '(number)' : '(other)';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { type Change, ChangeType, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
-import { DirectiveLocation, type GraphQLSchema, isAbstractType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { membersOf, readAnnouncement } from './deprecations.ts';
 
 /**
@@ -33,45 +33,18 @@ function announcedMembers(released: GraphQLSchema, today: string) {
 const selfAndParents = (path: string): string[] =>
   path.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
 
-/** Types that clients can still reach without the removed members. */
-function reachableTypes(schema: GraphQLSchema, gone: Set<string>): Set<string> {
-  const members = membersOf(schema).filter(({ path }) => !selfAndParents(path).some((it) => gone.has(it)));
-  const waiting = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
-    (type) => type?.name ?? [],
-  );
-  const reached = new Set<string>();
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    const type = schema.getType(name);
-    if (isAbstractType(type)) waiting.push(...schema.getPossibleTypes(type).map((it) => it.name));
-    if (isObjectType(type) || isInterfaceType(type)) waiting.push(...type.getInterfaces().map((it) => it.name));
-    waiting.push(...members.flatMap(({ path, leadsTo }) => (path.startsWith(`${name}.`) ? (leadsTo ?? []) : [])));
-  }
-  return reached;
-}
-
-const ofOperations = new Set<string>([
-  DirectiveLocation.QUERY,
-  DirectiveLocation.MUTATION,
-  DirectiveLocation.SUBSCRIPTION,
-  DirectiveLocation.FIELD,
-  DirectiveLocation.FRAGMENT_DEFINITION,
-  DirectiveLocation.FRAGMENT_SPREAD,
-  DirectiveLocation.INLINE_FRAGMENT,
-  DirectiveLocation.VARIABLE_DEFINITION,
-]);
+const ofOperations = /^(?:QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_\w+|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/;
 
 /** Whether a path names a directive that only the schema can use, never an operation. */
 function isSchemasOwn(path: string, ...schemas: GraphQLSchema[]): boolean {
   const name = /^@(\w+)/.exec(path)?.[1];
   const found = name === undefined ? [] : schemas.flatMap((schema) => schema.getDirective(name) ?? []);
-  return found.length > 0 && !found.some(({ locations }) => locations.some((it) => ofOperations.has(it)));
+  return found.length > 0 && !found.some(({ locations }) => locations.some((it) => ofOperations.test(it)));
 }
 
 /**
  * Compares the current schema with the released one. It rejects a breaking change unless the release deprecates the
- * member and its date has come. A type is announced if every member that leads to it is.
+ * member and its date has come. A type's removal is announced if the members that led to it break no client.
  */
 export async function compareSchemas(
   released: GraphQLSchema,
@@ -79,39 +52,29 @@ export async function compareSchemas(
   today: string,
 ): Promise<SchemaChange[]> {
   const { gone, promised } = announcedMembers(released, today);
-  const reachable = reachableTypes(released, gone);
   const changes = await diff(released, current);
 
-  const compatibilityOf = ({
-    path = '',
-    criticality,
-    message,
-  }: Change): Pick<SchemaChange, 'compatibility' | 'message'> => {
-    if (isSchemasOwn(path, released, current)) return { compatibility: 'safe', message };
-    if (criticality.level === CriticalityLevel.Dangerous) return { compatibility: 'dangerous', message };
-    if (criticality.level !== CriticalityLevel.Breaking) return { compatibility: 'safe', message };
-    const [type = ''] = path.split('.');
-    const isUnreachable = released.getType(type) !== undefined && !reachable.has(type);
-    if (isUnreachable || selfAndParents(path).some((it) => gone.has(it)))
-      return { compatibility: 'announced', message };
-    const until = selfAndParents(path).flatMap((it) => promised.get(it) ?? [])[0];
-    return {
-      compatibility: 'breaking',
-      message: until === undefined ? message : `${message} (promised until ${until})`,
-    };
+  const compatibilityOf = ({ path = '', criticality }: Change): Compatibility => {
+    if (isSchemasOwn(path, released, current)) return 'safe';
+    if (criticality.level === CriticalityLevel.Dangerous) return 'dangerous';
+    if (criticality.level !== CriticalityLevel.Breaking) return 'safe';
+    return selfAndParents(path).some((it) => gone.has(it)) ? 'announced' : 'breaking';
   };
+  const isBreaking = (change: Change) =>
+    change.type !== ChangeType.TypeRemoved && compatibilityOf(change) === 'breaking';
+  const removedType = changes.some(isBreaking) ? 'breaking' : 'announced';
   return changes
     .filter(({ type }) => !type.startsWith('DIRECTIVE_USAGE'))
-    .map((change) => ({ kind: change.type, path: change.path ?? '', ...compatibilityOf(change) }));
+    .map((change) => {
+      const { type: kind, path = '', message } = change;
+      const compatibility = kind === ChangeType.TypeRemoved ? removedType : compatibilityOf(change);
+      const until = selfAndParents(path).flatMap((it) => promised.get(it) ?? [])[0];
+      const isPromised = compatibility === 'breaking' && until !== undefined;
+      return { kind, path, compatibility, message: isPromised ? `${message} (promised until ${until})` : message };
+    });
 }
 
-const deprecations = new Set<string>([
-  ChangeType.FieldDeprecationAdded,
-  ChangeType.FieldDeprecationReasonAdded,
-  ChangeType.FieldDeprecationReasonChanged,
-  ChangeType.EnumValueDeprecationReasonAdded,
-  ChangeType.EnumValueDeprecationReasonChanged,
-]);
+const isDeprecation = ({ kind }: SchemaChange) => /_DEPRECATION_(?:ADDED|REASON_ADDED|REASON_CHANGED)$/.test(kind);
 
 /** The entry of `schema/CHANGELOG.md` for a release. */
 export async function changelogEntry(
@@ -128,7 +91,6 @@ export async function changelogEntry(
     const lines = picked.map(({ message }) => `- ${message}`);
     return lines.length === 0 ? [] : [`### ${title}`, '', ...new Set(lines), ''];
   };
-  const isDeprecation = ({ kind }: SchemaChange) => deprecations.has(kind);
   const of = (compatibility: Compatibility) =>
     changes.filter((it) => it.compatibility === compatibility && !isDeprecation(it));
   return [

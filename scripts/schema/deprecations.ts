@@ -1,49 +1,23 @@
-import {
-  type GraphQLSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-} from 'graphql';
+import { type GraphQLArgument, type GraphQLSchema, isEnumType } from 'graphql';
 
 /** A part of a type that can be removed alone: `Type.field`, `Type.field.argument`, `Input.field`, `Enum.VALUE`. */
-export interface Member {
+interface Member {
   path: string;
   deprecationReason: string | null | undefined;
-  /** The type of the member; null for an enum value. */
-  leadsTo: string | null;
 }
 
 /** Every member of the types that the schema defines. */
-export function membersOf(schema: GraphQLSchema): Member[] {
-  return Object.values(schema.getTypeMap()).flatMap((type): Member[] => {
+export const membersOf = (schema: GraphQLSchema): Member[] =>
+  Object.values(schema.getTypeMap()).flatMap((type): Member[] => {
     if (type.name.startsWith('__')) return [];
-    if (isEnumType(type)) {
-      return type.getValues().map(({ name, deprecationReason }) => ({
-        path: `${type.name}.${name}`,
-        deprecationReason,
-        leadsTo: null,
-      }));
-    }
-    const member = (
-      path: string,
-      at: { deprecationReason?: string | null | undefined; type: Parameters<typeof getNamedType>[0] },
-    ) => ({
-      path,
-      deprecationReason: at.deprecationReason,
-      leadsTo: getNamedType(at.type)?.name ?? null,
-    });
-    if (isInputObjectType(type)) {
-      return Object.values(type.getFields()).map((field) => member(`${type.name}.${field.name}`, field));
-    }
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) => {
-      const path = `${type.name}.${field.name}`;
-      return [member(path, field), ...field.args.map((arg) => member(`${path}.${arg.name}`, arg))];
+    const members = isEnumType(type) ? type.getValues() : 'getFields' in type ? Object.values(type.getFields()) : [];
+    return members.flatMap((member) => {
+      const path = `${type.name}.${member.name}`;
+      const args: readonly GraphQLArgument[] = 'args' in member ? member.args : [];
+      const named = args.map(({ name, deprecationReason }) => ({ path: `${path}.${name}`, deprecationReason }));
+      return [{ path, deprecationReason: member.deprecationReason }, ...named];
     });
   });
-}
 
 /** What a deprecation announces to clients. */
 export interface Announcement {

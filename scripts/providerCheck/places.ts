@@ -1,0 +1,76 @@
+import { misfitsOf, type SchemaName } from '../../gateway/provider/http/contract.ts';
+import { compareFields } from './fields.ts';
+import { fieldName } from './shapes.ts';
+
+const mostPlaces = 6;
+
+/** `/data/3/name` → `data[].name`. */
+const placeOf = (path: string) => path.replace(/\/\d+/g, '[]').replace(/^\//, '').replaceAll('/', '.');
+
+/** The value at a path of an answer. */
+const valueAt = (answer: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce((value, key) => (value as Record<string, unknown> | null)?.[key], answer);
+
+const quoted = (names: Iterable<string>) => [...names].map((name) => `\`${name}\``).join(', ');
+
+/** Fields that came where another one is missing: those that the contract does not know, else all. */
+function cameAt(name: SchemaName, answer: unknown, path: string): string {
+  const place = placeOf(path);
+  const { unknown } = compareFields(name, answer);
+  const prefix = place === '' ? '' : `${place}.`;
+  const beside = [...unknown]
+    .filter((field) => field.startsWith(prefix))
+    .map((field) => field.slice(prefix.length))
+    .filter((field) => !/[.[]/.test(field));
+  const all = Object.keys((valueAt(answer, path) as object | null) ?? {}).map(fieldName);
+  return quoted(new Set(beside.length > 0 ? beside.map(fieldName) : all)) || 'nothing';
+}
+
+/** The rows of a list's answer; null for another answer. */
+export function rowsOf(answer: unknown): unknown[] | null {
+  if (Array.isArray(answer)) return answer;
+  const { data, results } = (answer ?? {}) as { data?: unknown; results?: unknown };
+  return [data, results].find(Array.isArray) ?? null;
+}
+
+/** The row that a path leads into; null for a path outside rows. */
+const rowOf = (path: string): string | null => /^(?:\/(?:data|results))?\/(\d+)/.exec(path)?.[1] ?? null;
+
+/** Where the answer leaves the contract, each place once, with the number of broken rows and without values. */
+export function placesOf(name: SchemaName, answer: unknown): string[] {
+  const places = new Map<string, Set<string>>();
+  const broken = new Set<string>();
+  const came = new Map<string, string>();
+  for (const { path, message, missing } of misfitsOf(name, answer)) {
+    const place = placeOf(path) || 'the answer';
+    const isRequired = missing !== null;
+    if (isRequired && !came.has(place)) came.set(place, cameAt(name, answer, path));
+    const text = isRequired ? `${place} must have \`${missing}\`; came: ${came.get(place)}` : `${place} ${message}`;
+    const rows = places.get(text) ?? new Set();
+    places.set(text, rows);
+    const row = rowOf(path);
+    if (row === null) continue;
+    rows.add(row);
+    broken.add(row);
+  }
+  const all = rowsOf(answer)?.length ?? 0;
+  const texts = [...places].map(([text, { size }]) => (size > 0 ? `${text} (${size} of ${all} rows)` : text));
+  if (texts.length <= mostPlaces) return texts;
+  const rows = broken.size > 0 ? `, ${broken.size} of ${all} rows are broken` : '';
+  return [...texts.slice(0, mostPlaces), `and ${texts.length - mostPlaces} more places${rows}`];
+}
+
+/** A list that does not come whole with one call. */
+export function pagesOf(answers: unknown[]): string[] {
+  const [first] = answers as ({ next?: unknown; count?: unknown } | null | undefined)[];
+  const isPaged = typeof first?.next === 'string' && first.next !== '';
+  if (!isPaged && typeof first?.count !== 'number') return [];
+  const inFirst = rowsOf(first)?.length ?? 0;
+  const read = answers.reduce<number>((sum, answer) => sum + (rowsOf(answer)?.length ?? 0), 0);
+  const count = typeof first?.count === 'number' ? first.count : null;
+  if (count !== null && read < count) return [`the list is cut: ${count} records by \`count\`, ${read} came`];
+  return isPaged ? [`comes in pages (\`next\`), ${inFirst} of ${count ?? read} records in the first`] : [];
+}

@@ -1,0 +1,43 @@
+/** A small fault: the file's text with one line changed or removed. */
+export type Fault = { file: string; line: number; was: string; is: string; text: string };
+
+const changes: [kind: string, from: RegExp, to: string][] = [
+  ['condition', / === /, ' !== '],
+  ['limit', / <= (?=\w)/, ' < '],
+  ['field', /^\s+(?!default)\w+: (?!number|string|boolean)[a-z][\w.?]*(\([\w.?]*\))?,$/, ''],
+  ['condition', / && (?!<)/, ' || '],
+  ['limit', / >= (?=\w)/, ' > '],
+  ['right', /: '(moderator|signedIn)',/, ": 'public',"],
+];
+const isCode = (line: string) => !/^\s*(import|export \*|\/\/|\/\*|\*|type |interface )/.test(line);
+
+/** The faults of a kind that this file can have; rights are in files that are called so. */
+function faultsIn(file: string, source: string, [kind, from, to]: (typeof changes)[number]): Fault[] {
+  if (kind === 'right' && !/permissions|rights|roles/i.test(file)) return [];
+  const lines = source.split('\n');
+  return lines.flatMap((line, at) => {
+    if (!isCode(line) || !from.test(line)) return [];
+    const is = line.replace(from, to);
+    return [
+      { file, line: at + 1, was: line.trim(), is: is.trim() || '(removed)', text: lines.with(at, is).join('\n') },
+    ];
+  });
+}
+
+/** So many faults by a seed: the kinds in turn, each in another file. */
+export function pickFaults(sources: readonly [file: string, text: string][], count: number, seed: number): Fault[] {
+  let state = seed;
+  // Park and Miller.
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const picked: Fault[] = [];
+  for (let turn = 0; picked.length < count && turn < 10 * count; turn += 1) {
+    const change = changes[turn % changes.length] as (typeof changes)[number];
+    const left = sources.filter(([file]) => !picked.some((fault) => fault.file === file));
+    const possible = left.flatMap(([file, text]) => faultsIn(file, text, change));
+    if (possible.length > 0) picked.push(possible[random(possible.length)] as Fault);
+  }
+  return picked;
+}
