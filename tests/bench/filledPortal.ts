@@ -11,14 +11,22 @@ export type FilledPortal = {
   urls: string[];
   gateways: MeasuredService[];
   provider: MeasuredService;
+  providerUrl: string;
   stop(): Promise<void>;
 };
 
-/** Seeds a provider in a folder of its own and starts it and its gateways. */
+const seed = (participations: number, env: NodeJS.ProcessEnv) =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', '--participations', String(participations)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/** Seeds a provider in a folder of its own, lets `prepare` add to it, and starts it and its gateways. */
 export async function startFilledPortal(
   participations: number,
   gatewayCount: number,
-  gatewaySettings: Record<string, string> = {},
+  gatewaySettings: (index: number) => Record<string, string> = () => ({}),
+  prepare: (env: NodeJS.ProcessEnv) => void = () => undefined,
 ): Promise<FilledPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [providerPort, ...ports] = await Promise.all(Array.from({ length: gatewayCount + 1 }, freePort));
@@ -32,10 +40,9 @@ export async function startFilledPortal(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   };
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', '--participations', String(participations)], {
-    env: settings,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  // The demonstration has some of its own.
+  if (participations > 0) seed(participations, settings);
+  prepare(settings);
   const { env, providerEnv } = readSettings(settings);
   const started: MeasuredService[] = [];
   const start = async (entry: string, at: NodeJS.ProcessEnv, ready: string) => {
@@ -52,10 +59,10 @@ export async function startFilledPortal(
     const provider = await start('provider/main.ts', providerEnv, ready);
     const gateways: MeasuredService[] = [];
     for (const [index, url] of urls.entries()) {
-      const own = { ...env, PORT: String(ports[index]), PUBLIC_URL: url, ...gatewaySettings };
+      const own = { ...env, PORT: String(ports[index]), PUBLIC_URL: url, ...gatewaySettings(index) };
       gateways.push(await start('gateway/main.ts', own, `${url}/readyz`));
     }
-    return { urls, gateways, provider, stop };
+    return { urls, gateways, provider, providerUrl: env.PROVIDER_URL ?? '', stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,7 @@ export async function renderingMs(): Promise<number> {
     // The public pages need no provider.
     providerUrl: 'http://127.0.0.1:9',
     providerExtensions: null,
+    mediaUrls: [],
     publicUrl: 'http://127.0.0.1',
     portalClock: null,
     editionsFolder: null,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError, ProviderRejection, rejectedMessage } from '../../gateway/errors.ts';
 import { rejectionToUserErrors } from '../../gateway/graphql/userErrors.ts';
+import { GatewayError, ProviderRejection } from '../../gateway/lib/errors.ts';
 import {
   interpretResponse,
   networkError,
   type RawAnswer,
   rejectionByMessage,
-} from '../../gateway/provider/interpretResponse.ts';
+} from '../../gateway/provider/http/interpretResponse.ts';
+import { errorsTexts } from '../../gateway/texts/errors.ts';
 import { faultShapes, refusalShapes, shapeFields, traceback } from '../testkit/recordedShapes.ts';
 
 const answer = (status: number, body: unknown, more: Partial<RawAnswer> = {}): RawAnswer => ({
@@ -44,6 +45,28 @@ describe('refusals in the shapes of the family', () => {
   ])('MSG-01 %s with 200 refuses all the same', (_, body, message) => {
     expect(userErrors(answer(200, body))).toMatchObject([{ message }]);
   });
+
+  it.each([
+    ['success', { success: false, msg: 'Рано' }],
+    ['success beside data', { success: false, data: { id: 1, comments: 'Доклад' }, message: 'Рано' }],
+    ['ok', { ok: false, detail: 'Рано' }],
+    ['result', { result: 'error', reason: 'Рано' }],
+    ['status', { status: 'error', message: 'Рано' }],
+    ['errors beside data', { data: { id: 1 }, errors: ['Рано'] }],
+  ])('MSG-01 %s with 200 refuses with the provider’s text', (_, body) => {
+    expect(userErrors(answer(200, body))).toEqual([{ code: 'REFUSED', field: null, message: 'Рано' }]);
+  });
+
+  it('MSG-01 a failure with 200 and without a text refuses too', () => {
+    expect(userErrors(answer(200, { success: false }))).toMatchObject([{ code: 'REFUSED' }]);
+  });
+
+  it.each([{ success: true }, { ok: 1, data: {} }, { status: 'ok' }, { result: 'created', errors: null }])(
+    'takes %j for a success',
+    (body) => {
+      expect(outcome(answer(200, body))).toEqual({ value: body });
+    },
+  );
 
   it('MSG-01 message with 200 refuses where the awaited answer did not come', () => {
     expect(rejectionByMessage({ message: 'Рано' })?.problems).toEqual([{ path: [], text: 'Рано' }]);
@@ -110,7 +133,7 @@ describe('texts of a refusal that may be shown', () => {
     ['length', 'я'.repeat(301)],
   ])('hides a text with %s', (_, text) => {
     expect(userErrors(answer(400, { detail: text }))).toEqual([
-      { code: 'REFUSED', field: null, message: rejectedMessage },
+      { code: 'REFUSED', field: null, message: errorsTexts.rejected },
     ]);
   });
 

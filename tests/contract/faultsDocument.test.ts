@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../gateway/errors.ts';
-import { providerLimits } from '../../gateway/provider/limits.ts';
+import { GatewayError } from '../../gateway/lib/errors.ts';
+import { providerLimits } from '../../gateway/provider/http/limits.ts';
 import { providerFaults } from '../testkit/providerFaults.ts';
 import { faultShapes, refusalShapes } from '../testkit/recordedShapes.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { recordTexts } from '#texts/participation.ts';
 import { toFieldChange } from '../../gateway/domains/participants/values.ts';
-import { recordTexts } from '../../web/texts/ru/participation.ts';
+import { historyName } from '../../gateway/provider/records/history.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
@@ -16,12 +17,12 @@ it('LST-03 every field that the reference provider records has a name and readab
   const slots = ['file', 'file_pdf', 'exp_file'].map((field) => ({ field, data_type: 'text' }));
   const unknown: unknown[] = [];
   const dictionary = {
-    sections: [{ id: 1, name: 'Секция', is_active: true, is_public: true, is_speaker: true }],
+    sections: [{ id: 1, name: 'Секция', isActive: true, isPublic: true, takesTalks: true }],
     onUnknown: (name: string, code: unknown) => unknown.push([name, code]),
   };
   for (const { field, data_type } of [...columns, ...slots]) {
     const isFlag = data_type === 'boolean';
-    const change = toFieldChange({ field, before: null, after: isFlag ? 'true' : '1' }, dictionary);
+    const change = toFieldChange({ field: historyName(field), before: null, after: isFlag ? 'true' : '1' }, dictionary);
     expect([field, change.field]).not.toEqual([field, 'OTHER']);
     expect(recordTexts.recordFields[change.field]).not.toBe(recordTexts.recordFields.OTHER);
     expect(change.after?.text).toMatch(isFlag ? /^да$/ : /\S/);

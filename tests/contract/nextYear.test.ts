@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
 import { applyReferences } from '../../provider/references/apply.ts';
 import { readReferences } from '../../provider/references/read.ts';
@@ -20,11 +20,16 @@ afterAll(async () => {
   await editions.remove();
 });
 
-it('the next forum: an edition and a meeting open the registration, and the forum before goes to the archive', async () => {
+it('the next forum: an edition and a meeting open the registration, and moderators finish the forum before', async () => {
   for (const { year: earlier } of ownEditions.all)
     await cp(`gateway/editions/${earlier}`, `${editions.folder}/${earlier}`, { recursive: true });
+  const before2031 = `${editions.folder}/2025/edition.yaml`;
+  await writeFile(before2031, `${await readFile(before2031, 'utf8')}closesOn: '${year}-09-15'\n`);
   await editions.write(year, {
-    'edition.yaml': (text) => text.replace('sectionId: 36', `sectionId: ${school}`),
+    'edition.yaml': (text) =>
+      text
+        .replace('sectionId: 36', `sectionId: ${school}`)
+        .replace('otherOrganizationId: 134', 'otherOrganizationId: 9134'),
     'posters.yaml': (text) => text.replace('id: 33', `id: ${section}`),
   });
   const window = (closes: string) => ({
@@ -87,7 +92,7 @@ it('the next forum: an edition and a meeting open the registration, and the foru
   const { current, before, listed } = await gateway.read<{ current: People; before: People; listed: object[] }>(
     `{ current: currentEdition { year ${people} }
       before: edition(year: 2025) { isCurrent programme { days { items { title } } } ${people} }
-      listed: editions { year isCurrent } }`,
+      listed: editions { year isCurrent isOpenToModerators } }`,
     {},
     moderator,
   );
@@ -95,8 +100,58 @@ it('the next forum: an edition and a meeting open the registration, and the foru
   expect(before).toMatchObject({ isCurrent: false, programme: { days: expect.any(Array) } });
   expect(before.participants.totalCount).toBeGreaterThan(50);
   expect(before.attendance.totalCount).toBeGreaterThan(50);
-  expect(listed.slice(0, 2)).toEqual([
-    { year, isCurrent: true },
-    { year: 2025, isCurrent: false },
+  expect(listed).toEqual([
+    { year, isCurrent: true, isOpenToModerators: true },
+    { year: 2025, isCurrent: false, isOpenToModerators: true },
+    { year: 2024, isCurrent: false, isOpenToModerators: false },
+    { year: 2023, isCurrent: false, isOpenToModerators: false },
   ]);
+
+  // Records of the year before are read by the data of their own year.
+  type Row = {
+    id: string;
+    registration: { isSchool: boolean; title: string | null; thesisState: string; organization: { isOther: boolean } };
+  };
+  const { edition } = await gateway.read<{
+    edition: {
+      participants: {
+        nodes: Row[];
+        facets: { schoolCount: number; sections: { section: { name: string | null } | null }[] };
+      };
+    };
+  }>(
+    `{ edition(year: 2025) { participants(first: 500) {
+      nodes { id registration { id isSchool title thesisState organization { isOther } } }
+      facets { schoolCount sections { section { name } } }
+    } } }`,
+    {},
+    moderator,
+  );
+  const rows = edition.participants.nodes;
+  const schoolRows = rows.filter(({ registration }) => registration.isSchool);
+  expect(schoolRows).toHaveLength(edition.participants.facets.schoolCount);
+  expect(schoolRows.length).toBeGreaterThan(0);
+  for (const { registration } of schoolRows) {
+    expect(registration).toMatchObject({ title: null, thesisState: 'NOT_EXPECTED' });
+  }
+  expect(rows.some(({ registration }) => registration.organization.isOther)).toBe(true);
+  const names = edition.participants.facets.sections.flatMap(({ section: found }) => (found ? [found.name] : []));
+  expect(names.length).toBeGreaterThan(3);
+  expect(names).not.toContain(null);
+  const confirmed = await gateway.read(
+    'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { registration { id } userErrors { message } } }',
+    {
+      input: {
+        registrationId: schoolRows[0]?.id.replace('Participant', 'Registration'),
+        format: 'SPEAKER',
+        sectionId: 'Section:26',
+      },
+    },
+    moderator,
+  );
+  expect(confirmed).toMatchObject({
+    confirmFormat: { userErrors: [{ message: 'Участие в школе подтверждают только слушателем' }] },
+  });
+  const closed = await gateway.graphql('{ edition(year: 2024) { participantIds } }', {}, moderator);
+  expect(closed.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMediaMarks, expiryOf } from '../../gateway/provider/mediaMark.ts';
+import { createMediaMarks, expiryOf } from '../../gateway/provider/media/mediaMark.ts';
 import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 

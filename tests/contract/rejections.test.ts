@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
+import { signUpInput as input } from '../testkit/samples.ts';
 
 /** What a rejection in any legal shape becomes for the person, by operation. */
 const token = { token: 't' };
@@ -8,23 +9,6 @@ const { provider, gateway } = await scriptedPortal({ rights: 'moderator', attemp
 beforeEach(() => {
   gateway.log.length = 0;
 });
-
-const input = {
-  email: 'novaya@example.org',
-  password: 'Primer2025',
-  passwordConfirmation: 'Primer2025',
-  lastName: 'Образцова',
-  firstName: 'Проба',
-  phone: '+70000000001',
-  birthDate: '2000-01-01',
-  gender: 'FEMALE',
-  citizenship: 'РФ',
-  organizationId: 'Organization:5',
-  positionId: 'Position:6',
-  academicDegreeId: 'AcademicDegree:3',
-  consent: true,
-  consentVersion: '2025-08-01',
-};
 
 async function errorsOf(name: string, type: string, value: object) {
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code message field } } }`;

@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../testkit/gateway.ts';
-import { sampleFiles } from '../testkit/samples.ts';
+import { patientLimits } from '../testkit/portal.ts';
+import { sampleFiles, signUpInput } from '../testkit/samples.ts';
 import { type Habits, plainHabits, startSecondProvider } from '../testkit/secondProvider.ts';
 
+/** Each habit is in one of the rows; what it changes by itself is proven in the other files of this folder. */
 const habits: [string, Partial<Habits>][] = [
   ['the document to the letter', {}],
-  ['ids alone after writes', { writes: 'id' }],
-  ['ids and texts after writes', { writes: 'idAndText' }],
-  ['403 for dead tokens', { deadToken: 403 }],
-  ['rejections with 200', { rejects: '200' }],
-  ['unknown e-mails as 400', { unknownEmail: 'detail' }],
-  ['unknown e-mails across fields', { unknownEmail: 'acrossFields' }],
-  ['English texts', { language: 'en' }],
-  ['zones without minutes', { dates: 'shortZone' }],
-  ['dates without zones', { dates: 'zoneless' }],
-  ['large ids', { firstId: 3_000_000_000 }],
-  ['public media', { media: 'public' }],
-  ['signed media', { media: 'signed' }],
-  ['the account at a login', { loginUser: 'account' }],
-  ['no dates in own registrations', { datesOwn: false }],
+  ['few words', { writes: 'id', unknownEmail: 'detail', dates: 'shortZone', media: 'public' }],
   [
-    'all of it together',
+    'every other habit',
     {
       writes: 'idAndText',
       deadToken: 403,
@@ -38,26 +27,11 @@ const habits: [string, Partial<Habits>][] = [
 
 const email = 'novaya@example.org';
 const password = 'Primer2025';
-const account = {
-  email,
-  password,
-  passwordConfirmation: password,
-  lastName: 'Образцова',
-  firstName: 'Проба',
-  phone: '+70000000001',
-  birthDate: '2000-01-01',
-  gender: 'FEMALE',
-  citizenship: 'РФ',
-  organizationId: 'Organization:5',
-  positionId: 'Position:6',
-  academicDegreeId: 'AcademicDegree:3',
-  consent: true,
-  consentVersion: '2025-08-01',
-};
+const account = { ...signUpInput, email, password, passwordConfirmation: password };
 
 async function start(chosen: Partial<Habits>) {
   const provider = await startSecondProvider({ ...plainHabits, ...chosen });
-  const gateway = await startGateway({ providerUrl: provider.url });
+  const gateway = await startGateway({ providerUrl: provider.url, providerLimits: patientLimits });
   const linkTo = (signature: string) => {
     const { user_id = '', timestamp = '' } =
       provider.letters.findLast(({ values }) => values.signature === signature)?.values ?? {};

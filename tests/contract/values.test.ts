@@ -10,6 +10,54 @@ const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
 const ask = (query: string, variables = {}) => gateway.graphql(query, variables, token);
 
+describe('birth dates', () => {
+  it.each([
+    ['2000-01-01', 'a day alone'],
+    ['2000-01-01T00:00:00+10:00', 'midnight in Vladivostok'],
+    ['2000-01-01T00:00:00+04:00', 'midnight in Samara'],
+    ['1999-12-31T20:00:00Z', 'midnight in Samara, in UTC'],
+    ['1999-12-31T16:00:00Z', 'midnight in Irkutsk, in UTC'],
+    ['1999-12-31T21:00:00Z', 'midnight in Moscow, in UTC'],
+    ['2000-01-01T00:00:00.000Z', 'midnight in UTC'],
+    ['2000-01-01T05:00:00Z', 'midnight in New York, in UTC'],
+    ['2000-01-01T00:00:00', 'midnight without a zone'],
+    ['2000-01-01T15:00:00Z', 'as the gateway writes it'],
+    ['2000-01-01T19:00:00+04:00', 'as the gateway writes it, in another zone'],
+    ['2000-01-01T20:30:15+03:00', 'an evening in Moscow'],
+  ])('%s is the first of January: %s', async (birth_date) => {
+    const account = { username: 'a@example.org', profiles: [{ individual: { ...individual, birth_date } }] };
+    provider
+      .on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
+      .on('GET /api/users/user_meeting/get/', {
+        body: { data: { ...registration(), user_descr: 'Примеров Пример', birth_date } },
+      });
+    const query = '{ viewer { profile { birthDate } } registration(id: "Registration:12") { birthDate } }';
+    expect((await ask(query)).data).toEqual({
+      viewer: { profile: { birthDate: '2000-01-01' } },
+      registration: { birthDate: '2000-01-01' },
+    });
+  });
+});
+
+describe('the public list', () => {
+  it('counts a person once who is in it with two registrations', async () => {
+    const person = { user_descr: 'Примеров Пример', organisation: 'Институт', organization_id: 5 };
+    provider.on('GET /api/users/user_meeting/list/', {
+      body: {
+        data: [
+          { id: 1, ...person },
+          { id: 2, ...person },
+          { id: 3, user_descr: 'Образцов Пример' },
+        ],
+      },
+    });
+    const other = await startGateway({ providerUrl: provider.url });
+    const { data } = await other.graphql('{ currentEdition { participants { totalCount peopleCount } } }');
+    await other.close();
+    expect(data).toEqual({ currentEdition: { participants: { totalCount: 3, peopleCount: 2 } } });
+  });
+});
+
 describe('instants', () => {
   it.each([
     ['2025-09-15T12:00:00Z', '2025-09-15T12:00:00.000Z'],

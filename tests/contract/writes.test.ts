@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GraphqlAnswer } from '../testkit/gateway.ts';
 import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
-import { sampleFiles } from '../testkit/samples.ts';
+import { sampleFiles, signUpInput } from '../testkit/samples.ts';
 
 /** No provider promises what it answers to a write: every 2xx that does not reject has done it. */
 const token = { token: 't' };
@@ -201,6 +201,9 @@ describe.each(Object.entries(writes))('%s', (name, { rows, call, run, payload })
     ['error beside data', { body: { error: 'Так нельзя', data: null } }],
     ['message in place of everything', { body: { message: 'Так нельзя', data: null } }],
     ['400', { status: 400, body: { detail: 'Так нельзя' } }],
+    ['200 and success: false', { body: { success: false, msg: 'Так нельзя' } }],
+    ['200 and ok: false beside data', { body: { ok: false, data: { id: 12 }, message: 'Так нельзя' } }],
+    ['200 and status: error', { body: { status: 'error', message: 'Так нельзя' } }],
   ])(`${rows} is rejected by %s`, async (_, answer) => {
     provider.on(call, answer).on(listCall, { body: { data: [{ ...stored, file_pdf_id: null }] } });
     const { text, errors } = await run();
@@ -219,6 +222,17 @@ describe('a record in an answer that leaves the contract', () => {
     expect(warnings).toMatchObject([{ operation: 'changeRegistration', answer: 'Registration', keyword: 'type' }]);
   });
 
+  it('with nothing that the gateway knows is a success that the log names', async () => {
+    const { call, run } = writes.setTour as Write;
+    gateway.log.length = 0;
+    for (const body of [{ state: 'queued' }, { detail: 'Готово' }, { data: { id: 12 } }]) {
+      provider.on(call, { body });
+      expect((await run()).data).toEqual({ setTour: { ...registrationPayload, userErrors: [] } });
+    }
+    const warnings = gateway.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    expect(warnings).toMatchObject([{ operation: 'changeRegistration', answer: 'Registration' }]);
+  });
+
   it('in part is completed by a read, and used alone where the read fails', async () => {
     const { call, run } = writes.setTour as Write;
     provider.on(call, { body: { data: { id: 12, type: 2, confirm_type: 0, is_confirm: 0, comments: 'Из ответа' } } });
@@ -234,25 +248,17 @@ describe('a record in an answer that leaves the contract', () => {
 });
 
 describe('API-02 ACC-10 an account', () => {
+  it('is not created when the provider answers 200 and success: false', async () => {
+    provider.on('POST /accounts/register/', { body: { success: false, msg: 'Регистрация закрыта' } });
+    const { data } = await send('signUp', 'SignUpInput', signUpInput, 'email');
+    expect(data).toEqual({
+      signUp: { email: null, userErrors: [{ code: 'REFUSED', message: 'Регистрация закрыта', field: null }] },
+    });
+  });
+
   it.each(answers)('is created when the provider answers %s', async (_, answer) => {
     provider.on('POST /accounts/register/', answer);
-    const input = {
-      email: 'novaya@example.org',
-      password: 'Primer2025',
-      passwordConfirmation: 'Primer2025',
-      lastName: 'Образцова',
-      firstName: 'Проба',
-      phone: '+70000000001',
-      birthDate: '2000-01-01',
-      gender: 'FEMALE',
-      citizenship: 'РФ',
-      organizationId: 'Organization:5',
-      positionId: 'Position:6',
-      academicDegreeId: 'AcademicDegree:3',
-      consent: true,
-      consentVersion: '2025-08-01',
-    };
-    const { data } = await send('signUp', 'SignUpInput', input, 'email');
+    const { data } = await send('signUp', 'SignUpInput', signUpInput, 'email');
     expect(data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
   });
 });

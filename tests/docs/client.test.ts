@@ -74,6 +74,7 @@ describe('the typed client', () => {
     ['PROVIDER_UNAVAILABLE', () => server.answer(failed('PROVIDER_UNAVAILABLE'), 200, atOnce)],
     ['PROVIDER_TIMEOUT', () => server.answer(failed('PROVIDER_TIMEOUT'), 200, atOnce)],
     ['RATE_LIMITED', () => server.answer(failed('RATE_LIMITED'), 429, atOnce)],
+    ['GATEWAY_BUSY', () => server.answer(failed('GATEWAY_BUSY'), 503, atOnce)],
     ['a 502 of a proxy', () => server.answer('<h1>Bad Gateway</h1>', 502, atOnce)],
     ['a cut connection', () => server.answer(null)],
   ])('sends a query again after %s, a mutation never', async (_, fail) => {

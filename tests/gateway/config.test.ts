@@ -11,6 +11,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       providerUrl: 'http://provider.example.org',
       providerExtensions: null,
+      mediaUrls: [],
       publicUrl: 'http://localhost:4000',
       portalClock: null,
       editionsFolder: null,
@@ -30,6 +31,14 @@ describe('settings', () => {
   it('read several origins', () => {
     const env = { PROVIDER_URL: 'http://p.example.org', CORS_ORIGINS: 'https://a.example.org,http://localhost:5173' };
     expect(readConfig(env).corsOrigins).toEqual(['https://a.example.org', 'http://localhost:5173']);
+  });
+
+  it('read several folders of files', () => {
+    const folders = 'https://s3.example.org/forum/, https://p.example.org/media/';
+    expect(readConfig({ PROVIDER_URL: 'http://p.example.org', PROVIDER_MEDIA_URL: folders }).mediaUrls).toEqual([
+      'https://s3.example.org/forum/',
+      'https://p.example.org/media/',
+    ]);
   });
 
   it('read a secret, and the previous one while it changes', () => {
@@ -54,6 +63,8 @@ describe('settings', () => {
 
   it.each([
     [{ PROVIDER_URL: 'ftp://p.example.org' }, 'PROVIDER_URL'],
+    [{ PROVIDER_URL: 'http://p.example.org', PROVIDER_MEDIA_URL: 's3.example.org' }, 'PROVIDER_MEDIA_URL'],
+    [{ PROVIDER_URL: 'http://p.example.org', PROVIDER_MEDIA_URL: 'https://s3.example.org/?x=1' }, 'PROVIDER_MEDIA_URL'],
     [{ PROVIDER_URL: 'http://p.example.org', PORTAL_CLOCK: '2025-09-15' }, 'PORTAL_CLOCK'],
     [{ PROVIDER_URL: 'http://p.example.org', PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
     [{ PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'http://redis' }, 'REDIS_URL'],

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { maskError } from '../../gateway/graphql/apollo.ts';
+import { maskError } from '../../gateway/apollo/apollo.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 

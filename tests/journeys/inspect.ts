@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { NARROW, WIDE } from './visitor.ts';
 
 /** `SCREENSHOTS=1 npx vitest run --project journeys` saves a picture of each look here. */
@@ -15,6 +15,9 @@ const looks = [
   { ...WIDE, colorScheme: 'light' },
   { ...NARROW, colorScheme: 'dark' },
 ] as const;
+
+/** The narrowest phone, and a page of 1280 pixels at a zoom of 400 %. */
+const NARROWEST = 320;
 
 type Axe = typeof axe;
 
@@ -76,10 +79,6 @@ async function expectAllStyles(page: Page): Promise<void> {
       });
     const style = document.createElement('style');
     style.textContent = sheet;
-    // An optional font that came late is taken with the next change of styles: let it come before the comparison.
-    document.head.append(style);
-    read();
-    style.remove();
     const own = read();
     document.head.append(style);
     const full = read();
@@ -107,7 +106,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Expects the current page to be accessible and complete, in light and dark and at both widths. */
+/** Expects the current page to be accessible and complete, in light and dark and at both widths, and to fit the narrowest. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   try {
     for (const { width, height, colorScheme } of looks) {
@@ -123,6 +122,8 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       // Which sheets are loaded depends on neither scheme nor width.
       if (colorScheme === 'light') await expectAllStyles(page);
     }
+    await page.setViewportSize({ width: NARROWEST, height: NARROW.height });
+    await vi.waitFor(() => expectFits(page));
   } finally {
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -184,7 +184,7 @@ describe('a moderator’s day', () => {
     );
     const found = await countOf(page);
     const frame = page.getByRole('region', { name: 'Участники' });
-    const cells = frame.locator('tbody tr:not([aria-hidden])').first().locator('th, td');
+    const cells = frame.locator('tbody tr').first().locator('th, td');
     await cells.nth(3).waitFor();
     const [, name, organization, email] = await cells.allInnerTexts();
     expect([...withDetails], 'no query leaves the e-mails out').toEqual(['true']);
@@ -199,8 +199,7 @@ describe('a moderator’s day', () => {
     const cut = (row: string | undefined) => row?.split(';').map((cell) => plain(cell.replaceAll('"', '')));
     expect(cut(rows[1])).toEqual([name, organization, email].map((cell) => plain(cell ?? '')));
     await expectToast(page, /сохранён/);
-    // The table draws visible rows only; scrolled to its end it shows the last row of the file.
-    await frame.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    // The table ends with the last row of the file.
     await frame.getByText(cut(rows.at(-1))?.[2] ?? '').waitFor();
   });
 
@@ -210,7 +209,7 @@ describe('a moderator’s day', () => {
     await page.getByRole('button', { name: 'Экспорт' }).click();
     const opened = page.context().waitForEvent('page');
     const download = page.context().waitForEvent('download');
-    await page.getByRole('menuitem', { name: /Весь список в Excel/ }).click();
+    await page.getByRole('menuitem', { name: /^Excel/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
     const workbook = await new exceljs.Workbook().xlsx.readFile(await file.path());

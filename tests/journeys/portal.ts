@@ -65,6 +65,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
       host: '127.0.0.1',
       providerUrl: proxy ? await proxy(provider.url) : provider.url,
       providerExtensions: null,
+      mediaUrls: [],
       publicUrl: url,
       portalClock: null,
       editionsFolder: null,

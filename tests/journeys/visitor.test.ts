@@ -33,6 +33,34 @@ describe('a visitor of the public pages', () => {
     expect(documents).toEqual([`${portal.url}/`]);
   });
 
+  it('shows the typeface on the first visit over a slow line, and moves no text', async () => {
+    const page = await openPage(portal);
+    const devTools = await page.context().newCDPSession(page);
+    const line = { offline: false, latency: 80, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', line);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const entries = (list: { getEntries(): PerformanceEntryList }) =>
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+          new PerformanceObserver((list) => resolve(entries(list))).observe({ type: 'layout-shift', buffered: true });
+          // A page without a shift has no entry.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+    await devTools.send('DOM.enable');
+    await devTools.send('CSS.enable');
+    const { root } = await devTools.send('DOM.getDocument');
+    for (const selector of ['h1', 'main time, main p']) {
+      const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(fonts.map(({ familyName }) => familyName)).toEqual(['Onest']);
+    }
+  });
+
   it('PUB-05 opens a photo over the whole page, and the next one by a click', async () => {
     const page = await openPage(portal);
     await page.goto('/photo');
@@ -45,6 +73,18 @@ describe('a visitor of the public pages', () => {
       .first()
       .click();
     await dialog.getByText('2 из 7').waitFor();
+  });
+
+  it('begins at the top of a page that is opened by its address, and where it was after a reload', async () => {
+    const page = await openPage(portal);
+    const scrollTo = (top: number) => page.evaluate((it) => window.scrollTo({ top: it, behavior: 'instant' }), top);
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await scrollTo(600);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(top).toBe(600);
+    await page.goto('/privacy', { waitUntil: 'networkidle' });
+    expect(await top()).toBe(0);
   });
 
   it('PUB-06 redirects an unknown path to /404', async () => {

@@ -6,7 +6,7 @@ import { logFirstSteps } from '../../provider/database/firstSteps.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { findCurrentMeeting } from '../../provider/registrations/queries.ts';
-import { createDatabase, locateCluster } from '../testkit/postgres.ts';
+import { createDatabase, locateCluster } from '../testkit/testDatabase.ts';
 
 let mediaDir: string;
 let database: Database;

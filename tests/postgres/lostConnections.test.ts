@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
-import { locateCluster } from '../testkit/postgres.ts';
+import { locateCluster } from '../testkit/testDatabase.ts';
 
 /** The provider's connections to a server that closes them. A fault without a listener would end the process. */
 const WARNING = 'the database server closed a connection';

@@ -237,10 +237,26 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     expect((await gateway.graphql(query, {}, { token: '0'.repeat(40) })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  it('ACC-18 ends the token of a logout, and promises no end of all sessions', async () => {
+    const all = await gateway.graphql('mutation { endAllSessions { ended } }', {}, person);
+    expect(all.codes).toEqual(['NOT_SUPPORTED']);
+    const profile = () =>
+      fetch(`${service.url}/accounts/profile/`, { headers: { authorization: `Token ${person.token}` } });
+    expect((await profile()).status).toBe(200);
+    const { data } = await gateway.graphql('mutation { logout { loggedOut } }', {}, person);
+    expect(data).toEqual({ logout: { loggedOut: true } });
+    expect((await profile()).status).toBe(401);
+  });
+
   it('causes no fault, and its check names the missing calls', async () => {
     expect(gateway.log.filter((line) => line.includes('"provider fault"'))).toEqual([]);
-    const checked = await checkProvider({ providerUrl: service.url, meetingId: 3, token: moderator.token ?? null });
-    expect(checked.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name)).toEqual([
+    const { calls } = await checkProvider({
+      providerUrl: service.url,
+      meetingId: 3,
+      token: moderator.token ?? null,
+      slow: Number.POSITIVE_INFINITY,
+    });
+    expect(calls.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name)).toEqual([
       'listPosters, first day',
       'listPosters, second day',
       'listAttendance, all',

@@ -24,6 +24,8 @@ afterEach(async () => {
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 const answers: Behaviour = (_, response) => response.end('answered');
 const drains: Behaviour = (_, response) => response.writeHead(503, { connection: 'close' }).end('draining');
+const isBusy: Behaviour = (_, response) =>
+  response.writeHead(429, { 'retry-after': '2' }).end('{"errors":[{"extensions":{"code":"GATEWAY_BUSY"}}]}');
 const cuts: Behaviour = (request) => request.socket.resetAndDestroy();
 
 async function startGateway(behave: Behaviour): Promise<Gateway> {
@@ -59,6 +61,17 @@ describe('a gateway that', () => {
     const answer = await send(url, { method, path: '/graphql', body });
     expect(answer).toMatchObject({ status: 200, text: 'answered' });
     expect(other.requests).toEqual([`${method} ${body}`.trim()]);
+  });
+
+  it.each(['GET', 'POST'])('is busy answers its %s itself, and stays in use', async (method) => {
+    const [busy, other] = [await startGateway(isBusy), await startGateway(answers)];
+    const url = await startBefore(busy.port, other.port);
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await send(url, { method, path: '/graphql' });
+      expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
+      expect(answer.text).toContain('GATEWAY_BUSY');
+    }
+    expect([busy.requests.length, other.requests.length]).toEqual([5, 0]);
   });
 
   it.each(['GET', 'POST'])('takes no connections has its %s sent on', async (method) => {

@@ -6,10 +6,11 @@ import { scriptedProvider } from '../testkit/portal.ts';
 
 const provider = await scriptedProvider();
 
-async function check(args: string[], env: NodeJS.ProcessEnv = {}) {
+async function check(args: string[], env: NodeJS.ProcessEnv = {}, typed = '') {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/providerCheck.ts', ...args], {
     env: { ...process.env, ...env },
   });
+  child.stdin.end(typed);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
@@ -20,14 +21,29 @@ it('npm run provider:check takes the token from the environment and exits with 1
   const folder = await temporaryFolder();
   const { code, output } = await check([provider.url, '--record', folder], { PROVIDER_TOKEN: 'secret-token' });
   expect(code).toBe(1);
-  expect(output).toMatch(/^listOrganizations +200 +2 records +no$/m);
+  expect(output).toMatch(/^listOrganizations +200 +\d+ +2 records +no$/m);
   expect(output).not.toContain('secret-token');
   const tokens = provider.callsTo('GET /api/users/user_meeting/sections/').map(({ headers }) => headers.authorization);
   expect(tokens).toEqual(['Token secret-token']);
 });
 
-it.each([[[]], [['ftp://provider.example.org']], [['http://a.example.org', '--meeting', 'x']], [['--tokn', 'x']]])(
-  'npm run provider:check rejects %j with its usage',
-  async (args) =>
-    expect(await check(args)).toEqual({ code: 2, output: expect.stringContaining('npm run provider:check -- URL') }),
+it.each([
+  [[]],
+  [['ftp://provider.example.org']],
+  [['http://a.example.org', '--meeting', 'x']],
+  [['--tokn', 'x']],
+  [[provider.url, '--write']],
+])('npm run provider:check rejects %j with its usage', async (args) =>
+  expect(await check(args)).toEqual({ code: 2, output: expect.stringContaining('npm run provider:check -- URL') }),
 );
+
+it.each([
+  [['--write'], 'no\n', 0],
+  [['--write'], 'yes\n', 1],
+  [['--write', '--yes'], '', 1],
+])('npm run provider:check %j writes after a yes alone, here %j', async (flags, typed, writes) => {
+  provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [] } });
+  const { output } = await check([provider.url, ...flags], { PROVIDER_TOKEN: 'secret-token' }, typed);
+  expect(provider.callsTo('POST /accounts/login/')).toHaveLength(writes);
+  expect(output.includes('Left behind at the provider')).toBe(writes === 1);
+});

@@ -1,11 +1,17 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrations } from '../../provider/database/prepare.ts';
+import { readConfig } from '../../provider/config.ts';
+import { migrations, prepareDatabase } from '../../provider/database/prepare.ts';
+import { explainStart } from '../../provider/startFault.ts';
+import { sampleProvider } from '../testkit/provider.ts';
+
+const { database } = await sampleProvider();
 
 /** Databases in use have these. */
 const released = [
   ...['001-initial', '002-outbox', '003-request-keys', '004-consent', '005-history', '006-attendance'],
   ...['007-older-cabinet', '008-excursion', '010-list-views', '011-badges', '012-batches', '013-one-answer'],
-  ...['014-documents', '015-references', '016-erasure', '017-letters'],
+  ...['014-documents', '015-references', '016-erasure', '017-letters', '018-letter-log'],
 ];
 
 it('migrations are only appended: a number below a released one stops every existing database', () => {
@@ -13,4 +19,12 @@ it('migrations are only appended: a number below a released one stops every exis
   expect(names.slice(0, released.length)).toEqual(released);
   const numbers = names.map((name) => Number(name.split('-')[0]));
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+});
+
+it('a version older than the database does not start, and says what to do', async () => {
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2031-01-01')`.execute(database);
+  const failure = await prepareDatabase(database, { mediaDir: '', demoData: false }).catch((error: unknown) => error);
+  expect(explainStart(failure, readConfig({}))).toBe(
+    'A newer version of the portal has migrated the database (999-later): run that version, or restore the backup from before its first start.',
+  );
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +73,22 @@ describe('comparing with the editions', () => {
       '2025.schoolWindow.closesAt: the reference data say 2025-10-13T00:00:00+03:00, edition.yaml says 2025-10-14T00:00:00+03:00',
       '2025.otherOrganizationId: edition.yaml says 134, which the reference data lack',
     ]);
+  });
+});
+
+describe('an edition that is no YAML', () => {
+  it('is a difference like others, not a crash', () => {
+    const editions = mkdtempSync(join(tmpdir(), 'portal-editions-'));
+    mkdirSync(join(editions, '2025'));
+    writeFileSync(join(editions, '2025/edition.yaml'), 'title: Форум института: рассеяние');
+    const data = readReferences(SAMPLES);
+    const [line, ...others] = differencesToEditions(
+      { ...data, meetings: data.meetings.filter(({ year }) => year === 2025) },
+      editions,
+    );
+    expect(line).toMatch(/^2025: \S+edition\.yaml is not readable: Nested mappings are not allowed/);
+    expect(others).toEqual([]);
+    rmSync(editions, { recursive: true });
   });
 });
 

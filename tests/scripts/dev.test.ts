@@ -66,6 +66,7 @@ it.each([
   ['schema/profile.graphql', true],
   ['schema/operations/CreateToken.graphql', true],
   ['schema/provider.openapi.yaml', true],
+  ['schema/providerExtensions.openapi.yaml', true],
   ['web/features/files/UploadFile.graphql', true],
   ['schema/schema.graphql', false],
   ['schema/released.graphql', false],

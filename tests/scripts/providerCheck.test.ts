@@ -25,15 +25,19 @@ describe('a check of the reference provider', () => {
     checkProvider({
       providerUrl: `${provider.url}/`,
       meetingId: 3,
+      // A busy machine is no habit of the provider.
+      slow: Number.POSITIVE_INFINITY,
       // Its edition names sections of another meeting.
       edition: { ...sample, isCurrent: true, school: { ...sample.school, sectionId: 1 } },
       token: name === null ? null : await provider.login(`${name}@example.org`),
     });
 
   it('finds every call of a moderator within the contract', async () => {
-    const calls = await check('moderator');
+    const checked = await check('moderator');
+    const { calls } = checked;
     expect(leaving(calls)).toEqual([]);
-    expect(calls.filter(({ gateway }) => gateway !== null).length).toBe(25);
+    expect(new Set(Object.values(checked.extensions))).toEqual(new Set(['present']));
+    expect(calls.filter(({ gateway }) => gateway !== null).length).toBe(28);
     expect(find(calls, 'listParticipations')).toMatchObject({
       status: 200,
       gateway: expect.stringMatching(/^\d+ records$/),
@@ -42,20 +46,20 @@ describe('a check of the reference provider', () => {
       "2025.school.sectionId: the provider's meeting 3 has no section 1",
     ]);
     expect(find(calls, 'getAccount, bad token')).toMatchObject({ status: 401, gateway: 'UNAUTHENTICATED' });
-    expect(tableOf(calls)).toMatch(/ calls, 0 leave the contract$/);
+    expect(tableOf(checked)).toMatch(/ calls, 0 with findings$/);
   });
 
   it('makes no calls of moderators for a participant, and none of a person without a token', async () => {
-    expect(find(await check('participant'), 'listIndividuals')).toMatchObject({
+    expect(find((await check('participant')).calls, 'listIndividuals')).toMatchObject({
       gateway: null,
       notes: ["needs a moderator's token"],
     });
-    expect(find(await check(null), 'listSections')).toMatchObject({ gateway: null, notes: ['needs a token'] });
+    expect(find((await check(null)).calls, 'listSections')).toMatchObject({ gateway: null, notes: ['needs a token'] });
   });
 
   it('records names, types and codes of the answers, and no other value', async () => {
     const folder = await temporaryFolder();
-    await recordShapes(await check('moderator'), folder);
+    await recordShapes((await check('moderator')).calls, folder);
     const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
     const written = texts.join('');
     expect(JSON.parse(await readFile(join(folder, 'listParticipants.json'), 'utf8'))).toMatchObject({
@@ -73,10 +77,10 @@ describe('a check of another provider', async () => {
   const provider = await scriptedProvider('moderator');
   const token = 'secret-token';
   const listCall = 'GET /api/references/organization/list/';
-  const check = () => checkProvider({ providerUrl: provider.url, meetingId: 3, token });
+  const check = () => checkProvider({ providerUrl: provider.url, meetingId: 3, token, slow: Number.POSITIVE_INFINITY });
   const organizations = async (answer: Answer) => {
     provider.on(listCall, answer);
-    return find(await check(), 'listOrganizations');
+    return find((await check()).calls, 'listOrganizations');
   };
 
   it('sends reads alone, in the words of the gateway', async () => {
@@ -98,9 +102,9 @@ describe('a check of another provider', async () => {
         status: 200,
         gateway: 'PROVIDER_BAD_RESPONSE',
         leaves: [
-          'data[].id must be integer',
-          'data[].name must be string',
-          "data[] must have required property 'name'",
+          'data[].id must be integer (1 of 2 rows)',
+          'data[].name must be string (1 of 2 rows)',
+          'data[] must have `name`; came: `id` (1 of 2 rows)',
         ],
       },
     ],
@@ -117,12 +121,12 @@ describe('a check of another provider', async () => {
     [
       'a rejection with 200',
       { body: { error: 'Личное' } },
-      { gateway: 'PROVIDER_REJECTED', leaves: ["the answer must have required property 'data'"] },
+      { gateway: 'PROVIDER_REJECTED', leaves: ['the answer must have `data`; came: `error`'] },
     ],
     [
       'broken JSON',
       { body: '{', headers: { 'content-type': 'application/json' } },
-      { leaves: ['the body is no valid JSON'] },
+      { leaves: [expect.stringMatching(/no valid JSON/)] },
     ],
     [
       'no answer',
@@ -142,7 +146,7 @@ describe('a check of another provider', async () => {
     [
       'an additional field',
       { body: { data: [{ id: 1, name: 'Личное', titel: 'x' }] } },
-      { leaves: [], notes: ['not in the contract: data[].titel'] },
+      { leaves: [], fields: ['not in the contract: data[].titel'] },
     ],
   ])('shows %s', async (_, answer, expected) => {
     const call = await organizations(answer);
@@ -151,10 +155,19 @@ describe('a check of another provider', async () => {
   });
 
   it('an account for every caller breaks the contract, a provider without optional calls keeps it', async () => {
-    const calls = await check();
+    const { calls, extensions } = await check();
     expect(leaving(calls)).toContain('getAccount, no token');
+    expect(new Set(Object.values(extensions))).toEqual(new Set(['absent']));
     for (const name of ['getListRevision', 'listCancelled', 'listBatches', 'listViews', 'listExports'])
-      expect(find(calls, name)).toMatchObject({ status: 404, gateway: 'works without it', leaves: [] });
+      expect(find(calls, name)).toMatchObject({ gateway: null, leaves: [] });
+  });
+
+  it('an extension that the provider names and whose call it lacks is broken', async () => {
+    provider.on('GET /api/portal/extensions/', { body: ['views', 'badges'] });
+    provider.on('GET /api/users/user_meeting/views/', { status: 404, body: '<h1>x</h1>' });
+    const checked = await check();
+    expect(checked.extensions).toMatchObject({ views: 'broken', badges: 'present', history: 'absent' });
+    expect(tableOf(checked)).toContain('  broken: views');
   });
 
   it('has a row for each place in the table', async () => {
@@ -162,9 +175,11 @@ describe('a check of another provider', async () => {
     const table = tableOf(await check());
     const rows = table.split('\n');
     const at = rows.findIndex((row) => row.startsWith('listOrganizations'));
-    expect(rows[at]).toMatch(/^listOrganizations +200 +PROVIDER_BAD_RESPONSE +data\[\] must have/);
-    expect(rows[at + 1]).toMatch(/^ +data\[\]\.id must be integer$/);
-    expect(table).toMatch(/\d+ calls, \d+ leave the contract$/);
+    expect(rows[at]).toMatch(
+      /^listOrganizations +200 +\d+ +PROVIDER_BAD_RESPONSE +data\[\] must have `name`; came: `id`/,
+    );
+    expect(rows[at + 1]).toMatch(/^ +data\[\]\.id must be integer \(1 of 1 rows\)$/);
+    expect(table).toMatch(/\d+ calls, \d+ with findings$/);
     expect(table).not.toContain(token);
   });
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { readProviderContract } from '../../schema/providerContract.ts';
 
 type Response = { $ref?: string; content?: Record<string, { schema?: object }> };
 type Operation = { operationId: string; responses: Record<string, Response>; requestBody?: object };
@@ -11,7 +10,7 @@ type Contract = {
 };
 
 const ID = 'https://contract.invalid/provider';
-const contract = parse(readFileSync('schema/provider.openapi.yaml', 'utf8')) as Contract;
+const contract = readProviderContract() as Contract;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: ID });

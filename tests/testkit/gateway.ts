@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import type { Freshness } from '../../gateway/domains/participants/list/protocol.ts';
-import type { BodyLimits } from '../../gateway/http/bodyLimits.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
+import type { BodyLimits } from '../../gateway/limits/bodyLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
-import type { ExtensionName } from '../../gateway/provider/extensions.ts';
-import type { ProviderLimits } from '../../gateway/provider/limits.ts';
+import type { Freshness } from '../../gateway/lists/protocol.ts';
+import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
+import type { ProviderLimits } from '../../gateway/provider/http/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 import type { AttemptRates } from '../../schema/attemptRates.ts';
 import { ownEditions } from './editions.ts';
@@ -97,6 +97,7 @@ function forgetful(): () => number {
 /** Starts a gateway before the provider at this address, on a port of its own. */
 export async function startGateway(options: {
   providerUrl: string;
+  mediaUrls?: string[];
   clock?: Clock;
   publicUrl?: string;
   pageFolder?: string;
@@ -118,6 +119,8 @@ export async function startGateway(options: {
   /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
   now?: () => number;
   attemptRates?: AttemptRates;
+  /** How late the event loop is; never, if this is missing: a busy machine decides no test. */
+  lateness?: () => number;
   isProduction?: boolean;
   /** Address of a collector of traces. */
   traceEndpoint?: string;
@@ -135,6 +138,7 @@ export async function startGateway(options: {
       port: 0,
       host: '127.0.0.1',
       providerUrl: options.providerUrl,
+      mediaUrls: options.mediaUrls ?? [],
       providerExtensions: options.providerExtensions ?? null,
       publicUrl: options.publicUrl ?? 'http://portal.example.org',
       portalClock: null,
@@ -156,6 +160,7 @@ export async function startGateway(options: {
       logStream,
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       now: options.now ?? forgetful(),
+      lateness: options.lateness ?? (() => 0),
       ...(options.listFreshness === undefined ? {} : { listFreshness: options.listFreshness }),
       ...(options.attemptRates === undefined ? {} : { attemptRates: options.attemptRates }),
       ...(options.providerLimits === undefined ? {} : { providerLimits: options.providerLimits }),

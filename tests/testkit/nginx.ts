@@ -58,6 +58,8 @@ export async function startNginx(
     PORTAL_PUBLIC_URL: publicUrl,
     PORTAL_GATEWAYS: gateways,
     PORTAL_FRONT_PROXY: frontProxy,
+    PORTAL_ACCESS_LOG: '/dev/stdout',
+    PORTAL_ERROR_LOG: '/dev/stderr',
   });
   const config = join(home, 'nginx.conf');
   await writeFile(config, wrap(home, ours));

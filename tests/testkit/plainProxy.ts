@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'yaml';
+import { providerDocuments, readProviderContract } from '../../schema/providerContract.ts';
 
 const EXTENSION = 'x-portal-extension';
 
@@ -9,20 +10,22 @@ interface Node {
   [key: string]: Node;
 }
 
-const contract = parse(readFileSync('schema/provider.openapi.yaml', 'utf8')) as { paths: Node; components: Node };
-const isExtension = (node: Node | undefined) => Boolean(node?.[EXTENSION]);
+const contract = readProviderContract() as { paths: Node; components: Node };
+/** The question itself is no extension, and a provider without extensions lacks it, too. */
+const isExtension = (node: Node | undefined) =>
+  Boolean(node?.[EXTENSION]) || String(node?.operationId) === 'listExtensions';
 
-/** Names of fields by whether they are an extension; a name that is both stays. */
-function fieldsOf(node: Node, found: { extended: Set<string>; plain: Set<string> }) {
-  if (typeof node !== 'object' || node === null || isExtension(node)) return found;
-  for (const [name, field] of Object.entries(node.properties ?? {})) {
-    (isExtension(field) ? found.extended : found.plain).add(name);
-  }
-  for (const child of Object.values(node)) fieldsOf(child, found);
+/** Names of the fields in a part of a document. */
+function fieldsOf(node: Node | undefined, isChosen: (field: Node) => boolean, found = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  for (const [name, field] of Object.entries(node.properties ?? {})) if (isChosen(field)) found.add(name);
+  for (const child of Object.values(node)) fieldsOf(child, isChosen, found);
   return found;
 }
 
-const { extended, plain } = fieldsOf(contract.components.schemas ?? {}, { extended: new Set(), plain: new Set() });
+const baseDocument = parse(readFileSync(providerDocuments[0], 'utf8')) as { components: Node };
+const plain = fieldsOf(baseDocument.components.schemas, () => true);
+const extended = fieldsOf(contract.components.schemas, (field) => EXTENSION in field);
 const isDropped = (name: string) => extended.has(name) && !plain.has(name);
 
 /** A JSON text without the fields that are extensions. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
-import { extensionNames } from '../../gateway/provider/extensions.ts';
+import { extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 import { type Caller, startGateway, type TestGateway } from './gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
@@ -40,7 +40,7 @@ export const unlimited = Object.fromEntries(
 ) as AttemptRates;
 
 /** A busy machine is no fault of the provider: calls to it, and operations, have time. */
-export const patientLimits = { callMs: 60_000, listMs: 60_000 };
+export const patientLimits = { placeMs: 60_000, callMs: 60_000, listMs: 60_000 };
 
 /** The people of the sample data that tests sign in. */
 type SignedIn = Caller & { token: string };

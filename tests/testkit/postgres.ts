@@ -1,18 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { programs, requireProgram } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
+import { query, TEMPLATE } from './testDatabase.ts';
 
 const run = promisify(execFile);
-const TEMPLATE = 'forum_template';
 const isRoot = process.getuid?.() === 0;
 
 /** A private PostgreSQL server with a seeded template database. */
@@ -89,25 +87,8 @@ export async function startCluster(mediaDir: string): Promise<Cluster> {
   return server;
 }
 
-/** The server of the project `postgres`; its global setup starts it. */
-export function locateCluster(): string {
-  const url = process.env.TEST_POSTGRES_URL;
-  if (!url) throw new Error('No PostgreSQL server: this test belongs to the project postgres.');
-  return url;
-}
-
-async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
-
 async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answered = await query(url, 'select 1').then(
       () => true,
       () => false,
@@ -115,16 +96,5 @@ async function waitFor(url: string): Promise<void> {
     if (answered) return;
     await sleep(100);
   }
-  throw new Error('The private PostgreSQL server did not start within 10 s.');
-}
-
-/** A database of its own for a test file: seeded, or empty. */
-export async function createDatabase(
-  cluster: string,
-  content: 'seeded' | 'empty' = 'seeded',
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `forum_${randomBytes(6).toString('hex')}`;
-  const template = content === 'seeded' ? TEMPLATE : 'template0';
-  await query(`${cluster}/postgres`, `create database ${name} template ${template}`);
-  return { url: `${cluster}/${name}`, drop: () => query(`${cluster}/postgres`, `drop database ${name} with (force)`) };
+  throw new Error('The private PostgreSQL server did not start within a minute.');
 }

@@ -12,9 +12,9 @@ import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { contractFaults } from './contract.ts';
 import { takeEmbedded } from './embedded.ts';
-import { createDatabase, locateCluster } from './postgres.ts';
 import { formOf, sampleFiles, talk } from './samples.ts';
 import { locateSnapshot } from './snapshot.ts';
+import { createDatabase, locateCluster } from './testDatabase.ts';
 
 /** A clock that a test sets; it stands still otherwise. */
 type TestClock = Clock & { set(instant: string): void };

@@ -1,4 +1,4 @@
-import type { Provider, ProviderClient } from '../../gateway/provider/client.ts';
+import type { Provider, ProviderClient } from '../../gateway/provider/http/client.ts';
 
 /** A client of the provider for tests that need no gateway around it. */
 export const clientOf = (

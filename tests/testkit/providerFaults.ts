@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { GatewayErrorCode } from '../../gateway/errors.ts';
+import type { GatewayErrorCode } from '../../gateway/lib/errors.ts';
 import type { Script } from './misbehavingProvider.ts';
 
 /** The deadline of a call whose answer never comes; the gateway's own is longer. */

@@ -1,15 +1,16 @@
-import type { GatewayErrorCode } from '../../gateway/errors.ts';
 import type { UserError } from '../../gateway/generated/types.ts';
 import type { FieldMap } from '../../gateway/graphql/userErrors.ts';
+import type { GatewayErrorCode } from '../../gateway/lib/errors.ts';
 
 /** Recorded answers of services that keep the contract. docs/faults.md has the same rows. */
 
-/** The provider's fields of the rejections below, and the input fields they were made of. */
+/** Our names of the fields of the rejections below, and the input fields they were made of. */
 export const shapeFields: FieldMap = {
   email: ['email'],
   password: ['password'],
-  'individual.middle_name': ['middleName'],
-  selected_listen_sections: ['listeningSectionIds'],
+  'individual.middleName': ['middleName'],
+  listeningSections: ['listeningSectionIds'],
+  type: ['format'],
 };
 
 const refused = (message: string): UserError => ({ code: 'REFUSED', field: null, message });
@@ -39,6 +40,63 @@ export const refusalShapes = [
   rejection('error', { error: 'Регистрация завершена' }, refused('Регистрация завершена')),
   rejection('message', { message: 'Регистрация завершена' }, refused('Регистрация завершена')),
   rejection('errors by field', { errors: { email: ['Занят.'] } }, invalid('email', 'Занят.')),
+  rejection(
+    'drf-standardized-errors',
+    { type: 'validation_error', errors: [{ code: 'invalid', detail: 'Коротко.', attr: 'individual.middle_name' }] },
+    invalid('middleName', 'Коротко.'),
+  ),
+  rejection(
+    'drf-standardized-errors of the whole',
+    { type: 'client_error', errors: [{ code: 'closed', detail: 'Рано.', attr: null }] },
+    refused('Рано.'),
+  ),
+  rejection(
+    'FastAPI',
+    { detail: [{ loc: ['body', 'selected_listen_sections', 0], msg: 'Не число.', type: 'type_error.integer' }] },
+    invalid('listeningSectionIds', 'Не число.'),
+  ),
+  rejection(
+    'Laravel',
+    { message: 'Данные неверны.', errors: { 'individual.middle_name': ['Коротко.'] } },
+    invalid('middleName', 'Коротко.'),
+  ),
+  rejection(
+    'Spring',
+    {
+      ...{ timestamp: '2025-09-15T09:00:00Z', status: 400, error: 'Bad Request', message: 'Ошибок: 1' },
+      ...{ path: '/api/', errors: [{ objectName: 'form', field: 'email', defaultMessage: 'Занят.', code: 'Taken' }] },
+    },
+    invalid('email', 'Занят.'),
+  ),
+  rejection(
+    'Spring without fields',
+    { timestamp: '2025-09-15T09:00:00Z', status: 400, error: 'Bad Request', message: 'Рано.', path: '/api/' },
+    refused('Рано.'),
+  ),
+  rejection(
+    'JSON:API',
+    { errors: [{ status: '422', source: { pointer: '/data/attributes/email' }, title: 'Отказ', detail: 'Занят.' }] },
+    invalid('email', 'Занят.'),
+  ),
+  rejection(
+    'RFC 9457',
+    {
+      ...{ type: 'https://forum.example.org/invalid', title: 'Ошибки', status: 400, instance: '/1' },
+      'invalid-params': [{ name: 'email', reason: 'Занят.' }],
+    },
+    invalid('email', 'Занят.'),
+  ),
+  rejection(
+    'RFC 9457 with pointers',
+    { type: 'about:blank', title: 'Ошибки', errors: [{ pointer: '#/individual/middle_name', detail: 'Коротко.' }] },
+    invalid('middleName', 'Коротко.'),
+  ),
+  rejection(
+    'RFC 9457 of the whole',
+    { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Рано.' },
+    refused('Рано.'),
+  ),
+  rejection('a field named type', { type: ['Выберите формат.'] }, invalid('format', 'Выберите формат.')),
   rejection('unknown field', { surprise: ['Нет.'] }, refused('Нет.')),
   rejection('no text at all', {}, refused('Неизвестная ошибка')),
   rejection('empty lists only', { non_field_errors: [] }, refused('Неизвестная ошибка')),

@@ -9,13 +9,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { buildSchema, type DocumentNode, type GraphQLObjectType, validate } from 'graphql';
+import { buildSchema, type DocumentNode, type GraphQLEnumType, type GraphQLObjectType, validate } from 'graphql';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Observable, of } from 'rxjs';
 import { cssVariables, theme } from '../../web/app/theme.ts';
 import { createApolloClient } from '../../web/lib/apollo.ts';
-import { Toaster } from '../../web/ui/Toaster.tsx';
+import { Toaster } from '../../web/ui/toast/Toaster.tsx';
 
 type Resolver = (parent: unknown, args: never) => unknown;
 
@@ -36,6 +36,11 @@ interface RenderOptions {
 }
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+/** What the provider has if a test says nothing else: everything. */
+const extensions = Object.keys((schema.getType('ProviderExtension') as GraphQLEnumType).toConfig().values);
+
+/** The service's clock if a test says nothing else. */
+const clock = { now: '2025-09-15T09:00:00.000Z', isDemo: false };
 
 /** A transport without network: every call fails as fetch does. */
 export const offline = new ApolloLink(
@@ -61,7 +66,7 @@ function rootOf(resolvers: Resolvers): Record<string, (args: never) => unknown> 
       return [name, (args: never) => resolver(undefined, args)] as const;
     });
   });
-  return Object.fromEntries(fields);
+  return { clock: () => clock, extensions: () => extensions, ...Object.fromEntries(fields) };
 }
 
 /** A transport that answers by the schema. */

@@ -107,3 +107,21 @@ export function sampleDocx({ paddingBytes = 0 }: { paddingBytes?: number } = {})
 
 export const samplePdf = (): Buffer => sampleFiles.pdf;
 export const samplePng = (): Buffer => sampleFiles.png;
+
+/** The input of a sign-up through the gateway. */
+export const signUpInput = {
+  email: 'novaya@example.org',
+  password: 'Primer2025',
+  passwordConfirmation: 'Primer2025',
+  lastName: 'Образцова',
+  firstName: 'Проба',
+  phone: '+70000000001',
+  birthDate: '2000-01-01',
+  gender: 'FEMALE',
+  citizenship: 'РФ',
+  organizationId: 'Organization:5',
+  positionId: 'Position:6',
+  academicDegreeId: 'AcademicDegree:3',
+  consent: true,
+  consentVersion: '2025-08-01',
+};

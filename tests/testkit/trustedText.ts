@@ -1,4 +1,4 @@
-import { loadTrustedDocuments } from '../../gateway/graphql/trustedDocuments.ts';
+import { loadTrustedDocuments } from '../../gateway/limits/trustedDocuments.ts';
 
 const texts = loadTrustedDocuments().all.map(({ text }) => text);
 

@@ -27,6 +27,24 @@ class ResizeObserverStub {
   disconnect(): void {}
 }
 
+/** Everything is in sight. */
+class IntersectionObserverStub implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe(target: Element): void {
+    this.#report([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords = () => [];
+}
+
 window.matchMedia = (query: string) =>
   ({
     matches: query === '',
@@ -39,6 +57,7 @@ window.matchMedia = (query: string) =>
     dispatchEvent: () => false,
   }) as MediaQueryList;
 window.ResizeObserver = ResizeObserverStub;
+window.IntersectionObserver = IntersectionObserverStub;
 window.HTMLElement.prototype.scrollIntoView = () => {};
 window.HTMLImageElement.prototype.decode = async () => undefined;
 window.scrollTo = () => {};

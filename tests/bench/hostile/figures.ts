@@ -99,7 +99,7 @@ function honestRows(alone: HonestFigures, mixed: HonestFigures): [string, string
 export async function hostileFigures({ warmMs, aloneMs, mixedMs }: Times = whole): Promise<[string, string][]> {
   await buildPageIfNeeded();
   const trusts = { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1' };
-  const { urls, gateways, provider, stop } = await startFilledPortal(participations, 1, trusts);
+  const { urls, gateways, provider, stop } = await startFilledPortal(participations, 1, () => trusts);
   const [url = ''] = urls;
   const [gateway] = gateways as [MeasuredService];
   try {

@@ -39,7 +39,7 @@ function rowsOf(title: string, { ratios, proxySpread }: Comparison): [string, st
 }
 
 /** Compares peers at an operation, before a list of this size. */
-async function comparePeers(
+export async function comparePeers(
   operation: PeerOperation,
   { peers = peersOf[operation], participations, ...measuring }: Measuring & { peers?: Peer[]; participations: number },
 ): Promise<Comparison> {

@@ -2,9 +2,9 @@ import { type AugmentedRequest, RESTDataSource } from '@apollo/datasource-rest';
 import type { ApolloServer } from '@apollo/server';
 import { Pool } from 'undici';
 import { setDeadline } from '../../../gateway/lib/deadline.ts';
-import { getAccountId } from '../../../gateway/provider/accounts.ts';
-import { connectProvider } from '../../../gateway/provider/client.ts';
-import type { Schemas } from '../../../gateway/provider/contract.ts';
+import { getAccountId } from '../../../gateway/provider/calls/accounts.ts';
+import { connectProvider } from '../../../gateway/provider/http/client.ts';
+import type { Schemas } from '../../../gateway/provider/http/contract.ts';
 import { meetingId } from './operations.ts';
 
 /** The provider's calls of one request; each is made once. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../gateway/provider/contract.ts';
+import type { Schemas } from '../../../gateway/provider/http/contract.ts';
 
 /** Callers: each has an account and registrations of its own, so that an answer of another's is seen. */
 export const tokens = ['sample-a', 'sample-b', 'sample-c', 'sample-d', 'sample-e', 'sample-f'];

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../gateway/provider/contract.ts';
+import type { Schemas } from '../../../gateway/provider/http/contract.ts';
 import type { ProviderReader } from './readers.ts';
 
 /** The part of our schema that the operations need, word for word. */
@@ -46,7 +46,7 @@ const formatOf = (code: number) => (code === 0 ? null : (formats[code - 1] ?? 'U
 
 /** A section as our schema has it. */
 const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']) => ({
-  id: String(id),
+  id: `Section:${id}`,
   name,
   isActive: is_active,
   isPublic: is_public,
@@ -89,6 +89,7 @@ export const resolvers = {
     registrations: (_: unknown, __: unknown, { reader }: PeerContext) => reader.registrations(),
   },
   Registration: {
+    id: ({ id }: Registration) => `Registration:${id}`,
     createdAt: ({ created_at }: Registration) => new Date(created_at ?? '').toISOString(),
     requestedFormat: ({ type }: Registration) => formatOf(type),
     confirmedFormat: ({ confirm_type }: Registration) => formatOf(confirm_type ?? 0),

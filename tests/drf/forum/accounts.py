@@ -70,6 +70,21 @@ class Login(generics.GenericAPIView):
         return Response({"detail": "Login successful", "token": token.key, "user": user.pk})
 
 
+class LogoutSerializer(serializers.Serializer):
+    revoke_token = serializers.BooleanField(default=False)
+
+
+class Logout(APIView):
+    """As the registration library's: other names are passed over, and only `revoke_token` ends the token."""
+
+    def post(self, request):
+        serializer = LogoutSerializer(data=request.data)
+        serializer.is_valid(raise_exception=True)
+        if serializer.validated_data["revoke_token"]:
+            request.user.auth_token.delete()
+        return Response({"detail": "Logout successful"})
+
+
 class SendResetLink(APIView):
     permission_classes = [AllowAny]
 

@@ -8,6 +8,7 @@ urlpatterns = [
     path("accounts/register/", accounts.Register.as_view()),
     path("accounts/verify-registration/", accounts.Verify.as_view()),
     path("accounts/login/", accounts.Login.as_view()),
+    path("accounts/logout/", accounts.Logout.as_view()),
     path("accounts/send-reset-password-link/", accounts.SendResetLink.as_view()),
     path("accounts/reset-password/", accounts.ResetPassword.as_view()),
     path("accounts/profile/", accounts.Profile.as_view()),

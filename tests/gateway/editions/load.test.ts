@@ -87,7 +87,13 @@ describe('a new year', () => {
     expect(open(found)).toEqual(found);
     for (const place of ['title', 'organisers.0.members.0.name', 'contacts.email', 'venue.address', 'otherPositionId'])
       expect(found).toContainEqual(expect.stringContaining(` ${place}: replace TODO`));
-    expect(readFileSync(`${editions.folder}/2026/edition.yaml`, 'utf8')).not.toMatch(/бразцов|example\.org|2025/);
+    const made = ['edition.yaml', 'texts/about.md'].map((name) =>
+      readFileSync(`${editions.folder}/2026/${name}`, 'utf8'),
+    );
+    expect(made[0]).not.toMatch(/бразцов|example\.org|2025/);
+    // The programme is left out, so no text may name its days; a comment explains the placeholders.
+    expect(made.join('\n').replaceAll(/^#.*$/gm, '')).not.toContain('{programme');
+    expect(made[1]).toContain('{forum:short}');
   });
 });
 

@@ -1,6 +1,6 @@
 import { type GraphQLInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 

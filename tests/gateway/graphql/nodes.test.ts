@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { applyNodeIds } from '../../../gateway/graphql/nodeIds.ts';
+import { applyNodeIds } from '../../../gateway/apollo/nodeIds.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { gateway } = await scriptedPortal();

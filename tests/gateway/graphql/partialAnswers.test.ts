@@ -1,6 +1,6 @@
 import { getNamedType, isInterfaceType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { type GraphqlAnswer, startGateway } from '../../testkit/gateway.ts';
 import { startLosingProxy } from '../../testkit/losingProxy.ts';
 import { patientLimits, samplePortal } from '../../testkit/portal.ts';

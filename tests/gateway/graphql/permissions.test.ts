@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { permissions } from '../../../gateway/graphql/permissions.ts';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
 
 describe('permissions', () => {
   it('name a rule for every field of Query and Mutation', () => {

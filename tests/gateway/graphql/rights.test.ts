@@ -1,8 +1,8 @@
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { MutationResolvers, QueryResolvers } from '../../../gateway/generated/resolvers.ts';
+import { createSchema } from '../../../gateway/apollo/schema.ts';
+import type { MutationResolvers, QueryResolvers } from '../../../gateway/graphql/generated/resolvers.ts';
 import { permissions } from '../../../gateway/graphql/permissions.ts';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
 import type { Caller, GraphqlAnswer } from '../../testkit/gateway.ts';
 import { samplePortal } from '../../testkit/portal.ts';
 import { sampleFiles, talk } from '../../testkit/samples.ts';
@@ -98,7 +98,7 @@ const editionEdges: Record<string, Row> = {
   participantIds: { outcome: moderators },
   participantPlace: { args: 'id: "$id"', outcome: moderators },
   participantViews: { outcome: moderators },
-  participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
+  participants: { args: 'filter: { search: "Примеров" }, first: 10', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
   registrationsByDay: { outcome: moderators },
   sections: { outcome: signedIn },

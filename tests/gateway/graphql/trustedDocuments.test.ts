@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { request } from 'undici';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
-import { strangersBodyBytes } from '../../../gateway/http/bodyLimits.ts';
+import { strangersBodyBytes } from '../../../gateway/limits/bodyLimits.ts';
 import { documentLimits } from '../../../gateway/limits/documentLimits.ts';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 

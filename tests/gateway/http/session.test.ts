@@ -202,25 +202,36 @@ describe('session', () => {
   const logout = (caller: Caller) => gateway.graphql('mutation { logout { loggedOut } }', {}, caller);
   const ending = 'POST /accounts/logout/';
 
+  const checked = 'GET /accounts/profile/';
+  const dead = { status: 401, body: { detail: 'Недопустимый токен.' } };
+
   it('ACC-18 logout clears the cookie and ends the token at the provider', async () => {
-    provider.on(ending, { body: { detail: 'Сеанс завершён.' } });
+    provider.on(ending, { body: { detail: 'Сеанс завершён.' } }).on(checked, dead);
     const answer = await logout({ cookie: 'portal_session=old' });
     expect(answer.data).toEqual({ logout: { loggedOut: true } });
-    expect(provider.calls).toHaveLength(1);
-    expect(provider.callsTo(ending)[0]?.headers.authorization).toBe('Token old');
+    expect(provider.calls).toHaveLength(2);
+    expect(provider.calls.map(({ headers }) => headers.authorization)).toEqual(['Token old', 'Token old']);
     expect(provider.sent(ending)).toEqual({ revoke_token: true });
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
   it.each([
+    ['no longer knows the token', dead],
+    ['rejects a token that has ended with 403', { status: 403, body: { status: 403, detail: 'x' } }],
+  ])('ACC-18 logout succeeds where the provider %s', async (_, script) => {
+    provider.on(ending, script);
+    expect((await logout({ cookie: 'portal_session=old' })).data).toEqual({ logout: { loggedOut: true } });
+  });
+
+  it.each([
+    ['answers with success and leaves the token alive', { body: { detail: 'Logout successful' } }],
     ['does not know the call', { status: 404, body: '<h1>Not Found</h1>' }],
     ['fails', { status: 500, body: '<h1>Server Error</h1>' }],
-    ['no longer knows the token', { status: 401, body: { detail: 'Недопустимый токен.' } }],
     ['rejects the call', { body: { error: 'Нельзя' } }],
-  ])('ACC-18 logout succeeds and clears the cookie where the provider %s', async (_, script) => {
-    provider.on(ending, script);
+  ])('ACC-18 logout clears the cookie, and says that the token may work, where the provider %s', async (_, script) => {
+    provider.on(ending, script).on(checked, { body: { id: 7 } });
     const answer = await logout({ cookie: 'portal_session=old' });
-    expect([answer.data, answer.codes]).toEqual([{ logout: { loggedOut: true } }, []]);
+    expect([answer.data, answer.codes]).toEqual([{ logout: { loggedOut: false } }, []]);
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
@@ -230,12 +241,24 @@ describe('session', () => {
   });
 
   it('ends all sessions of the account and clears the cookie', async () => {
-    provider.on(ending, { body: { detail: 'Все сеансы завершены.' } });
+    let token = 'alive';
+    provider
+      .on(ending, () => {
+        token = 'dead';
+        return { body: { detail: 'Все сеансы завершены.' } };
+      })
+      .on(checked, () => (token === 'alive' ? { body: { id: 7 } } : dead));
     const caller = { cookie: 'portal_session=old' };
     const done = await gateway.graphql('mutation { endAllSessions { ended } }', {}, caller);
     expect(done.data).toEqual({ endAllSessions: { ended: true } });
     expect(provider.sent(ending)).toEqual({ revoke_token: true, all: true });
     expect(done.headers.get('set-cookie')).toMatch(/^portal_session=;/);
+  });
+
+  it('ends no session where the provider ignores `all`, and says so', async () => {
+    provider.on(ending, { body: { detail: 'Logout successful' } }).on(checked, { body: { id: 7 } });
+    const done = await gateway.graphql('mutation { endAllSessions { ended } }', {}, { cookie: 'portal_session=old' });
+    expect(done.data).toEqual({ endAllSessions: { ended: false } });
   });
 
   it('API-07 reads the account once for all its fields, with the moderator’s role', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** A token is never ignored: whatever a tool asks for, it learns that its token has ended. */
-const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const profileCall = 'GET /accounts/profile/';
 const changeCall = 'POST /api/users/registration/change/';

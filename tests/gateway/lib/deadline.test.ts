@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { type Signal, setDeadline } from '../../../gateway/lib/deadline.ts';
+import { type Signal, setDeadline, withTimeout } from '../../../gateway/lib/deadline.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -45,6 +45,18 @@ describe('a deadline', () => {
     expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([true, false]);
   });
 
+  it('that is restarted does not count the time that the thread stands still', async () => {
+    const deadline = setDeadline(10);
+    const began = performance.now();
+    deadline.restart(300);
+    const reason = aborted(deadline.signal);
+    while (performance.now() - began < 500);
+    await new Promise(setImmediate);
+    expect(deadline.signal.aborted).toBe(false);
+    expect(await reason).toMatchObject({ name: 'TimeoutError' });
+    expect(performance.now() - began).toBeGreaterThan(700);
+  });
+
   it('has as many children as it needs, without a warning of a leak', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => void warnings.push(warning);
@@ -55,5 +67,16 @@ describe('a deadline', () => {
     process.off('warning', note);
     for (const child of children) child.end();
     expect(warnings).toEqual([]);
+  });
+});
+
+describe('work with a timeout', () => {
+  it('settles as the work does', async () => {
+    expect(await withTimeout(60_000, Promise.resolve('done'))).toBe('done');
+    await expect(withTimeout(60_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  });
+
+  it('rejects when its time is over', async () => {
+    await expect(withTimeout(10, new Promise(() => undefined))).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });

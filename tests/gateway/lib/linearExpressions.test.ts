@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutSuggestions } from '../../../gateway/graphql/apollo.ts';
+import { withoutSuggestions } from '../../../gateway/apollo/apollo.ts';
 import { pathOf } from '../../../gateway/telemetry/logging.ts';
 
 /** Texts of callers that a backtracking expression would read for minutes (docs/decisions/047). */

@@ -1,9 +1,9 @@
 import { execute, parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSchema } from '../../../gateway/apollo/schema.ts';
 import type { Context } from '../../../gateway/context.ts';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
-import { connectProvider } from '../../../gateway/provider/client.ts';
+import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { attemptRates } from '../../../schema/attemptRates.ts';
 import { networkOf } from '../../../schema/callerNetwork.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';

@@ -1,11 +1,11 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
-import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { costOf } from '../../../gateway/limits/cost.ts';
 import { documentLimits, type LimitName } from '../../../gateway/limits/documentLimits.ts';
 import { shapeOf } from '../../../gateway/limits/documentShape.ts';
 import { countTokens } from '../../../gateway/limits/documentTokens.ts';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();

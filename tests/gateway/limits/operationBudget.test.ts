@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
 import { createOperationBudget } from '../../../gateway/limits/operations.ts';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import {
+  individual,
   type MisbehavingProvider,
   registration,
   scriptAccount,
@@ -74,6 +75,37 @@ describe('the account of a token', () => {
     const gateway = await start();
     const both = [await gateway.graphql(viewer, {}, mine), await gateway.graphql(viewer, {}, { token: 'other' })];
     expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: '7' } }, { viewer: { id: '8' } }]);
+  });
+
+  it('R20 tells the roles to the operations that follow, and is verified by each reading', async () => {
+    const gateway = await start();
+    expect((await gateway.graphql(email, {}, mine)).codes).toEqual([]);
+    expect((await gateway.graphql(records, {}, mine)).text).toContain('"isModeratorList":true');
+    expect([questions(), accountReads()]).toEqual([1, 1]);
+    waitedMs = 50_000;
+    await gateway.graphql(email, {}, mine);
+    waitedMs = 100_000;
+    await gateway.graphql(email, {}, mine);
+    expect([questions(), accountReads()]).toEqual([1, 3]);
+  });
+
+  it('CAB-01 is read again after a change of it', async () => {
+    provider.on('PATCH /api/users/individual/detail/', { body: { data: individual } });
+    const gateway = await start();
+    await gateway.graphql(email, {}, mine);
+    const change = 'mutation { updateProfile(input: { phone: "+70000000002" }) { userErrors { message } } }';
+    expect((await gateway.graphql(change, {}, mine)).data).toEqual({ updateProfile: { userErrors: [] } });
+    const before = accountReads();
+    await gateway.graphql(records, {}, mine);
+    expect([questions(), accountReads() - before]).toEqual([2, 1]);
+  });
+
+  it('R20 is not what another token is told', async () => {
+    const gateway = await start();
+    await gateway.graphql(email, {}, mine);
+    scriptAccount(provider, 'user');
+    const { text } = await gateway.graphql(records, {}, { token: 'other' });
+    expect(text).toContain('"isModeratorList":false');
   });
 
   it('ACC-18 is deleted at a logout', async () => {

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError, ProviderRejection } from '../../../gateway/errors.ts';
+import { GatewayError, ProviderRejection } from '../../../gateway/lib/errors.ts';
 import { createTokenVerifier, isAdmitted } from '../../../gateway/limits/tokenVerifier.ts';
+import type { Account } from '../../../gateway/provider/records/accounts.ts';
 
 /** The gateway's memory of a token, and its duration. */
 const rejected = new GatewayError('UNAUTHENTICATED', { isFromProvider: true });
 const down = new GatewayError('PROVIDER_UNAVAILABLE');
 const valid = { state: 'valid', accountId: 7 };
 
+const accountWith = (roles: string[]): Account => ({
+  username: 'a@example.org',
+  individual: null,
+  roles,
+  consent: null,
+});
+
 /** Two gateways' verifiers over one channel, at a time that the test sets, and a provider that counts its calls. */
 function setUp() {
   let now = 0;
-  const calls = { accountId: 0, roles: 0 };
+  const calls = { accountId: 0, account: 0 };
   const listeners: ((message: string) => void)[] = [];
   const returns: (() => void)[] = [];
   const create = (index: number) =>
@@ -25,6 +33,13 @@ function setUp() {
       () => now,
     );
   const verifiers = [create(0), create(1)] as const;
+  const accountCalls = (answer: string[] | Error) => ({
+    async account() {
+      calls.account += 1;
+      if (answer instanceof Error) throw answer;
+      return accountWith(answer);
+    },
+  });
   return {
     first: verifiers[0],
     second: verifiers[1],
@@ -43,14 +58,8 @@ function setUp() {
           return answer;
         },
       }),
-    roles: (token: string, answer: string[] | Error, verifier = verifiers[0]) =>
-      verifier.roles(token, 7, {
-        async roles() {
-          calls.roles += 1;
-          if (answer instanceof Error) throw answer;
-          return answer;
-        },
-      }),
+    account: (token: string, answer: string[] | Error) => verifiers[0].account(token, 7, accountCalls(answer)),
+    roles: (token: string, answer: string[] | Error) => verifiers[0].roles(token, 7, accountCalls(answer)),
   };
 }
 
@@ -154,7 +163,7 @@ describe('roles', () => {
     ]);
     at(9_999);
     expect(await roles('mine', ['user'])).toEqual(['moderator']);
-    expect(calls.roles).toBe(1);
+    expect(calls.account).toBe(1);
     at(10_000);
     expect(await roles('mine', ['user'])).toEqual(['user']);
   });
@@ -162,10 +171,10 @@ describe('roles', () => {
   it('age from the request on, not from a late answer', async () => {
     const { first, at, verify, roles } = setUp();
     await verify('mine');
-    let answer = (_roles: string[]) => {};
-    const pending = first.roles('mine', 7, { roles: () => new Promise((resolve) => (answer = resolve)) });
+    let answer = (_account: Account) => {};
+    const pending = first.roles('mine', 7, { account: () => new Promise((resolve) => (answer = resolve)) });
     at(9_000);
-    answer(['moderator']);
+    answer(accountWith(['moderator']));
     expect(await pending).toEqual(['moderator']);
     at(10_000);
     expect(await roles('mine', ['user'])).toEqual(['user']);
@@ -180,5 +189,55 @@ describe('roles', () => {
     expect(await roles('mine', ['user'])).toEqual(['user']);
     await verify('mine');
     expect(await roles('mine', ['conf_admin'])).toEqual(['conf_admin']);
+  });
+});
+
+describe('an account', () => {
+  it('costs one call for requests at the same time, and is read again by later ones', async () => {
+    const { calls, verify, account, roles } = setUp();
+    await verify('mine');
+    const both = await Promise.all([
+      account('mine', ['moderator']),
+      account('mine', ['user']),
+      roles('mine', ['user']),
+    ]);
+    expect(both).toEqual([accountWith(['moderator']), accountWith(['moderator']), ['moderator']]);
+    expect(calls.account).toBe(1);
+    expect(await account('mine', ['user'])).toEqual(accountWith(['user']));
+  });
+
+  it('is read for each token', async () => {
+    const { verify, account } = setUp();
+    for (const token of ['mine', 'other']) await verify(token);
+    const both = await Promise.all([account('mine', ['moderator']), account('other', ['user'])]);
+    expect(both).toEqual([accountWith(['moderator']), accountWith(['user'])]);
+  });
+
+  it('R20 brings the roles for ten seconds, and shows for a minute that the token is valid', async () => {
+    const { calls, at, verify, account, roles } = setUp();
+    await verify('mine');
+    at(30_000);
+    await account('mine', ['moderator']);
+    at(39_999);
+    expect(await roles('mine', ['user'])).toEqual(['moderator']);
+    at(40_000);
+    expect(await roles('mine', ['user'])).toEqual(['user']);
+    at(99_999);
+    await verify('mine', rejected);
+    expect(calls).toEqual({ accountId: 1, account: 2 });
+    at(100_000);
+    expect(await verify('mine', rejected)).toMatchObject({ state: 'invalid' });
+  });
+
+  it('is not shared with requests after a change of it', async () => {
+    const { first, verify, account } = setUp();
+    await verify('mine');
+    let answer = (_account: Account) => {};
+    const before = first.account('mine', 7, { account: () => new Promise((resolve) => (answer = resolve)) });
+    first.forget('mine');
+    await verify('mine');
+    expect(await account('mine', ['user'])).toEqual(accountWith(['user']));
+    answer(accountWith(['moderator']));
+    expect((await before).roles).toEqual(['moderator']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectProvider, type Provider } from '../../../gateway/provider/client.ts';
-import { providerLimits } from '../../../gateway/provider/limits.ts';
-import type { FinishedCall } from '../../../gateway/provider/observer.ts';
+import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
+import { providerLimits } from '../../../gateway/provider/http/limits.ts';
+import type { FinishedCall } from '../../../gateway/provider/http/observer.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import type { Answer } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
@@ -32,6 +32,7 @@ beforeEach(() => {
     observer: {
       callFinished: (call) => finished.push(call),
       breakerChanged: (area, state) => changes.push(`${area} ${state}`),
+      contractLeft: () => undefined,
     },
   });
 });

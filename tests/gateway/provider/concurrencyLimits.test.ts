@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connectProvider, type Provider } from '../../../gateway/provider/client.ts';
-import { operationAreas } from '../../../gateway/provider/contract.ts';
-import { type ProviderLimits, providerLimits } from '../../../gateway/provider/limits.ts';
+import { costDefaults, documentLimits } from '../../../gateway/limits/documentLimits.ts';
+import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
+import { operationAreas } from '../../../gateway/provider/http/contract.ts';
+import { type ProviderLimits, providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
@@ -11,7 +12,9 @@ const limits: Partial<ProviderLimits> = {
   callMs: 1_000,
   listMs: 5_000,
   atOnce: { references: 2, accounts: 2, media: 2 },
-  waiting: 3,
+  placeMs: 1_000,
+  waitingCallers: { reads: 1, writes: 2 },
+  waitingOfCaller: 3,
   breaker: { failures: 1_000, openMs: [1_000] },
 };
 
@@ -23,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => provider.close());
 
-const organizations = (signal?: AbortSignal) =>
-  clientOf(provider, signal)
+const organizations = (signal?: AbortSignal, address?: string) =>
+  clientOf(provider, signal, address)
     .call('listOrganizations', 'OrganizationList')
     .then(
       () => 'answered',
@@ -50,14 +53,14 @@ describe('the places of an area', () => {
     await Promise.all(slow);
   });
 
-  it('what waits too long is PROVIDER_TIMEOUT within its deadline and is not sent', async () => {
+  it('what waits too long for a place is GATEWAY_BUSY, is not sent, and does not count against the provider', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const patient = [1, 2].map(() =>
       clientOf(provider, caller.signal).call('listOrganizations', 'OrganizationList', { isList: true }),
     );
     const codes = await Promise.all([1, 2, 3].map(() => organizations()));
-    expect(codes).toEqual(['PROVIDER_TIMEOUT', 'PROVIDER_TIMEOUT', 'PROVIDER_TIMEOUT']);
+    expect(codes).toEqual(['GATEWAY_BUSY', 'GATEWAY_BUSY', 'GATEWAY_BUSY']);
     expect(service.callsTo(listCall)).toHaveLength(2);
     caller.abort();
     await Promise.allSettled(patient);
@@ -65,14 +68,44 @@ describe('the places of an area', () => {
     expect(service.callsTo(listCall)).toHaveLength(2);
   });
 
-  it('what finds the queue full is PROVIDER_UNAVAILABLE at once', async () => {
+  it('rejects with GATEWAY_BUSY at once what one caller has too much of, and further callers', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const slow = Array.from({ length: 5 }, () => organizations(caller.signal));
-    expect(await organizations()).toBe('PROVIDER_UNAVAILABLE');
+    expect(await organizations()).toBe('GATEWAY_BUSY');
+    expect(await organizations(undefined, '192.0.2.1')).toBe('GATEWAY_BUSY');
     expect(references()).toMatchObject({ running: 2, waiting: 3 });
     caller.abort();
     await Promise.all(slow);
+  });
+
+  it('the time of a call begins when it has its place', async () => {
+    service.on(listCall, { delayMs: 600, body: { data: [] } });
+    await provider.close();
+    provider = connectProvider(service.url, { limits: { ...limits, placeMs: 5_000 } });
+    expect(await Promise.all([1, 2, 3, 4].map(() => organizations()))).toEqual(Array(4).fill('answered'));
+  });
+
+  it('one caller with many calls delays another by one', async () => {
+    service.on(listCall, { delayMs: 20, body: { data: [] } });
+    await provider.close();
+    const many = { placeMs: 60_000, waitingOfCaller: 500, waitingCallers: { reads: 2, writes: 2 } };
+    provider = connectProvider(service.url, { limits: { ...limits, ...many } });
+    let answered = 0;
+    const ask = async () => {
+      const code = await organizations();
+      answered += 1;
+      return code;
+    };
+    const all = Array.from({ length: 400 }, ask);
+    expect(await organizations(undefined, '192.0.2.1')).toBe('answered');
+    expect(answered).toBeLessThan(100);
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['answered']));
+  });
+
+  it('one caller may have the calls of several operations of the highest price wait', () => {
+    const dearest = documentLimits.cost.limit / costDefaults.action;
+    expect(providerLimits.waitingOfCaller).toBeGreaterThan(2 * dearest);
   });
 
   it('a place that is free again is the next one’s, also where those before it have left', async () => {
@@ -105,7 +138,7 @@ describe('the places of an area', () => {
 
   it('files that are read slowly take no socket from a call, and the next waits no longer than a call may', async () => {
     service.on('GET /media/a.pdf', { dripMs: 20, headers: { 'content-type': 'application/pdf' } });
-    const open = () => clientOf(provider).media('/media/a.pdf');
+    const open = () => clientOf(provider).media({ origin: service.url, path: '/media/a.pdf' });
     const opened = [await open(), await open()];
     await expect(login()).resolves.toEqual({ id: 7 });
     await expect(open()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectProvider } from '../../../gateway/provider/client.ts';
-import { createExtensions, type ExtensionName, extensionNames } from '../../../gateway/provider/extensions.ts';
+import { createExtensions } from '../../../gateway/provider/extensions/knownExtensions.ts';
+import { connectProvider } from '../../../gateway/provider/http/client.ts';
+import { type ExtensionName, extensionNames } from '../../../gateway/provider/http/extensionNames.ts';
 import { extensionNames as providersNames } from '../../../provider/extensions.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { type Answer, startMisbehavingProvider } from '../../testkit/misbehavingProvider.ts';

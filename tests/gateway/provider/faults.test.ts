@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deadlines } from '../../../gateway/context.ts';
-import { connectProvider } from '../../../gateway/provider/client.ts';
-import { providerLimits } from '../../../gateway/provider/limits.ts';
+import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -19,8 +18,6 @@ const hasty = await startGateway({ providerUrl: provider.url, providerLimits: { 
 afterAll(() => hasty.close());
 
 describe('a provider that misbehaves', () => {
-  it('has three seconds for a call', () => expect(providerLimits.callMs).toBe(3_000));
-
   it('a rejected text with markup or a host is replaced', async () => {
     provider.on(makeCall, { status: 400, body: { detail: 'См. http://inner.host:8000/admin' } });
     const answer = await gateway.graphql(make, {}, token);

@@ -1,9 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connectProvider, type Provider } from '../../../gateway/provider/client.ts';
-import { type ProviderLimits, providerLimits } from '../../../gateway/provider/limits.ts';
-import { createArea, Unanswered } from '../../../gateway/provider/resiliencePolicy.ts';
-import { createRetryBudget } from '../../../gateway/provider/retryBudget.ts';
+import { setDeadline } from '../../../gateway/lib/deadline.ts';
+import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
+import { type ProviderLimits, providerLimits } from '../../../gateway/provider/http/limits.ts';
+import { Area, Unanswered } from '../../../gateway/provider/http/resiliencePolicy.ts';
+import { createRetryBudget } from '../../../gateway/provider/http/retryBudget.ts';
 import { type Answer, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
@@ -57,15 +58,16 @@ describe('reads', () => {
   it('are not sent again once the caller has left', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const silent = { callFinished: () => undefined, breakerChanged: () => undefined };
-    const area = createArea('references', providerLimits, silent);
+    const silent = { callFinished: () => undefined, breakerChanged: () => undefined, contractLeft: () => undefined };
+    const area = new Area('references', providerLimits, silent);
     const caller = new AbortController();
     let sent = 0;
     const attempt = async () => {
       sent += 1;
       return { status: 502, retryAfter: null };
     };
-    const pending = area.run(attempt, { signal: caller.signal, isRepeatable: true, caller: 't' });
+    const deadline = setDeadline(null, caller.signal);
+    const pending = area.run(attempt, { deadline, ms: 60_000, isRepeatable: true, isWrite: false, caller: 't' });
     const left = expect(pending).rejects.toThrow(Unanswered);
     await vi.advanceTimersByTimeAsync(0);
     caller.abort(new Error('left'));

@@ -3,10 +3,11 @@ import { buildSchema, parse } from 'graphql';
 import type { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
-import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
-import { coordinatesOf, countFieldUsage } from '../../../gateway/telemetry/metrics/fieldUsage.ts';
-import { createMetrics } from '../../../gateway/telemetry/metrics/metrics.ts';
-import { collectProcessMetrics, serveMetrics } from '../../../gateway/telemetry/metrics/serve.ts';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { coordinatesOf, countFieldUsage } from '../../../gateway/metrics/fieldUsage.ts';
+import { createMetrics } from '../../../gateway/metrics/metrics.ts';
+import { collectProcessMetrics, serveMetrics } from '../../../gateway/metrics/serve.ts';
+import { createMetrics as createProviderMetrics } from '../../../provider/metrics.ts';
 import { attemptRates } from '../../../schema/attemptRates.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
@@ -102,6 +103,25 @@ describe('calls to the provider', () => {
     expect(await figure('provider_call_duration_seconds_count', { area: 'references' })).toBe(1);
     expect(await figure('provider_sockets', { state: 'connected' })).toBeGreaterThan(0);
     expect(await figure('provider_calls', { area: 'references', state: 'running' })).toBe(0);
+  });
+
+  it('whose answers leave the contract are counted by call, field and kind, with names of the contract alone', async () => {
+    const good = { id: 1, title: 'Образцовая должность' };
+    const rows = [good, { id: 2, title: null }, { id: 3 }, { id: 4, title: 'Ещё одна', secret: 1 }];
+    provider.on('GET /api/references/org-position/list/', { body: { data: rows } });
+    provider.on('GET /api/references/organization/list/', { body: { 'Тайный институт': [] } });
+    const people = [1, 2].map((id) => ({ id, user_descr: id === 1 ? 'Примеров' : ['Тайный'] }));
+    provider.on('GET /api/users/user_meeting/list/', { body: { data: people } });
+    await gateway.graphql('{ positions { id } organizations { id } edition(year: 2025) { participantsRevision } }');
+    const left = (operation: string, field: string, kind: string) =>
+      figure('provider_contract_left_total', { operation, field, kind });
+    expect(await left('listPositions', 'title', 'type')).toBe(1);
+    expect(await left('listPositions', 'title', 'required')).toBe(1);
+    expect(await left('listOrganizations', 'data', 'required')).toBe(1);
+    // The list worker reads this list.
+    expect(await left('listParticipants', 'user_descr', 'type')).toBe(1);
+    expect(await figure('provider_contract_left_total')).toBe(4);
+    expect(await gateway.gateway.metrics.metrics()).not.toMatch(/Тайный|secret/);
   });
 
   it('that fail one after the other show in the breaker', async () => {
@@ -239,7 +259,7 @@ describe('usage of fields', () => {
 
   it('counts every request, also those answered from a cache', async () => {
     await gateway.graphql(textOf('ServiceClock'));
-    const operation = trusted.all.find(({ isStatic, text }) => isStatic && !text.includes('$'));
+    const operation = trusted.all.find(({ sameForAll, text }) => sameForAll === 'static' && !text.includes('$'));
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
     const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
     expect(answer.status).toBe(200);
@@ -254,22 +274,24 @@ describe('the dashboard', () => {
   };
   const operations = readFileSync('docs/monitoring.md', 'utf8');
 
-  it('alerts use existing metrics only', () => {
+  it('alerts and panels use existing metrics only', () => {
     const metrics = createMetrics();
     metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
     metrics.watchLists({ waiting: () => 0, state: async () => null });
     metrics.watchRedis(() => true);
     collectProcessMetrics(metrics.registry);
+    const ofProvider = createProviderMetrics({ db: {} as never, dataDir: '' });
     const names = new Set(
-      metrics.registry
-        .getMetricsAsArray()
+      [metrics, ofProvider]
+        .flatMap(({ registry }) => registry.getMetricsAsArray())
         .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
     );
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     const used = [...expressions, operations].flatMap(
-      (text) => text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
+      (text) => text.match(/\b(?:portal|provider|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
     );
     expect(expressions.length).toBeGreaterThan(12);
+    expect(expressions.some((expression) => expression.includes('provider_letters'))).toBe(true);
     expect(used.filter((name) => !names.has(name))).toEqual([]);
   });
 });

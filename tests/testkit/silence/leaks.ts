@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import type { Context } from '../../../gateway/context.ts';
 import { participantResolvers } from '../../../gateway/domains/participants/resolvers.ts';
 import { registrationResolvers } from '../../../gateway/domains/registrations/resolvers.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import { GatewayError } from '../../../gateway/lib/errors.ts';
 import type { Database } from '../../../provider/database/open.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;

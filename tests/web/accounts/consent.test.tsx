@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { privacyTexts } from '#texts/privacy.ts';
+import { privacyVersion } from '#texts/privacyVersion.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
-import { privacyTexts } from '../../../web/texts/ru/privacy.ts';
-import { privacyVersion } from '../../../web/texts/ru/privacyVersion.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
 

@@ -182,9 +182,15 @@ describe('login', () => {
     const { user } = openLogin();
     const password = screen.getByLabelText(/Пароль/, { selector: 'input' });
     expect(password).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    const toggle = screen.getByRole('button', { name: 'Показать пароль', pressed: false });
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(toggle).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(password).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await user.click(toggle);
     expect(password).toHaveAttribute('type', 'password');
   });
 

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { createRoutes } from '../../../web/app/createRoutes.tsx';
 import { routeTable } from '../../../web/app/routes.tsx';
 import type { AppRoute, RouteTable } from '../../../web/app/routeTable.ts';
-import { Page } from '../../../web/ui/Page.tsx';
+import { Page } from '../../../web/ui/page/Page.tsx';
 import { type Resolvers, renderRoutes, schemaTransport } from '../../testkit/render.tsx';
 
 /** Who is logged in. */
@@ -20,7 +20,6 @@ const screenOf = (component: () => React.ReactNode) => lazy(async () => ({ defau
 export const row = (path: string, title: string, component?: () => React.ReactNode): AppRoute => ({
   path,
   title,
-  access: 'public',
   screen: screenOf(component ?? (() => <Page title={title} />)),
   menu: { label: title, icon },
 });

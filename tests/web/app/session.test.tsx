@@ -7,7 +7,7 @@ import { routeTable } from '../../../web/app/routes.tsx';
 import type { AppRoute } from '../../../web/app/routeTable.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
-import { Page } from '../../../web/ui/Page.tsx';
+import { Page } from '../../../web/ui/page/Page.tsx';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { cabinetQuery, profile, sections } from '../cabinet/cabinetData.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
@@ -143,6 +143,14 @@ describe('session', () => {
 });
 
 describe('failures', () => {
+  it('ACC-18 says that the service did not end the token, and ends the session here', async () => {
+    markSession();
+    open('/logout', { Query: { viewer: () => viewer }, Mutation: { logout: () => ({ loggedOut: false }) } });
+    expect(await screen.findByText(/сервис не.подтвердил, что.ключ сеанса больше не.действует/)).toBeVisible();
+    await heading('Вход');
+    expect(hasSession()).toBe(false);
+  });
+
   it('ACC-18 says that the server did not confirm the logout, and ends the session here', async () => {
     markSession();
     const logout = () => {

@@ -94,7 +94,13 @@ interface CabinetAnswers {
   sections?: () => object[];
 }
 
-/** Resolvers of the cabinet's query; a field that throws is one that failed. */
+/** The service's clock, with which the extensions come. */
+export const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: false });
+
+/**
+ * Resolvers of the cabinet's query; a field that throws is one that failed. Without a clock its windows stay as they are
+ * answered.
+ */
 export function cabinetQuery(answers: CabinetAnswers = {}) {
   const lists = Object.fromEntries(Object.entries(references).map(([name, list]) => [name, () => list]));
   return {
@@ -109,6 +115,7 @@ export function cabinetQuery(answers: CabinetAnswers = {}) {
     currentEdition: () => ({ ...edition, sections: answers.sections ?? (() => sections), ...answers.edition }),
     ...lists,
     ...answers.references,
+    clock: fault,
   };
 }
 

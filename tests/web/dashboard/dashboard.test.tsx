@@ -49,8 +49,8 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
           { year: 2025, mailingLists: [{ id: 'forum_active_users_25', title: 'Участники форума 2025' }] },
           { year: 2024, mailingLists: [{ id: 'forum_active_users_24', title: 'Участники форума 2024' }] },
         ],
-        currentEdition: () => ({
-          year: 2025,
+        edition: (_: unknown, { year }: { year: number | null }) => ({
+          year: year ?? 2025,
           sections: [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
           attendance,
           audience,
@@ -104,6 +104,42 @@ describe('the dashboard', () => {
     const { user } = open('/dashboard', {}, { createMailingList: answer });
     await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет такой рассылки');
+  });
+
+  it('DSH-04 shows the attendance of an earlier year that is open, which the address names', async () => {
+    const editions = [2026, 2025, 2024].map((year) => ({
+      id: `Edition:${year}`,
+      year,
+      isOpenToModerators: year > 2024,
+      mailingLists: [],
+    }));
+    const asked = vi.fn((year: number | null) => year);
+    const { user, router } = open('/dashboard?tab=attendance&section=4', {
+      editions: () => editions,
+      edition: (_: unknown, { year }: { year: number | null }) => {
+        asked(year);
+        return { year: year ?? 2026, sections: [], attendance: () => answer };
+      },
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Год форума' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((it) => it.textContent),
+    ).toEqual(['2026', '2025']);
+    await user.selectOptions(choice, '2025');
+    expect(router.state.location.search).toBe('?tab=attendance&year=2025');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2025));
+    await screen.findByText(/Примеров-1/);
+    // The provider's workbook of all sections is that of its current meeting.
+    expect(screen.queryByRole('button', { name: /Excel/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Разбор заявок' })).toHaveAttribute('href', '/users-list/review?year=2025');
+  });
+
+  it('DSH-01 offers no choice of a year while one is open', async () => {
+    open('/dashboard?tab=attendance');
+    await screen.findByText(/Примеров-1/);
+    expect(screen.queryByRole('combobox', { name: 'Год форума' })).not.toBeInTheDocument();
   });
 
   it('DSH-03 lists the audience of a chosen section: number, name, organisation, section', async () => {

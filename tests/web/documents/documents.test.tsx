@@ -64,7 +64,7 @@ describe('the invitation', () => {
     });
     await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
     const button = screen.getByRole('button', { name: /Приглашение/ });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     const card = within(screen.getByRole('article'));
     expect(card.queryByText(message)).toBeNull();
     expect(open).not.toHaveBeenCalled();

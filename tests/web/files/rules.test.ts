@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registrationSlots, slotExtensions } from '../../../web/features/files/rules.ts';
 import type { ParticipationFormat, WindowState } from '../../../web/generated/types.ts';
-import { checkFile, MAX_FILE_BYTES } from '../../../web/ui/checkFile.ts';
+import { checkFile, MAX_FILE_BYTES } from '../../../web/ui/file/checkFile.ts';
 
 const file = { id: '1', name: 'a.pdf', url: 'http://localhost/media/a.pdf' };
 const slots = (

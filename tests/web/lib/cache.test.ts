@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { CabinetDocument } from '../../../web/screens/Cabinet.generated.ts';
 import { ThesesDocument } from '../../../web/screens/Theses.generated.ts';
-import { ServiceClockDocument } from '../../../web/ui/ServiceClock.generated.ts';
+import { ServiceClockDocument } from '../../../web/ui/service/ServiceClock.generated.ts';
 import { schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
 

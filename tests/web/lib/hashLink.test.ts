@@ -8,7 +8,7 @@ import { LogoutDocument } from '../../../web/features/accounts/session/Logout.ge
 import { UploadPhotoDocument } from '../../../web/features/profile/UploadPhoto.generated.ts';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { hashOf } from '../../../web/lib/hashLink.ts';
-import { ServiceClockDocument } from '../../../web/ui/ServiceClock.generated.ts';
+import { ServiceClockDocument } from '../../../web/ui/service/ServiceClock.generated.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../web/**/*.generated.ts', { eager: true });
 

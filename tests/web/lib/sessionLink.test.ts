@@ -4,8 +4,8 @@ import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { endSession, hasSession, markSession } from '../../../web/lib/session.ts';
-import { useReauthentication } from '../../../web/ui/useSession.ts';
-import { useUnsavedWork } from '../../../web/ui/useUnsavedWork.ts';
+import { useUnsavedWork } from '../../../web/ui/form/useUnsavedWork.ts';
+import { useReauthentication } from '../../../web/ui/service/useSession.ts';
 
 const lost: ApolloLink.Result = {
   data: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fileSize } from '#texts/fileSize.ts';
 import { formatDate, formatDateTime, formatDay, formatDayRange, parseDate } from '../../../web/lib/dates.ts';
 import { fieldErrors } from '../../../web/lib/userErrors.ts';
-import { fileSize } from '../../../web/texts/ru/fileSize.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2009', ' ').replaceAll('\u2060', '');
 

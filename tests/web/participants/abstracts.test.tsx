@@ -4,27 +4,27 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/export/AbstractsDialog.tsx';
 import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/list/SelectionBar.tsx';
-import { saveFile } from '../../../web/lib/saveFile.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { watchSavedFiles } from '../../testkit/savedFiles.ts';
 import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
 
-vi.mock('../../../web/lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
+let saved: ReturnType<typeof watchSavedFiles>;
 
 beforeEach(() => {
   giveHeight();
   markSession();
-  vi.mocked(saveFile).mockClear();
+  saved = watchSavedFiles();
 });
 
 const rows = [rowOf('1'), rowOf('2')];
 const download = { url: '/media/exports/1/theses.zip', fileName: 'Тезисы.zip', expiresAt: '2025-09-15T12:00:00.000Z' };
 const made = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
 
-function open(Mutation: Resolvers['Mutation'] = {}) {
+function open(Mutation: Resolvers['Mutation'] = {}, at = '/users-list?section=3') {
   return renderScreen(<ParticipantsScreen />, {
-    at: '/users-list?section=3',
+    at,
     resolvers: {
       Query: listQueries({ participants: listOf(rows) }),
       Mutation: { exportAbstracts: made as never, ...Mutation },
@@ -68,7 +68,7 @@ describe('the book of abstracts', () => {
       '/users-list?section=3&thesis=missing',
     );
     await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
     expect(made.mock.lastCall?.[1]).toEqual({ input: { year: 2025, sectionId: 'Section:3' } });
   });
 
@@ -80,7 +80,7 @@ describe('the book of abstracts', () => {
     const { dialog, user } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Связь оборвалась/);
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).not.toHaveBeenCalled();
     expect(dialog.getByRole('button', { name: 'Скачать ещё раз' })).toBeEnabled();
   });
 
@@ -109,5 +109,42 @@ describe('badges', () => {
     expect(badges.mock.lastCall?.[1]).toMatchObject({
       input: { ids: null, exceptIds: [], filter: { section: { ids: ['Section:3'] } } },
     });
+  });
+});
+
+describe('LST-06 the workbook', () => {
+  const tab = { document: { title: '', body: { textContent: '' } }, location: { replace: vi.fn() }, close: vi.fn() };
+  const whole = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
+  const view = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
+
+  async function exportFrom(address: string) {
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer(false)),
+    );
+    for (const mock of [whole, view]) mock.mockClear();
+    const page = open({ exportParticipantsWorkbook: whole as never, exportParticipants: view as never }, address);
+    await page.user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: /^Excel/ }));
+  }
+
+  it('of the list as it first opens is the provider’s, in a new tab', async () => {
+    await exportFrom('/users-list');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(download.url));
+    expect(whole.mock.lastCall?.[1]).toEqual({ input: { year: 2025 } });
+    expect(view).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a filter', '/users-list?section=3', { filter: { section: { ids: ['Section:3'] } } }],
+    ['a search', '/users-list?q=Иван', { filter: { search: 'Иван' } }],
+    ['an order', '/users-list?sort=-org', { orderBy: [{ by: 'ORGANIZATION', direction: 'DESC' }] }],
+    ['other columns', '/users-list?columns=name,email', { columns: ['NAME', 'EMAIL'] }],
+  ])('with %s is the gateway’s, with the rows and columns on screen', async (_, address, expected) => {
+    await exportFrom(address);
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
+    expect(view.mock.lastCall?.[1]).toMatchObject({ input: { format: 'XLSX', ...expected } });
+    expect(whole).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
-import '../../../web/features/participants/cell/CellEditor.tsx';
-import '../../../web/features/participants/cell/CellUndo.tsx';
-import '../../../web/features/participants/letters/LetterDialog.tsx';
+import '../../../web/features/participants/list/cell/CellEditor.tsx';
+import '../../../web/features/participants/list/cell/CellUndo.tsx';
+import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import { giveHeight, listOf, noLetter, recordOf, rowOf } from './listData.ts';
 import { open, type Send, text } from './openRecord.tsx';
 
@@ -118,7 +118,9 @@ describe('editing in the list', () => {
     expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();
     // The focus goes to the wrong field, whose choices open; the first Escape closes them, the second one the cell.
     await waitFor(() => expect(within(popover).getByRole('combobox')).toHaveFocus());
-    await page.user.keyboard('{Escape}{Escape}');
+    await page.user.keyboard('{Escape}');
+    expect(popover).toBeVisible();
+    await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EditValues, editInput, undoInput } from '../../../web/features/participants/record/editForm.ts';
+import { type EditValues, editInput, undoInput } from '../../../web/features/participants/scope/record/editForm.ts';
 
 const talk = {
   format: 'SPEAKER',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
-import '../../../web/features/participants/letters/LetterDialog.tsx';
-import { letters, toPeople } from '../../../web/texts/ru/letters.ts';
+import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
+import { letters, toPeople } from '#texts/letters.ts';
 import { giveHeight, noLetter } from './listData.ts';
 import { edit, open } from './openRecord.tsx';
 

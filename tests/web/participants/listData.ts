@@ -65,6 +65,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
 type Row = {
   id: string;
   fullName: string;
+  unreadableFields: string[] | null;
   organization: typeof organization | null;
   registration: ReturnType<typeof recordOf> | null;
 };
@@ -72,7 +73,13 @@ type Row = {
 /** A row of the moderators' list. */
 export const rowOf = (key: string, changes: Changes = {}): Row => {
   const registration = recordOf(key, changes);
-  return { id: `Participant:${key}`, fullName: registration.fullName, organization, registration };
+  return {
+    id: `Participant:${key}`,
+    fullName: registration.fullName,
+    unreadableFields: null,
+    organization,
+    registration,
+  };
 };
 
 /** A row of the public list. */
@@ -117,10 +124,12 @@ export function pageOf(rows: readonly Row[], { first, offset = 0 }: ListArgument
     nodes: rows.slice(offset, offset + first),
     totalCount: rows.length,
     listCount,
+    unreadableCount: 0,
     peopleCount: rows.length,
     listPeopleCount: listCount,
     isModeratorList,
     revision: 'r1',
+    readAt: null as string | null,
     facets: isModeratorList ? facets : noFacets,
   };
 }
@@ -130,15 +139,26 @@ export const listOf = (rows: readonly Row[], listCount?: number) =>
   vi.fn((_: unknown, args: ListArguments): unknown => pageOf(rows, args, listCount));
 
 const edition = (year: number, isCurrent: boolean) => ({
+  id: `Edition:${year}`,
   year,
   isCurrent,
+  isOpenToModerators: isCurrent,
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
 /** A decision that sends no letter. */
 export const noLetter = { writesLetter: false, letter: null, letterFailed: false, placeClashes: [], userErrors: [] };
 
+const viewer = {
+  id: 'Viewer:1',
+  email: 'moderator@example.org',
+  displayName: 'Образцова Проба',
+  isModerator: true,
+  profile: null,
+};
+
 const queries: NonNullable<Resolvers['Query']> = {
+  viewer: () => viewer,
   previewDecision: () => noLetter,
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
 };

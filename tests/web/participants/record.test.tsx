@@ -74,14 +74,6 @@ describe('the record of a participation', () => {
     ]);
   });
 
-  it('PRG-07 says that the date in words contradicts the day', async () => {
-    const days = ['21', '22'].map((day) => ({ id: day, date: `2025-10-${day}` }));
-    const registration = () => recordOf('1', { talkDay: 2, talkSchedule: '21 октября, 12:00' });
-    open({ registration, programme: () => ({ days }) } as never);
-    expect(await within(await dialog()).findByText(/День 2.*22 октября.*другое число/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Поставить/ })).not.toBeInTheDocument();
-  });
-
   it('LST-03 opens from a row at an address of its own, and closes back to the list', async () => {
     const { user, router } = open({}, { at: '/users-list?q=пример' });
     await user.click(await screen.findByRole('link', { name: /Примеров-2/ }));
@@ -153,6 +145,33 @@ describe('the record of a participation', () => {
     expect(await screen.findByText(/текст 102$/)).toBeVisible();
     expect(screen.getByText(/текст 0$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Показать более ранние' })).not.toBeInTheDocument();
+  });
+
+  it('REG-05 shows the letters that the person got and their state', async () => {
+    const letter = { at: '2025-09-15T09:00:00.000Z', failure: null };
+    const letters = [
+      { ...letter, id: '3', subject: 'Ваше участие', state: 'WAITING' },
+      { ...letter, id: '2', subject: 'Заявка принята', state: 'GIVEN_UP', failure: 'ADDRESS_REJECTED' },
+      { ...letter, id: '1', subject: 'Подтверждение адреса', state: 'SENT' },
+    ];
+    const { user } = open({ extensions: () => ['LETTER_LOG'], registration: () => recordOf('1', { letters }) });
+    await user.click(await screen.findByRole('tab', { name: 'Письма' }));
+    const panel = await screen.findByRole('tabpanel', { name: 'Письма' });
+    await within(panel).findByText('Ваше участие');
+    expect([...panel.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Ваше участие',
+      '15.09.2025 12:00, ждёт отправки',
+      'Заявка принята',
+      '15.09.2025 12:00, не отправлено: почтовый сервер отклонил адрес',
+      'Подтверждение адреса',
+      '15.09.2025 12:00, отправлено',
+    ]);
+  });
+
+  it('REG-05 shows no trace of letters where the service has no log of them', async () => {
+    open({ extensions: () => ['HISTORY'] });
+    expect(await screen.findByRole('tab', { name: 'История' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Письма' })).not.toBeInTheDocument();
   });
 
   it('LST-10 says that the record did not load and offers to retry', async () => {

@@ -81,7 +81,8 @@ function open({
       Query: {
         clock: () => ({ now: '2025-09-11T20:59:00.000Z', isDemo: true }),
         viewer: () => ({ ...viewer, isModerator }),
-        currentEdition: () => ({ id: 'Edition:2025', year: 2025, participants }),
+        edition: (_: unknown, { year }: { year: number | null }) =>
+          editions.find((edition) => edition.year === (year ?? 2025)) ?? null,
         editions: () => editions,
       },
     },

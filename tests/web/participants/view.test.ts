@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exportedColumns, knownColumns } from '../../../web/features/participants/list/columns.ts';
-import { toggled } from '../../../web/features/participants/list/filters.ts';
-import { filterOf, orderOf, readView, sortedBy, writeView } from '../../../web/features/participants/list/view.ts';
+import { exportedColumns, knownColumns } from '../../../web/features/participants/scope/columns.ts';
+import { toggled } from '../../../web/features/participants/scope/filters.ts';
+import { filterOf, orderOf, readView, sortedBy, writeView } from '../../../web/features/participants/scope/view.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 

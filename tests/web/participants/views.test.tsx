@@ -50,7 +50,7 @@ it('LST-02 a service without views leaves them to the browser', async () => {
   await page.user.click(within(menu).getByRole('button', { name: 'Удалить вид: Мой вид' }));
   await waitFor(() => expect(within(menu).queryByRole('link')).not.toBeInTheDocument());
   expect(menu).toContainElement(document.activeElement as HTMLElement);
-  await page.user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await page.user.click(await screen.findByRole('button', { name: 'Виды' }));
   expect(await screen.findByRole('link', { name: 'Мой вид' })).toHaveAttribute(
     'href',

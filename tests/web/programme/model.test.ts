@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../web/features/programme/layout.ts';
 import { nameOf, parallelTo, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
-import { findNow } from '../../../web/features/programme/now.ts';
 import { findConflicts, parsePlan, planEntries, planQuery } from '../../../web/features/programme/plan.ts';
 import { findEntries, isChosen } from '../../../web/features/programme/search.ts';
-import { formatMoment, formatTimes } from '../../../web/features/programme/time.ts';
+import { formatTimes } from '../../../web/features/programme/time.ts';
+import { formatShortMoment } from '../../../web/lib/dates.ts';
 import { fold } from '../../../web/lib/searchWords.ts';
+import { nowAndNext } from '../../../web/lib/windowState.ts';
 import { sampleProgramme, session } from './programmeData.ts';
 
 const timetable = toTimetable(sampleProgramme());
@@ -38,7 +39,7 @@ describe('the timetable', () => {
   it('shows times of Moscow, whatever the zone here', () => {
     expect(formatTimes('2025-10-22T21:30:00Z', '2025-10-22T22:00:00Z').replaceAll('\u2060', '')).toBe('00:30–01:00');
     expect(formatTimes('2025-10-22T07:00:00Z', null)).toBe('10:00');
-    expect(formatMoment(moscow('2025-10-22T09:05')).replaceAll('\u00a0', ' ')).toBe('22 окт., 09:05');
+    expect(formatShortMoment('2025-10-22T06:05:00Z')?.replaceAll('\u00a0', ' ')).toBe('22 окт., 09:05');
   });
 });
 
@@ -177,16 +178,17 @@ describe('search', () => {
 describe('now', () => {
   it.each([
     ['2025-10-20T10:00', [], 'd1-opening'],
-    ['2025-10-21T14:00', ['d1-opening'], undefined],
-    ['2025-10-21T14:10', ['d1-plenary'], undefined],
+    ['2025-10-21T14:00', ['d1-opening'], 'd1-plenary'],
+    ['2025-10-21T14:10', ['d1-plenary'], 'd2-s11'],
     ['2025-10-21T16:30', [], 'd2-s11'],
-    ['2025-10-22T13:00', ['d2-s11', 'd2-s15'], undefined],
+    ['2025-10-22T13:00', ['d2-s11', 'd2-s15'], 'd2-lunch'],
     ['2025-10-22T15:30', [], 'd2-posters'],
     ['2025-10-22T18:00', [], undefined],
-  ])('at %s runs %j, else next is %s', (instant, running, next) => {
-    const now = findNow(timetable, moscow(instant));
+  ])('at %s runs %j, next is %s', (instant, running, next) => {
+    const sessions = sampleProgramme().days.flatMap(({ items }) => items);
+    const now = nowAndNext(sessions, moscow(instant));
     expect(slugs(now.running)).toEqual(running);
-    expect(now.next?.slug).toBe(next);
+    expect(now.next[0]?.slug).toBe(next);
   });
 });
 

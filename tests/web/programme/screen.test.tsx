@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProgrammeScreen } from '../../../web/screens/ProgrammeScreen.tsx';
-import { ServiceClockDocument } from '../../../web/ui/ServiceClock.generated.ts';
+import { ServiceClockDocument } from '../../../web/ui/service/ServiceClock.generated.ts';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { open, plain, row, tab } from './openProgramme.tsx';
 import { sampleProgramme } from './programmeData.ts';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quoted } from '#texts/registrations.ts';
 import {
   type ConfirmationValues,
   confirmationInput,
@@ -24,7 +25,6 @@ import {
   talkSections,
 } from '../../../web/features/registrations/sections.ts';
 import { closedFrom, lastDay } from '../../../web/lib/windowDays.ts';
-import { quoted } from '../../../web/texts/ru/registrations.ts';
 import { edition, registration, sections, windowIn } from '../cabinet/cabinetData.ts';
 
 describe('the registration form', () => {

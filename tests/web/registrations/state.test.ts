@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { registrationTexts } from '#texts/registrations.ts';
 import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
 import { registrationState } from '../../../web/features/registrations/state.ts';
 import type { ParticipationFormat } from '../../../web/generated/types.ts';
-import { registrationTexts } from '../../../web/texts/ru/registrations.ts';
 import { base, editionAt, everyCombination, files } from './sampleStates.ts';
 
 const state = (change: Partial<RegistrationCard_RegistrationFragment>, edition = editionAt('OPEN')) =>

@@ -1,24 +1,27 @@
-import { MantineProvider, Menu } from '@mantine/core';
+import { Button, MantineProvider, Menu } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
-import { ActionMenu } from '../../../web/ui/ActionMenu.tsx';
-import { Dialog } from '../../../web/ui/Dialog.tsx';
-import { MenuButton } from '../../../web/ui/MenuButton.tsx';
-import { RemovablePills } from '../../../web/ui/RemovablePills.tsx';
+import { theme } from '../../../web/app/theme.ts';
+import { RemovablePills } from '../../../web/ui/button/RemovablePills.tsx';
+import { Dialog } from '../../../web/ui/dialog/Dialog.tsx';
 
 /** A menu that opens a dialog, which is there only while it is open, as on the list of participants. */
 function Sample() {
   const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <MantineProvider env="test">
-      <MenuButton label="Меню" icon={null}>
-        <ActionMenu label="Меню" icon={null}>
+    <MantineProvider theme={theme} env="test">
+      <Menu onClose={() => button.current?.focus()}>
+        <Menu.Target>
+          <Button ref={button}>Меню</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
           <Menu.Item onClick={() => setOpened(true)}>Открыть</Menu.Item>
           <Menu.Item>Вторая</Menu.Item>
-        </ActionMenu>
-      </MenuButton>
+        </Menu.Dropdown>
+      </Menu>
       {opened ? (
         <Dialog opened onClose={() => setOpened(false)} title="Окно" closeButtonProps={{ 'aria-label': 'Закрыть' }} />
       ) : null}

@@ -6,8 +6,8 @@ import { FailureMessage } from '../../../web/app/FailureMessage.tsx';
 import { explainFailure } from '../../../web/lib/failures.ts';
 import { notifyError } from '../../../web/lib/notify.ts';
 import { perform } from '../../../web/lib/perform.ts';
-import { LoadFailure } from '../../../web/ui/LoadFailure.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
+import { LoadFailure } from '../../../web/ui/page/LoadFailure.tsx';
+import { renderRoutes, renderScreen } from '../../testkit/render.tsx';
 
 const code = '3f9a0c12b7d4e865';
 const failed = new CombinedGraphQLErrors({
@@ -40,7 +40,11 @@ describe('the code of a failed call', () => {
   });
 
   it('R12 stands on a screen that could not be drawn because of a call', () => {
-    renderScreen(<FailureMessage error={failed} place="screen" />, { transport: silent });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw failed;
+    };
+    renderRoutes([{ path: '/', element: <Broken />, errorElement: <FailureMessage place="screen" /> }], '/', silent);
     expect(screen.getByText(`Код обращения: ${code}`)).toBeVisible();
   });
 

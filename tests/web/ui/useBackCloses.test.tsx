@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useBackCloses } from '../../../web/ui/useBackCloses.ts';
+import { useBackCloses } from '../../../web/ui/dialog/useBackCloses.ts';
 
 function Sample({ name, canClose = true }: { name: string; canClose?: boolean }) {
   const [opened, setOpened] = useState(false);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
-import { useSectionLookup } from '../../../web/ui/useSectionLookup.ts';
+import { useSectionLookup } from '../../../web/ui/service/useSectionLookup.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

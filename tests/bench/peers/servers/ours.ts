@@ -11,6 +11,7 @@ const { app } = await createGateway(
     host: '127.0.0.1',
     providerUrl,
     providerExtensions: null,
+    mediaUrls: [],
     publicUrl: `http://127.0.0.1:${port}`,
     portalClock: '2025-09-15T12:00:00+03:00',
     editionsFolder: null,

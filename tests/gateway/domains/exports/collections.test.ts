@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Caller, TestGateway } from '../../../testkit/gateway.ts';
-import { registration } from '../../../testkit/misbehavingProvider.ts';
-import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
 import { unzip } from '../../../testkit/unzip.ts';
 
 const { provider, gateway, moderator, person } = await samplePortal();
-const scripted = await scriptedPortal({ rights: 'moderator' });
 
 type Payload = { download: { url: string; fileName: string } | null; userErrors: { code: string; message: string }[] };
 
@@ -96,22 +94,5 @@ describe('the book of abstracts', () => {
   it('is refused for an unknown section and for one without talks', async () => {
     expect((await abstracts({ sectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
     expect((await abstracts({ sectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
-  });
-});
-
-describe('a provider without these extensions', () => {
-  it.each([
-    ['exportBadges', 'POST /api/users/export/badges/', 'не делает бейджей'],
-    ['exportAbstracts', 'POST /api/users/export/abstracts/', 'не собирает тезисы'],
-  ] as const)('is named as the reason by %s', async (name, call, reason) => {
-    const row = { user_descr: 'Примеров Пример', organisation: null, organization_id: null, other_org_descr: null };
-    const place = { speak_day: null, speak_slot: null, speak_track: null };
-    const person = { phone_number: null, email: 'primer@example.org', birth_date: null };
-    const data = [{ ...registration(), ...row, ...place, ...person }];
-    scripted.provider.on('POST /api/users/user_meeting/list/', { body: { data } });
-    scripted.provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
-    const { download, userErrors } = await make(name, {}, scripted.gateway, { token: 't' });
-    expect(download).toBeNull();
-    expect(userErrors[0]?.message).toContain(reason);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeExport, readableNote } from '../../../../gateway/domains/exports/describe.ts';
-import { isPhoneText, phoneText } from '../../../../gateway/domains/shared/phoneText.ts';
+import { isPhoneText, phoneText } from '../../../../gateway/shared/phoneText.ts';
 
 const names = {
-  sections: [{ id: 26, name: 'Детекторы', is_active: true, is_public: true, is_speaker: true }],
+  sections: [{ id: 26, name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
   organizations: [{ id: 5, name: 'Институт' }],
 };
 const describeFilter = (filter: object) =>
@@ -29,11 +29,11 @@ describe('the note of an export', () => {
       talkSlot: { values: [], withNone: true, exclude: true },
     });
     expect(note).toBe(
-      'Участники 2025, Excel (.xlsx). Отбор: поиск «прибор»; секция: Детекторы, Секция не найдена в справочнике, нет; ' +
+      'Участники 2025, Excel (.xlsx)\nОтбор: поиск «прибор»; секция: Детекторы, Секция не найдена в справочнике, нет; ' +
         'организация: кроме Институт, Инс; есть файл: тезисы, PDF; тезисы: нет, не все; регистрация с 04.08.2025; ' +
-        'регистрация по 10.08.2025; форум без школы; экскурсия: придёт; размер футболки: нет; слот: кроме нет. Столбцы: ФИО',
+        'регистрация по 10.08.2025; форум без школы; экскурсия: придёт; размер футболки: нет; слот: кроме нет\nСтолбцы: ФИО',
     );
-    expect(describeFilter({})).toBe('Участники 2025, Excel (.xlsx). Столбцы: ФИО');
+    expect(describeFilter({})).toBe('Участники 2025, Excel (.xlsx)\nСтолбцы: ФИО');
     expect(describeFilter({ search: 'а'.repeat(2000) })).toHaveLength(1000);
   });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { forms, type Table } from '../../../../gateway/domains/exports/write.ts';
-import { exportFields } from '../../../../gateway/domains/participants/list/exportFields.ts';
+import { exportFields } from '../../../../gateway/lists/exportFields.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { forbiddenCharacters } from '../../../testkit/samples.ts';
@@ -239,7 +239,7 @@ describe('an export of a view', () => {
     await answer.text();
     const ask = (caller: Caller) =>
       gateway.graphql(
-        '{ edition(year: 2025) { exports { nodes { createdAt isMailing authorName view rowCount } } } }',
+        '{ edition(year: 2025) { exports { nodes { createdAt isMailing authorName view viewParts rowCount } } } }',
         {},
         caller,
       );
@@ -249,6 +249,12 @@ describe('an export of a view', () => {
       isMailing: false,
       authorName: expect.stringMatching(/\S+ \S+/),
       view: 'Участники 2025, таблица (.csv). Отбор: заявленный формат: кроме Слушатель. Порядок: организация по убыванию. Столбцы: Номер, ФИО, Название доклада, Телефон, Подтверждённый формат, Секция, Слот',
+      viewParts: [
+        'Участники 2025, таблица (.csv)',
+        'Отбор: заявленный формат: кроме Слушатель',
+        'Порядок: организация по убыванию',
+        'Столбцы: Номер, ФИО, Название доклада, Телефон, Подтверждённый формат, Секция, Слот',
+      ],
       rowCount: Number(answer.headers.get('x-total-rows')),
     });
     expect((await ask(person)).codes).toEqual(['FORBIDDEN']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cellsAtOnce, type Form, forms } from '../../../../gateway/domains/exports/write.ts';
-import type { Column } from '../../../../gateway/domains/participants/list/exportColumns.ts';
-import type { Cell } from '../../../../gateway/domains/participants/list/lists.ts';
+import type { Column } from '../../../../gateway/lists/exportColumns.ts';
+import type { Cell } from '../../../../gateway/lists/lists.ts';
 
 const width = 23;
 const columns = Array.from({ length: width }, (_, at) => ({

@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maxFileBytes } from '../../../../gateway/http/uploads.ts';
+import { maxFileBytes } from '../../../../gateway/graphql/receiveUpload.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -171,7 +171,7 @@ describe('a file with an unusual link', () => {
     const opened = await fetch(`${gateway.url}/media/`);
     expect(opened.status).toBe(404);
     expect(await opened.text()).toContain('Такого файла нет');
-    expect(gateway.log.join('')).toContain('a file link is unreadable');
+    expect(gateway.log.join('')).toContain('Name its folder in PROVIDER_MEDIA_URL');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Numbering, numberPosters } from '../../../../gateway/domains/participants/boards.ts';
-import { placeOf } from '../../../../gateway/domains/participants/list/places.ts';
+import { placeOf } from '../../../../gateway/lists/places.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { readRows } from './rows.ts';
 
@@ -12,14 +12,14 @@ const poster = (id: number, section: number, slot: number | null, title = '') =>
     type: 3,
     comments: title,
     email: null,
-    confirm_type: 3,
-    is_confirm: 0 as const,
-    section_choice_id: null,
-    section_confirm_id: section,
-    org_comment: null,
-    speak_day: null,
-    speak_slot: slot,
-    speak_track: null,
+    confirmedType: 3,
+    isConfirmed: 0 as const,
+    requestedSectionId: null,
+    confirmedSectionId: section,
+    talkSchedule: null,
+    talkDay: null,
+    talkSlot: slot,
+    talkTrack: null,
     version: 1,
   },
 });
@@ -28,12 +28,12 @@ describe('the place that only one record should have', () => {
   const at = (change: object) => ({ ...poster(1, 26, 5).record, ...change });
   it.each([
     ['boards are of a poster session', at({}), 'board poster_1 5'],
-    ['or of a section without a session', at({ section_confirm_id: 39 }), 'board section 39 5'],
-    ['a poster without a board has none', at({ speak_slot: null }), null],
-    ['a talk has day, track and slot', at({ confirm_type: 2, speak_day: 2, speak_track: 1 }), 'slot 2 1 5'],
-    ['a talk needs no track', at({ confirm_type: 2, speak_day: 2 }), 'slot 2 0 5'],
-    ['a talk without a day has none', at({ confirm_type: 2 }), null],
-    ['an unconfirmed record has none', at({ confirm_type: 0, speak_day: 2 }), null],
+    ['or of a section without a session', at({ confirmedSectionId: 39 }), 'board section 39 5'],
+    ['a poster without a board has none', at({ talkSlot: null }), null],
+    ['a talk has day, track and slot', at({ confirmedType: 2, talkDay: 2, talkTrack: 1 }), 'slot 2 1 5'],
+    ['a talk needs no track', at({ confirmedType: 2, talkDay: 2 }), 'slot 2 0 5'],
+    ['a talk without a day has none', at({ confirmedType: 2 }), null],
+    ['an unconfirmed record has none', at({ confirmedType: 0, talkDay: 2 }), null],
   ])('%s', (_, record, place) => {
     expect(placeOf(record, sessions)).toBe(place);
   });

@@ -111,14 +111,14 @@ describe('what an undo does to a record', () => {
     type: 2,
     comments: 'Доклад',
     email: 'a@example.org',
-    confirm_type: 2,
-    is_confirm: 0 as const,
-    section_choice_id: 26,
-    section_confirm_id: 27,
-    org_comment: null,
-    speak_day: null,
-    speak_slot: 7,
-    speak_track: null,
+    confirmedType: 2,
+    isConfirmed: 0 as const,
+    requestedSectionId: 26,
+    confirmedSectionId: 27,
+    talkSchedule: null,
+    talkDay: null,
+    talkSlot: 7,
+    talkTrack: null,
     version: 9,
   };
   const field = (name: string, before: string | null, after: string | null) => ({ field: name, before, after });
@@ -129,31 +129,31 @@ describe('what an undo does to a record', () => {
   };
 
   it.each([
-    ['restores a value', [field('speak_slot', null, '7')], {}, 'CHANGED', null],
+    ['restores a value', [field('talkSlot', null, '7')], {}, 'CHANGED', null],
     [
       'takes the first value where a run changed it twice',
-      [field('speak_slot', '3', '5'), field('speak_slot', '5', '7')],
+      [field('talkSlot', '3', '5'), field('talkSlot', '5', '7')],
       {},
       'CHANGED',
       null,
     ],
-    ['has nothing to do where the values are back', [field('speak_slot', '7', '8')], {}, 'UNCHANGED', null],
-    ['leaves a value that changed since', [field('speak_slot', '1', '2')], {}, 'SKIPPED', 'CHANGED_SINCE'],
+    ['has nothing to do where the values are back', [field('talkSlot', '7', '8')], {}, 'UNCHANGED', null],
+    ['leaves a value that changed since', [field('talkSlot', '1', '2')], {}, 'SKIPPED', 'CHANGED_SINCE'],
     [
       'leaves a format that its person confirmed since',
-      [field('confirm_type', '0', '2')],
-      { is_confirm: 1 },
+      [field('confirmedType', '0', '2')],
+      { isConfirmed: 1 },
       'SKIPPED',
       'CHANGED_SINCE',
     ],
-    ['restores a slot of a person who confirmed', [field('speak_slot', null, '7')], { is_confirm: 1 }, 'CHANGED', null],
+    ['restores a slot of a person who confirmed', [field('talkSlot', null, '7')], { isConfirmed: 1 }, 'CHANGED', null],
   ] as const)('%s', (_, fields, change, outcome, reason) => {
     expect(undo([...fields], change)).toMatchObject({ outcome, reason });
   });
 
   it('writes a letter about a former format, and none where there was no decision', () => {
-    expect(undo([field('confirm_type', '3', '2')]).change?.writesLetter).toBe(true);
-    expect(undo([field('confirm_type', '0', '2')]).change?.writesLetter).toBe(false);
-    expect(undo([field('speak_slot', null, '7')]).change?.writesLetter).toBe(false);
+    expect(undo([field('confirmedType', '3', '2')]).change?.writesLetter).toBe(true);
+    expect(undo([field('confirmedType', '0', '2')]).change?.writesLetter).toBe(false);
+    expect(undo([field('talkSlot', null, '7')]).change?.writesLetter).toBe(false);
   });
 });

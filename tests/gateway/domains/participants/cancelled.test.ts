@@ -7,6 +7,7 @@ import { talk } from '../../../testkit/samples.ts';
 /** Cancelled registrations: for moderators to read, for everyone else gone. */
 const { provider, gateway, moderator, person } = await samplePortal();
 const scripted = await scriptedPortal({ rights: 'moderator' });
+const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const record = `query ($id: ID!) { registration(id: $id) {
   id title isCancelled version history { nodes { action changes { field before { text } after { text } } } }
@@ -121,12 +122,9 @@ describe('a queue', () => {
 describe('another provider', () => {
   const caller = { token: 't' };
 
-  it('LST-02 that does not list cancelled registrations: there is no such list, and no error', async () => {
-    const page = '<!doctype html><h1>Not Found</h1>';
-    scripted.provider.on('GET /api/users/user_meeting/cancelled/', { status: 404, body: page });
-    const answer = await scripted.gateway.graphql(list, { filter: { cancelled: true } }, caller);
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual({ edition: { participants: null, participantIds: null } });
+  it('LST-02 that does not list cancelled registrations: NOT_SUPPORTED', async () => {
+    const answer = await withoutExtension.gateway.graphql(list, { filter: { cancelled: true } }, caller);
+    expect(answer.codes).toEqual(['NOT_SUPPORTED', 'NOT_SUPPORTED']);
   });
 
   it('LST-03 that sends a cancelled one to its owner: the gateway finds no record', async () => {

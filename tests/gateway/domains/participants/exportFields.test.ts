@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from '../../../../gateway/domains/participants/list/exportColumns.ts';
-import { exportFields } from '../../../../gateway/domains/participants/list/exportFields.ts';
-import { moderatorRow } from '../../../../gateway/domains/participants/list/rows.ts';
-import { toParticipation } from '../../../../gateway/provider/records.ts';
+import { columnsOf } from '../../../../gateway/lists/exportColumns.ts';
+import { exportFields } from '../../../../gateway/lists/exportFields.ts';
+import { moderatorRow } from '../../../../gateway/lists/rows.ts';
+import { toParticipation } from '../../../../gateway/provider/records/participants.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 
 const facts = {
-  sections: [{ id: 26, name: 'Детекторы', is_active: true, is_public: true, is_speaker: true }],
+  sections: [{ id: 26, name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
   otherOrganizationId: 134,
-  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host' },
+  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host', mediaUrls: [] },
 };
 const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ListScope } from '../../../../gateway/domains/participants/list/lists.ts';
-import { createListCache, type ListCache } from '../../../../gateway/domains/participants/list/worker/listCache.ts';
-import { GatewayError } from '../../../../gateway/errors.ts';
-import { connectProvider, type Provider, type ProviderClient } from '../../../../gateway/provider/client.ts';
+import { GatewayError } from '../../../../gateway/lib/errors.ts';
+import type { ListScope } from '../../../../gateway/lists/lists.ts';
+import { createListCache, type ListCache } from '../../../../gateway/lists/worker/listCache.ts';
+import { connectProvider, type Provider, type ProviderClient } from '../../../../gateway/provider/http/client.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../../testkit/portal.ts';
 
 /** The cache of lists: content, duration and readers. */
 const listCall = 'POST /api/users/user_meeting/list/';
 const changesCall = 'GET /api/users/user_meeting/changes/';
+const recordCall = 'GET /api/users/user_meeting/get/';
 const revisionCall = 'GET /api/users/user_meeting/revision/';
 const publicCall = 'GET /api/users/user_meeting/list/';
 
@@ -54,7 +55,8 @@ const record = (id: number, name: string, differences: object = {}) => ({
   ...registration({ id, ...differences }),
   user_descr: name,
 });
-const read = (scope: ListScope, reader = client) => lists.read(scope, { client: reader, onUnknown: () => undefined });
+const read = (scope: ListScope, reader = client, hasChanges = true, newest = false) =>
+  lists.read(scope, { client: reader, onUnknown: () => undefined, hasChanges }, newest);
 const names = async (scope: ListScope = moderators, reader = client) =>
   (await read(scope, reader)).rows.map(({ fullName }) => fullName);
 const differs = (changed: object[], removed: number[] = [], revision = 'r2') => ({
@@ -107,14 +109,14 @@ describe('with a provider that reports changes', () => {
   it('fetches a change through this gateway at once, also while an older request is running', async () => {
     await names();
     service.on(changesCall, differs([record(2, 'Изменена')]));
-    lists.changed();
+    lists.changed(null);
     expect(await names()).toContain('Изменена');
     now += 300;
     service.on(changesCall, (_, count) => ({ ...differs(count === 2 ? [] : [record(2, 'Дважды')]), delayMs: 50 }));
     const older = names();
     await expect.poll(() => service.callsTo(changesCall).length).toBe(2);
     now += 1;
-    lists.changed();
+    lists.changed(null);
     now += 1;
     expect(await names()).toContain('Дважды');
     await older;
@@ -146,7 +148,7 @@ describe('the public list', () => {
     await names();
     const list = await read(everybody);
     expect(list.rows[0]?.details).toBeNull();
-    lists.changed();
+    lists.changed(null);
     await names(everybody);
     now += 15_000;
     expect(await read(everybody)).toBe(list);
@@ -167,12 +169,12 @@ describe('the public list after a change', () => {
     });
     const began = now;
     expect(await names(everybody)).toEqual(['Чтение 1']);
-    lists.changed();
+    lists.changed(null);
     now = began + 999;
     expect(await names(everybody)).toEqual(['Чтение 1']);
     now = began + 1_000;
     expect(await names(everybody)).toEqual(['Чтение 2']);
-    lists.changed();
+    lists.changed(null);
     now = began + 3_999;
     expect(await names(everybody)).toEqual(['Чтение 2']);
     now = began + 4_000;
@@ -181,16 +183,83 @@ describe('the public list after a change', () => {
 });
 
 describe('where the provider lacks the extension', () => {
-  it('reads the list whole, seldom, and after a change at once', async () => {
+  it('reads the list whole, seldom', async () => {
     service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)] } }));
     expect(await names()).toEqual(['Примеров 1']);
     now += 9_999;
     expect(await names()).toEqual(['Примеров 1']);
     now += 1;
     expect(await names()).toEqual(['Примеров 2']);
-    lists.changed();
-    expect(await names()).toEqual(['Примеров 3']);
     expect(service.callsTo(changesCall)).toHaveLength(0);
+  });
+
+  it('never asks for changes, though its lists have revisions', async () => {
+    service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)], revision: `r${count}` } }));
+    await read(moderators, client, false);
+    now += 10_001;
+    const { rows } = await read(moderators, client, false);
+    expect(rows.map(({ fullName }) => fullName)).toEqual(['Примеров 2']);
+    expect(service.callsTo(changesCall)).toHaveLength(0);
+  });
+
+  it('after a change reads the changed records alone', async () => {
+    service.on(listCall, { body: { data: [record(1, 'Примеров'), record(2, 'Образцова'), record(3, 'Ёлкин')] } });
+    const before = await read(moderators);
+    service.on(recordCall, ({ query: { id } }) =>
+      id === '3'
+        ? { status: 404, body: { detail: 'Страница не найдена.' } }
+        : { body: { data: record(Number(id), `Изменена ${id}`, { meeting_id: 3 }) } },
+    );
+    lists.changed([2, 3]);
+    lists.changed([2, 7]);
+    const after = await read(moderators);
+    expect(after.rows.map(({ fullName }) => fullName)).toEqual(['Изменена 2', 'Изменена 7', 'Примеров']);
+    expect(after.revision).not.toBe(before.revision);
+    expect(service.callsTo(recordCall)).toHaveLength(3);
+    expect(await read(moderators)).toBe(after);
+    expect(service.callsTo(listCall)).toHaveLength(1);
+  });
+
+  it('a project’s list takes no record that it did not have', async () => {
+    const neutrons = { ...moderators, projectFlag: 'neutron_only' };
+    service.on(listCall, { body: { data: [record(1, 'Примеров')] } });
+    await names(neutrons);
+    service.on(recordCall, ({ query: { id } }) => ({ body: { data: record(Number(id), `Изменена ${id}`) } }));
+    lists.changed([1, 2]);
+    expect(await names(neutrons)).toEqual(['Изменена 1']);
+  });
+
+  it('reads the whole list where a changed record cannot be read, but not with an ended session', async () => {
+    service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)] } }));
+    await names();
+    service.on(recordCall, { status: 500, body: '<h1>broken</h1>' });
+    lists.changed([1]);
+    expect(await names()).toEqual(['Примеров 2']);
+    service.on(recordCall, { status: 401, body: { detail: 'Invalid token.' } });
+    lists.changed([1]);
+    await expect(names()).rejects.toThrow(GatewayError);
+    expect(service.callsTo(listCall)).toHaveLength(2);
+  });
+
+  it('after changes of unknown records, and on request, takes at most a tenth of the time for whole lists', async () => {
+    service.on(listCall, (_, count) => {
+      now += 300;
+      return { body: { data: [record(1, `Чтение ${count}`)] } };
+    });
+    const began = now;
+    await names();
+    lists.changed(null);
+    now = began + 2_999;
+    expect(await names()).toEqual(['Чтение 1']);
+    const newest = async () => (await read(moderators, client, true, true)).rows.map(({ fullName }) => fullName);
+    expect(await newest()).toEqual(['Чтение 1']);
+    expect(lists.ageMs(moderators)).toBe(2_999);
+    now = began + 3_000;
+    expect(await names()).toEqual(['Чтение 2']);
+    now = began + 6_000;
+    expect(await names()).toEqual(['Чтение 2']);
+    expect(await newest()).toEqual(['Чтение 3']);
+    expect(lists.ageMs(everybody)).toBeNull();
   });
 
   it('a failure is not cached', async () => {

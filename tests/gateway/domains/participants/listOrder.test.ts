@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../../../gateway/domains/participants/list/rows.ts';
-import {
-  createList,
-  LAST,
-  patchRows,
-  rankSections,
-  sortRows,
-} from '../../../../gateway/domains/participants/list/worker/sortedList.ts';
+import type { Row } from '../../../../gateway/lists/rows.ts';
+import { createList, LAST, patchRows, rankSections, sortRows } from '../../../../gateway/lists/worker/sortedList.ts';
 
 /** The order of rows, read whole or patched, and the numbers that other orders sort by. */
 const collator = new Intl.Collator('ru', { numeric: true });
@@ -18,6 +12,7 @@ const row = (id: number, fullName: string, organization: string | null = null): 
   fullName,
   organization: organization === null ? null : { id: organization, name: organization, isOther: false },
   text: '',
+  unreadable: null,
   details: null,
 });
 
@@ -41,7 +36,9 @@ describe('ranks of texts', () => {
     fc.assert(
       fc.property(fc.array(fc.option(word), { maxLength: 60 }), (organizations) => {
         const rows = organizations.map((organization, id) => row(id, 'Примеров', organization));
-        const ranks = createList(rows, { isModeratorList: false, revision: 'r' }).ranks('ORGANIZATION');
+        const ranks = createList(rows, { isModeratorList: false, revision: 'r', unreadableCount: 0 }).ranks(
+          'ORGANIZATION',
+        );
         for (const [one, left] of organizations.entries()) {
           for (const [other, right] of organizations.entries()) {
             const [rank = LAST, otherRank = LAST] = [ranks[one], ranks[other]];

@@ -16,7 +16,7 @@ const edition = {
     ],
   },
 } as unknown as EditionData;
-const registration = { confirm_type: 2, comments: 'Отчет станции' } as Registration;
+const registration = { confirmedType: 2, comments: 'Отчет станции' } as Registration;
 
 it.each([
   ['the speaker', 'Примеров Пётр Петрович', 'a'],

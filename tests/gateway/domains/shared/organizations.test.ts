@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { organizationOf } from '../../../../gateway/domains/shared/organizations.ts';
 import { nameOfKey } from '../../../../gateway/lib/ids.ts';
+import { organizationOf } from '../../../../gateway/shared/organizations.ts';
 
 const other = 134;
-const empty = { organisation: null, organization_id: null, other_org_descr: null };
-const record = { organisation: 'Другая организация', organization_id: other, other_org_descr: 'Лаборатория «Пример»' };
+const empty = { organisation: null, organizationId: null, otherOrganization: null };
+const record = { organisation: 'Другая организация', organizationId: other, otherOrganization: 'Лаборатория «Пример»' };
 
 it('a typed name is an organisation of its own, the same for each who typed it', () => {
   const found = organizationOf(record, other);
@@ -15,12 +15,12 @@ it('a typed name is an organisation of its own, the same for each who typed it',
 });
 
 it.each([
-  ['a listed one', { organization_id: 5, organisation: 'Институт' }, { id: '5', name: 'Институт', isOther: false }],
-  ['a listed one with a typed name', { ...record, organization_id: 5 }, { id: '5', name: record.organisation }],
-  ['the other one without a typed name', { ...record, other_org_descr: '' }, { id: '134', isOther: true }],
-  ['one without its name', { organization_id: 5 }, { id: '5', name: null }],
+  ['a listed one', { organizationId: 5, organisation: 'Институт' }, { id: '5', name: 'Институт', isOther: false }],
+  ['a listed one with a typed name', { ...record, organizationId: 5 }, { id: '5', name: record.organisation }],
+  ['the other one without a typed name', { ...record, otherOrganization: '' }, { id: '134', isOther: true }],
+  ['one without its name', { organizationId: 5 }, { id: '5', name: null }],
   ['none', { organisation: '' }, null],
-  ['none with a typed name that no longer counts', { ...record, organization_id: null, organisation: null }, null],
+  ['none with a typed name that no longer counts', { ...record, organizationId: null, organisation: null }, null],
 ])('%s', (_, change, found) => {
   const organization = organizationOf({ ...empty, ...change }, other);
   if (found === null) expect(organization).toBeNull();

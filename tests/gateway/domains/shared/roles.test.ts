@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { isModerator, roleOf } from '../../../../gateway/domains/shared/roles.ts';
+import { toAccount } from '../../../../gateway/provider/records/accounts.ts';
+import { isModerator, roleOf } from '../../../../gateway/shared/roles.ts';
 
 it.each([
   ['user', 'USER', false],
@@ -7,7 +8,9 @@ it.each([
   ['conf_admin', 'CONFERENCE_ADMIN', true],
 ])('API-13 the right %s is the role %s', (right, role, moderates) => {
   const report = vi.fn();
-  expect([roleOf(right, report), isModerator([right])]).toEqual([role, moderates]);
+  const account = toAccount({ username: 'a', profiles: [{ role: [{ access_rights: right }] }] } as never);
+  expect(account.roles.map((own) => roleOf(own, report))).toEqual([role]);
+  expect(isModerator(account.roles)).toBe(moderates);
   expect(report).not.toHaveBeenCalled();
 });
 

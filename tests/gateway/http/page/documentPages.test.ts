@@ -59,7 +59,7 @@ describe('the page of a document', () => {
     expect(pages.map((text) => text.includes(fullName))).toEqual([true, true, true, false, true]);
     expect(pages[3]).toMatch(/Документ сейчас не\sпроверить без JavaScript/);
     const log = gateway.log.join('\n');
-    expect(log).toContain('without its rows');
+    expect(log).toContain('without its document');
     expect(log).toContain('"path":"/verify/…"');
     expect(log).not.toContain(code);
     expect(log).not.toContain(fullName);
@@ -67,7 +67,7 @@ describe('the page of a document', () => {
 
   it('is rendered five times in ten seconds for one address; a flood gets the page without it, and few log lines', async () => {
     provider.on(call, { status: 404, body: { detail: 'Не найдено.' } });
-    const lines = () => gateway.log.filter((line) => line.includes('without its rows')).length;
+    const lines = () => gateway.log.filter((line) => line.includes('without its document')).length;
     const before = lines();
     const pages = [];
     for (let index = 0; index < 12; index += 1) pages.push(await open(`/verify/${code}${index}`, '192.0.2.9'));

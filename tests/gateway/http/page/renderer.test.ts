@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExtensionName } from '../../../../gateway/provider/http/extensionNames.ts';
 import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
 
 const providerUrl = 'http://127.0.0.1:9';
@@ -18,8 +19,13 @@ async function writePageServer(name: string, addresses: string, render: string):
   return file;
 }
 
-async function withGateway(pageServer: string, use: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await startGateway({ providerUrl, pageFolder: join(folder, 'web'), pageServer });
+async function withGateway(
+  pageServer: string,
+  use: (gateway: TestGateway) => Promise<void>,
+  providerExtensions: readonly ExtensionName[] | null = null,
+): Promise<void> {
+  const options = { providerUrl, pageFolder: join(folder, 'web'), pageServer, providerExtensions };
+  const gateway = await startGateway(options);
   try {
     await use(gateway);
   } finally {
@@ -40,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const two = `
-  const named = (path, isListed) => ({ path, isListed, isLive: false, plainParameters: [] });
+  const named = (path, isListed) => ({ path, isListed });
   const rendered = [named('/good', true), named('/bad', true), named('/also', false)];
   return { rendered, notFound: '/also', isPage: (path) => path !== '/none', documentFrame: () => null };
 `;
@@ -112,6 +118,26 @@ describe('rendering at start', () => {
       await whole;
       expect(renders.sort()).toEqual(['/also', '/bad', '/good']);
     });
+  });
+
+  it.each<[ExtensionName[] | null, boolean]>([
+    [['verification'], true],
+    [['badges'], false],
+    [[], false],
+    [null, false],
+  ])('before a provider with %j the sitemap names a page of `verification`: %s', async (extensions, isNamed) => {
+    const addresses = `const rendered = [{ path: '/verify', isListed: true, extension: 'verification' }];
+      return { rendered, notFound: '/verify', isPage: () => true, documentFrame: () => null };`;
+    const pageServer = await writePageServer('extension', addresses, 'return template');
+    await withGateway(
+      pageServer,
+      async (gateway) => {
+        await gateway.gateway.renderPages();
+        const sitemap = await (await fetch(`${gateway.url}/sitemap.xml`)).text();
+        expect(sitemap.includes('/verify</loc>')).toBe(isNamed);
+      },
+      extensions,
+    );
   });
 
   it('names the version of its answers in the page, and serves them by hash only', async () => {

@@ -1,26 +1,23 @@
+import { useForm } from '@mantine/form';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Field } from '../../../web/ui/Field.tsx';
-import { useForm } from '../../../web/ui/form.ts';
-import { useSubmit } from '../../../web/ui/useSubmit.ts';
+import { useFormSubmit } from '../../../web/ui/form/useFormSubmit.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 
 const isGiven = { check: ({ name }: { name: string }) => (name === '' ? { name: 'Введите имя' } : {}) };
 
 function Sample({ rules = async () => isGiven, send }: { rules?: () => Promise<typeof isGiven>; send: () => unknown }) {
-  const form = useForm({ name: '' });
-  const options = { rules, check: (it: typeof isGiven, values: { name: string }) => it.check(values) };
-  const { formProps } = useSubmit(form, { ...options, send: async () => send() });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '' },
+    validate: async (values) => (await rules()).check(values),
+  });
+  const { formProps } = useFormSubmit(form, { loadRules: rules, send: async () => send() });
+  const { error, ...input } = form.getInputProps('name');
   return (
     <form {...formProps} aria-label="Образец">
-      <Field form={form} name="name">
-        {({ value, onChange, error }) => (
-          <>
-            <input aria-label="Имя" value={value} onChange={onChange} aria-invalid={error !== undefined} />
-            {error}
-          </>
-        )}
-      </Field>
+      <input key={form.key('name')} {...input} aria-label="Имя" aria-invalid={error !== undefined} />
+      {error}
     </form>
   );
 }

@@ -1,33 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSharedCache, type SharedCache } from '../../../gateway/cache/shared.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import { type Ages, createStaleWhileRevalidateCache } from '../../../gateway/cache/staleWhileRevalidate.ts';
+import { GatewayError } from '../../../gateway/lib/errors.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 const provider = await scriptedProvider();
 
-describe('a shared answer', () => {
-  const kind = { topic: 'lists', freshMs: 1_000 };
+describe('a cached answer', () => {
   const day = 24 * 60 * 60 * 1000;
+  const ages = { freshMs: 1_000, usableMs: 2_000, standInMs: day };
   let now: number;
-  let warnings: object[];
-  let shared: SharedCache;
+  let cache: ReturnType<typeof createStaleWhileRevalidateCache>;
   let calls: number;
   let answer: () => Promise<string>;
 
   beforeEach(() => {
     now = 1_000_000;
-    warnings = [];
     calls = 0;
     answer = async () => `answer ${calls}`;
-    const log = { info: () => undefined, warn: (fields: object) => void warnings.push(fields) };
-    shared = createSharedCache({ log, now: () => now, patienceMs: 20 });
+    cache = createStaleWhileRevalidateCache({ maxAnswers: 3, now: () => now, patienceMs: 20 });
   });
   const load = () => {
     calls += 1;
     return answer();
   };
-  const read = (name = 'a') => shared.read(kind, name, load);
+  const read = (key = 'a', given: Ages = ages) => cache.read(key, given, load);
   const fails = async (): Promise<string> => {
     throw new GatewayError('PROVIDER_UNAVAILABLE');
   };
@@ -49,15 +46,36 @@ describe('a shared answer', () => {
     expect((await read('b')).data).toBe('answer 2');
   });
 
-  it('is served for as long again while one call renews it', async () => {
+  it('is served while one call renews it', async () => {
     await read();
     const held = hold();
     now += 1_500;
-    expect(await read()).toEqual({ data: 'answer 1', staleSeconds: null });
-    expect(await read()).toEqual({ data: 'answer 1', staleSeconds: null });
+    expect(await read()).toMatchObject({ data: 'answer 1', outcome: 'hit' });
+    expect(await read()).toMatchObject({ data: 'answer 1', outcome: 'hit' });
     expect(calls).toBe(2);
     held.arrive('fresh');
     await expect.poll(async () => (await read()).data).toBe('fresh');
+    expect(calls).toBe(2);
+  });
+
+  it('is not served after its age where nothing allows it', async () => {
+    await read('a', { freshMs: 1_000 });
+    now += 1_000;
+    expect(await read('a', { freshMs: 1_000 })).toMatchObject({ data: 'answer 2', outcome: 'miss' });
+    answer = fails;
+    now += 1_000;
+    await expect(read('a', { freshMs: 1_000 })).rejects.toThrow(GatewayError);
+  });
+
+  it('counts its age from the start of the call', async () => {
+    const held = hold();
+    const reading = read();
+    now += 900;
+    held.arrive('late');
+    await reading;
+    now += 100;
+    answer = async () => 'next';
+    await read();
     expect(calls).toBe(2);
   });
 
@@ -65,13 +83,13 @@ describe('a shared answer', () => {
     await read();
     answer = fails;
     now += 60_000;
-    expect(await read()).toEqual({ data: 'answer 1', staleSeconds: 60 });
+    expect(await read()).toEqual({ data: 'answer 1', ageMs: 60_000, outcome: 'stale' });
     now += 5_000;
-    expect((await read()).staleSeconds).toBe(65);
+    expect((await read()).ageMs).toBe(65_000);
     now += day;
     await expect(read()).rejects.toThrow(GatewayError);
     answer = async () => 'back';
-    expect(await read()).toEqual({ data: 'back', staleSeconds: null });
+    expect(await read()).toEqual({ data: 'back', ageMs: 0, outcome: 'miss' });
   });
 
   it('fails for all readers by one call when there is no older one, and the failure is not cached', async () => {
@@ -87,41 +105,18 @@ describe('a shared answer', () => {
     await read();
     const held = hold();
     now += 3_000;
-    expect(await read()).toEqual({ data: 'answer 1', staleSeconds: 3 });
+    expect(await read()).toEqual({ data: 'answer 1', ageMs: 3_000, outcome: 'stale' });
     held.arrive('late');
     await expect.poll(async () => (await read()).data).toBe('late');
     expect(calls).toBe(2);
   });
 
-  it('is read again after an invalidation; a call that was under way reaches its readers only', async () => {
-    const held = hold();
-    const before = read();
-    await expect.poll(() => calls).toBe(1);
-    shared.invalidate('lists');
-    answer = async () => 'after the change';
-    expect((await read()).data).toBe('after the change');
-    held.arrive('before the change');
-    expect((await before).data).toBe('before the change');
-    expect(await read()).toEqual({ data: 'after the change', staleSeconds: null });
-    shared.invalidate('others');
-    await read();
-    expect(calls).toBe(2);
-    shared.invalidate('lists');
-    now += 5_000;
-    answer = fails;
-    expect(await read()).toEqual({ data: 'after the change', staleSeconds: 5 });
-  });
-
-  it('is logged once a minute while it is stale', async () => {
-    await read();
-    now += 3_000;
-    await read();
-    expect(warnings).toEqual([]);
-    answer = fails;
-    now += 3_000;
-    await read();
-    await read();
-    expect(warnings).toEqual([{ component: 'shared', name: 'a', seconds: 3 }]);
+  it('gives way to newer ones when there are too many', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await read(key);
+    await read('d');
+    expect(calls).toBe(4);
+    await read('a');
+    expect(calls).toBe(5);
   });
 });
 
@@ -163,12 +158,53 @@ describe('lists to choose from', () => {
     });
     expect(gateway.log.filter((line) => line.includes('serves an outdated list'))).toHaveLength(1);
   });
+});
 
-  it('API-08 sections are not shared: each caller reads them with the own token', async () => {
-    for (const token of ['one', 'two']) await gateway.graphql('{ currentEdition { sections { id } } }', {}, { token });
-    const tokens = provider
-      .callsTo('GET /api/users/user_meeting/sections/')
-      .map(({ headers }) => headers.authorization);
-    expect(tokens).toEqual(['Token one', 'Token two']);
+describe('sections', () => {
+  const call = 'GET /api/users/user_meeting/sections/';
+  const query = '{ currentEdition { sections { id } } }';
+  let gateway: TestGateway;
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.now();
+    gateway = await startGateway({ providerUrl: provider.url, now: () => now });
+  });
+  afterEach(() => gateway.close());
+
+  const tokens = () => provider.callsTo(call).map(({ headers }) => headers.authorization);
+  const ask = (token?: string) => gateway.graphql(query, {}, token === undefined ? {} : { token });
+
+  it('API-08 are read with one caller’s token and shared among signed-in callers for a minute', async () => {
+    await Promise.all([ask('one'), ask('one')]);
+    const other = await ask('two');
+    expect(other.codes).toEqual([]);
+    now += 59_000;
+    await ask('two');
+    expect(tokens()).toEqual(['Token one']);
+    now += 1_000;
+    await ask('two');
+    expect(tokens()).toEqual(['Token one', 'Token two']);
+  });
+
+  it('API-08 are not for visitors, nor for a token that the provider rejects', async () => {
+    await ask('one');
+    expect((await ask()).codes).toEqual(['UNAUTHENTICATED']);
+    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Invalid token.' } });
+    expect((await ask('unknown')).codes).toEqual(['UNAUTHENTICATED']);
+    const ofCookie = await gateway.graphql(query, {}, { cookie: 'portal_session=unknown' });
+    expect(ofCookie.codes).toEqual(['UNAUTHENTICATED']);
+    expect(tokens()).toEqual(['Token one']);
+  });
+
+  it('API-08 a caller whose token may not read them leaves the others their own', async () => {
+    provider.on(call, ({ headers }) =>
+      headers.authorization === 'Token weak'
+        ? { status: 403, body: { detail: 'no' } }
+        : { status: 200, body: { data: [] } },
+    );
+    const [weak, strong] = await Promise.all([ask('weak'), ask('strong')]);
+    expect(weak?.codes).toEqual(['FORBIDDEN']);
+    expect(strong?.codes).toEqual([]);
   });
 });

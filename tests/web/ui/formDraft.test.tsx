@@ -2,10 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '../../../web/lib/draftStorage.ts';
 import { setServiceClock } from '../../../web/lib/serviceClock.ts';
-import { DraftNotice } from '../../../web/ui/DraftNotice.tsx';
-import { Field } from '../../../web/ui/Field.tsx';
-import { useForm } from '../../../web/ui/form.ts';
-import { useDraft } from '../../../web/ui/useDraft.ts';
+import { DraftNotice } from '../../../web/ui/form/DraftNotice.tsx';
+import { useFormWithDraft } from '../../../web/ui/form/useFormWithDraft.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,19 +17,19 @@ interface Shown {
 const empty = { name: '', town: '', password: '' };
 
 function Sample({ account = '1', version = 1, saved = empty }: Shown) {
-  const form = useForm(saved);
-  const draft = useDraft(form, { name: 'sample', version, account, never: ['password'] });
+  const [form, draft] = useFormWithDraft(
+    { initialValues: saved },
+    { name: 'sample', version, account, never: ['password'] },
+  );
   return (
     <form>
       <DraftNotice draft={draft} />
       {Object.entries({ name: 'Имя', town: 'Город', password: 'Пароль' } as const).map(([name, label]) => (
-        <Field key={name} form={form} name={name as keyof typeof saved}>
-          {({ value, onChange }) => <input aria-label={label} value={value} onChange={onChange} />}
-        </Field>
+        <input key={form.key(name)} {...form.getInputProps(name)} aria-label={label} />
       ))}
       <output>{draft.isDirty ? 'изменено' : 'сохранено'}</output>
       <output>{draft.isStored ? 'с черновиком' : 'без черновика'}</output>
-      <button type="button" onClick={() => form.markSaved(form.read().values)}>
+      <button type="button" onClick={() => draft.markSaved(form.getValues())}>
         Сохранить
       </button>
     </form>

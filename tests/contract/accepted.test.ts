@@ -1,0 +1,172 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { visibility } from '../../gateway/provider/calls/accepted.ts';
+import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
+
+/** A provider that accepts writes with 202 and does them later. */
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+const { pausesMs } = visibility;
+visibility.pausesMs = [1, 1, 1];
+afterAll(() => {
+  visibility.pausesMs = pausesMs;
+});
+
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+const getCall = 'GET /api/users/user_meeting/get/';
+const profileCall = 'GET /accounts/profile/';
+const makeCall = 'POST /api/users/registration/make/';
+const accepted: Answer = { status: 202, body: { detail: 'Принято.' } };
+
+const send = (name: string, type: string, input: object, selection: string) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code message field } } }`,
+    { input },
+    { token: 't' },
+  );
+
+const before = { ...registration(), user_descr: 'Примеров Пример' };
+const account = (last_name: string) => ({
+  username: 'a@example.org',
+  profiles: [{ individual: { ...individual, last_name }, role: [] }],
+});
+
+interface Write {
+  name: string;
+  /** The call that accepts, and the one that shows the outcome. */
+  calls: [write: string, read: string];
+  run(): ReturnType<typeof send>;
+  before: Answer;
+  after: Answer;
+  /** The payload at the end. */
+  done: object;
+}
+
+const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Новый доклад' };
+
+const writes: Write[] = [
+  {
+    name: 'confirmParticipation',
+    calls: ['POST /api/users/registration/change/', getCall],
+    run: () =>
+      send(
+        'confirmParticipation',
+        'ConfirmParticipationInput',
+        { registrationId: 'Registration:12', listeningSectionIds: ['Section:27'], tour: 'ATTENDING', tshirtSize: 'XL' },
+        'registration { isConfirmed tour tshirtSize }',
+      ),
+    before: { body: { data: before } },
+    after: { body: { data: { ...before, is_confirm: 1, listen_sections: '27', need_tour: 2, tshort_size: 4 } } },
+    done: { registration: { isConfirmed: true, tour: 'ATTENDING', tshirtSize: 'XL' } },
+  },
+  {
+    name: 'setTour',
+    calls: ['POST /api/users/registration/change/', getCall],
+    run: () =>
+      send(
+        'setTour',
+        'SetTourInput',
+        { registrationId: 'Registration:12', decision: 'DECLINED' },
+        'registration { tour }',
+      ),
+    before: { body: { data: before } },
+    after: { body: { data: { ...before, need_tour: 1 } } },
+    done: { registration: { tour: 'DECLINED' } },
+  },
+  {
+    name: 'cancelRegistration',
+    calls: ['POST /api/users/registration/change/', getCall],
+    run: () =>
+      send('cancelRegistration', 'CancelRegistrationInput', { registrationId: 'Registration:12' }, 'cancelledId'),
+    before: { body: { data: before } },
+    after: { status: 404, body: { detail: 'Не найдено.' } },
+    done: { cancelledId: 'Registration:12' },
+  },
+  {
+    name: 'confirmFormat',
+    calls: ['POST /api/users/user_meeting/change/', getCall],
+    run: () =>
+      send(
+        'confirmFormat',
+        'ConfirmFormatInput',
+        { registrationId: 'Registration:12', format: 'POSTER', sectionId: 'Section:27' },
+        'registration { confirmedFormat }',
+      ),
+    before: { body: { data: before } },
+    after: { body: { data: { ...before, confirm_type: 3, section_confirm_id: 27 } } },
+    done: { registration: { confirmedFormat: 'POSTER' } },
+  },
+  {
+    name: 'updateProfile',
+    calls: ['PATCH /api/users/individual/detail/', profileCall],
+    run: () =>
+      send(
+        'updateProfile',
+        'UpdateProfileInput',
+        { lastName: 'Новая', firstName: 'Пример', birthDate: '1990-05-17' },
+        'viewer { profile { lastName } }',
+      ),
+    before: { body: account('Примеров') },
+    after: { body: account('Новая') },
+    done: { viewer: { profile: { lastName: 'Новая' } } },
+  },
+  {
+    name: 'registerForForum',
+    calls: [makeCall, listCall],
+    run: () =>
+      send(
+        'registerForForum',
+        'RegisterForForumInput',
+        { ...talk, requestKey: crypto.randomUUID() },
+        'registration { title }',
+      ),
+    before: { body: { data: [] } },
+    after: { body: { data: [registration({ id: 13, comments: 'Новый доклад' })] } },
+    done: { registration: { title: 'Новый доклад' } },
+  },
+];
+
+beforeEach(() => {
+  provider.on(listCall, { body: { data: [registration()] } }).on(getCall, { body: { data: before } });
+});
+
+describe.each(writes)('$name, accepted with 202', ({ calls: [write, read], run, ...write_ }) => {
+  /** Shows the outcome from the given read after the write. */
+  function script(visibleFrom: number) {
+    let reads = 0;
+    provider.on(write, accepted).on(read, ({ query }) => {
+      if (read === profileCall && query.id === undefined) return { body: { id: 7 } };
+      if (provider.callsTo(write).length === 0) return write_.before;
+      reads += 1;
+      return reads >= visibleFrom ? write_.after : write_.before;
+    });
+  }
+
+  it('is a success once the new values are there', async () => {
+    script(3);
+    const { data, errors } = await run();
+    expect(errors).toEqual([]);
+    expect(Object.values(data ?? {})).toEqual([{ ...write_.done, userErrors: [] }]);
+    expect(provider.callsTo(write)).toHaveLength(1);
+  });
+
+  it('says that it is accepted and not yet visible if they do not come', async () => {
+    script(Number.POSITIVE_INFINITY);
+    const { data, errors } = await run();
+    expect(errors).toEqual([]);
+    const message = 'Сервис принял изменение, но пока не показывает его. Обновите страницу через несколько минут';
+    expect(Object.values(data ?? {})).toMatchObject([{ userErrors: [{ code: 'REFUSED', message, field: null }] }]);
+    expect(provider.callsTo(write)).toHaveLength(1);
+  });
+});
+
+it('REG-04 a repeated key finds the registration that was accepted and not yet visible', async () => {
+  provider.on(makeCall, accepted).on(listCall, { body: { data: [] } });
+  const input = { ...talk, requestKey: crypto.randomUUID() };
+  const register = () => send('registerForForum', 'RegisterForForumInput', input, 'registration { id }');
+  expect((await register()).data).toMatchObject({ registerForForum: { registration: null } });
+  provider.on(listCall, { body: { data: [registration({ id: 13, comments: 'Новый доклад' })] } });
+  expect((await register()).data).toEqual({
+    registerForForum: { registration: { id: 'Registration:13' }, userErrors: [] },
+  });
+  expect(provider.callsTo(makeCall)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { extensionNames, missingRequirements, withRequirements } from '../../gateway/provider/http/extensionNames.ts';
+import { providerDocuments, readProviderContract } from '../../schema/providerContract.ts';
+
+const [base, extensions] = providerDocuments.map((path) => parse(readFileSync(path, 'utf8')) as object);
+const contract = readProviderContract();
+
+/** Every value of a key, at any depth. */
+function valuesOf(key: string, node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, inner]) => [...(name === key ? [inner] : []), ...valuesOf(key, inner)]);
+}
+
+/** Whether a reference leads to a part of the document. */
+const leadsSomewhere = (document: unknown) => (ref: unknown) =>
+  String(ref)
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document) !== undefined;
+
+it('R22 the base document is whole without extensions and names none', () => {
+  expect(valuesOf('$ref', base).filter((ref) => !leadsSomewhere(base)(ref))).toEqual([]);
+  expect(valuesOf('x-portal-extension', base)).toEqual([]);
+});
+
+it('R22 the extensions refer to themselves and to the base, each under a known name', () => {
+  expect(valuesOf('$ref', contract).filter((ref) => !leadsSomewhere(contract)(ref))).toEqual([]);
+  const named = new Set(valuesOf('x-portal-extension', extensions));
+  expect([...named].sort()).toEqual([...extensionNames].sort());
+});
+
+it('R22 an extension adds to base calls and records, and takes nothing from them', () => {
+  const { paths, components } = contract as {
+    paths: Record<string, { get?: { parameters: { name?: string }[] } }>;
+    components: { schemas: Record<string, { allOf?: object[]; properties?: object }> };
+  };
+  const names = paths['/api/users/user_meeting/get/']?.get?.parameters.map(({ name }) => name);
+  expect(names).toEqual([undefined, 'with_cancelled']);
+  expect(components.schemas.Participation).toMatchObject({
+    allOf: expect.any(Array),
+    properties: { version: { 'x-portal-extension': 'history' } },
+  });
+});
+
+it('R22 an extension without one that it requires counts as absent', () => {
+  expect(withRequirements(['views', 'batches', 'unknown'])).toEqual(['views']);
+  expect(withRequirements(['batches', 'history'])).toEqual(['batches', 'history']);
+  expect(missingRequirements(['batches'])).toEqual(['batches requires history']);
+});

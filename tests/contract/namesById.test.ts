@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
+
+/** Records that name organisations, sections, positions and degrees by their ids alone. */
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
+const token = { token: 't' };
+const organizationsCall = 'GET /api/references/organization/list/';
+const listCall = 'POST /api/users/user_meeting/list/';
+const record = (id: number, organization: object) => ({
+  ...registration({ id, section_choice_id: 26 }),
+  user_descr: `Примеров Пример ${id}`,
+  ...organization,
+});
+const known = { id: 'Organization:5', name: 'Институт образцов' };
+
+beforeEach(() => {
+  provider.on(organizationsCall, { body: { data: [{ id: 5, name: known.name }] } });
+  const section = { id: 26, name: 'Секция образцов', is_active: true, is_public: true, is_speaker: true };
+  provider.on('GET /api/users/user_meeting/sections/', { body: { data: [section] } });
+});
+
+describe('a name that the record lacks', () => {
+  it('comes from the list of organisations, in lists, search, filters and their exports, by one call', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => record(index + 1, { organization_id: 5 }));
+    rows[1] = record(2, { organization_id: 99 });
+    rows[2] = record(3, { organization_id: 5, organisation: 'Имя из записи' });
+    rows[3] = record(4, { organisation: 'Без номера' });
+    provider.on(listCall, { body: { data: rows } });
+    provider.on('GET /api/users/user_meeting/list/', { body: { data: rows } });
+    const query = `{ currentEdition { participants(first: 100) {
+      nodes { id organization { id name } registration { organization { name } section { name } } }
+      facets { organizations(search: "образцов") { count organization { id name } } }
+    } found: participants(filter: { search: "институт образцов" }) { totalCount } } }`;
+    const { data, errors } = await gateway.graphql(query, {}, token);
+    expect(errors).toEqual([]);
+    const { participants, found } = (data as { currentEdition: Record<string, never> }).currentEdition as unknown as {
+      participants: { nodes: { id: string; organization: unknown }[]; facets: { organizations: unknown[] } };
+      found: { totalCount: number };
+    };
+    const rowOf = (id: number) => participants.nodes.find((node) => node.id === `Participant:${id}`);
+    expect(rowOf(1)).toMatchObject({
+      organization: known,
+      registration: { organization: { name: known.name }, section: { name: 'Секция образцов' } },
+    });
+    expect(rowOf(2)?.organization).toEqual({ id: 'Organization:99', name: null });
+    expect(rowOf(3)?.organization).toMatchObject({ name: 'Имя из записи' });
+    expect(rowOf(4)?.organization).toMatchObject({ name: 'Без номера' });
+    expect(participants.facets.organizations).toEqual([{ count: 38, organization: known }]);
+    expect(found.totalCount).toBe(37);
+    // One call of the list worker, and one of the request for the organisation that no list has.
+    expect(provider.callsTo(organizationsCall).length).toBeLessThanOrEqual(2);
+    const open = await gateway.graphql('{ currentEdition { participants { nodes { id organization { name } } } } }');
+    expect(JSON.stringify(open.data)).toContain(known.name);
+  });
+
+  it('is read for one record and for attendance', async () => {
+    provider.on('GET /api/users/user_meeting/get/', { body: { data: record(12, { organization_id: 5 }) } });
+    provider.on('POST /api/users/attendance/list/', {
+      body: { data: [1, 2].map((id) => ({ id, section_id: 26, user_descr: `Пробин ${id}`, organization_id: 5 })) },
+    });
+    const { data, errors } = await gateway.graphql(
+      `{ registration(id: "Registration:12") { organization { id name } }
+         currentEdition { attendance(search: "образцов") { nodes { organization { name } section { name } } } } }`,
+      {},
+      token,
+    );
+    expect(errors).toEqual([]);
+    const row = { organization: { name: known.name }, section: { name: 'Секция образцов' } };
+    expect(data).toEqual({
+      registration: { organization: known },
+      currentEdition: { attendance: { nodes: [row, row] } },
+    });
+  });
+
+  it('stays null without the list of organisations, and the record is there', async () => {
+    provider.on('GET /api/users/user_meeting/get/', { body: { data: record(12, { organization_id: 77 }) } });
+    provider.on(organizationsCall, { status: 500, body: '<h1>Server Error</h1>' });
+    const query = '{ registration(id: "Registration:12") { fullName organization { id name } } }';
+    const { data, errors } = await gateway.graphql(query, {}, token);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ registration: { organization: { id: 'Organization:77', name: null } } });
+  });
+
+  it('comes from the lists of positions and degrees for a profile', async () => {
+    provider.on('GET /api/references/org-position/list/', { body: { data: [{ id: 6, title: 'Научный сотрудник' }] } });
+    provider.on('GET /api/references/academic-degree/list/', { body: { data: [{ id: 2, title: 'Кандидат наук' }] } });
+    const individual = { id: 1, first_name: 'Пример', last_name: 'Примеров', organization: 5 };
+    provider.on('GET /accounts/profile/', ({ query }) => ({
+      body:
+        query.id === undefined
+          ? { id: 1 }
+          : {
+              username: 'primer@example.org',
+              profiles: [{ individual: { ...individual, org_position: 6, academic_degree: 2 }, role: [] }],
+            },
+    }));
+    const query = '{ viewer { profile { organization { name } position { title } academicDegree { title } } } }';
+    const { data, errors } = await gateway.graphql(query, {}, { token: 'of-a-person' });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      viewer: {
+        profile: {
+          organization: { name: known.name },
+          position: { title: 'Научный сотрудник' },
+          academicDegree: { title: 'Кандидат наук' },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,258 @@
+import { parse } from 'graphql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { trustedTexts } from '../../gateway/generated/trustedTexts.ts';
+import { startGateway, type TestGateway } from '../testkit/gateway.ts';
+import { startPlainProxy } from '../testkit/plainProxy.ts';
+import { patientLimits, unlimited } from '../testkit/portal.ts';
+import { PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { samplePdf, samplePng, signUpInput } from '../testkit/samples.ts';
+
+/** Every operation of the page, and of tools, before a provider with all extensions and before one with none. */
+
+interface World {
+  gateway: TestGateway;
+  provider: TestProvider;
+  tokens: Record<Exclude<Who, 'visitor'>, string>;
+  /** A registration that the moderator reads, with a confirmed talk. */
+  record: string;
+}
+
+type Who = 'visitor' | 'person' | 'moderator';
+
+interface Operation {
+  by?: Who;
+  variables?: object | ((world: World) => object | Promise<object>);
+  file?: { name: string; bytes: Buffer; type: string };
+  /** Without extensions: the codes of the errors, or the path of the field that is null without an error. */
+  plain?: { codes: string[] } | { empty: string };
+}
+
+const year = 2025;
+const notSupported = { codes: ['NOT_SUPPORTED'] };
+const input = (given: object) => ({ input: given });
+const ofYear: Operation = { by: 'moderator', variables: { year } };
+const anonymous: Operation = {};
+const link = { values: [{ name: 'user_id', value: '1' }] };
+const page = { offset: 0, first: 10, withItems: true, withRows: true, withLetters: true };
+const run = { runId: 'run-of-the-test' };
+
+/** The person's newest registration. */
+async function own({ provider }: World): Promise<string> {
+  const { id } = await provider.database
+    .selectFrom('participations')
+    .select('id')
+    .where('account_id', '=', 1)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return `Registration:${id}`;
+}
+const ofOwn =
+  (more: object = {}) =>
+  async (world: World) =>
+    input({ registrationId: await own(world), ...more });
+const ofRecord: Operation = { by: 'moderator', variables: ({ record }) => ({ id: record }) };
+const decision = ({ record }: World) =>
+  input({ registrationId: record, format: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
+const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Пример доклада' };
+
+/** In the order in which they run: the person's registration is made first and cancelled last. */
+const operations: Record<string, Operation> = {
+  ServiceClock: anonymous,
+  DocumentHead: anonymous,
+  Editions: anonymous,
+  HappeningNow: anonymous,
+  Home: anonymous,
+  ListedEditions: anonymous,
+  OpenEditions: anonymous,
+  Organisers: anonymous,
+  Contacts: anonymous,
+  Theses: anonymous,
+  Tour: anonymous,
+  TourText: anonymous,
+  Photos: { variables: { year } },
+  ThesisCollection: { variables: { year: 2024 } },
+  TalkAbstracts: { variables: { year } },
+  Programme: { variables: { year, isSecond: false } },
+  PosterLists: { variables: { year } },
+  ForumEditions: anonymous,
+  ForumProgramme: { variables: { year } },
+  ForumPosters: { variables: { year } },
+  ForumParticipants: { variables: { year } },
+  RegistrationChoices: anonymous,
+  SectionLookup: ofYear,
+  Viewer: { by: 'person' },
+  VerifyDocument: { variables: { code: 'ABCDEFGHJKMNPQRS' }, plain: notSupported },
+
+  SignUp: { variables: input(signUpInput) },
+  VerifyEmail: { variables: input(link) },
+  RequestPasswordReset: { variables: input({ email: 'participant@example.org' }) },
+  ResetPassword: { variables: input({ link, password: PASSWORD }) },
+  Login: { variables: input({ email: 'participant@example.org', password: PASSWORD }) },
+  CreateToken: { variables: input({ email: 'participant@example.org', password: PASSWORD }) },
+
+  Cabinet: { by: 'person' },
+  UpdateProfile: { by: 'person', variables: input({ firstName: 'Проба' }) },
+  UploadPhoto: { by: 'person', variables: {}, file: { name: 'photo.png', bytes: samplePng(), type: 'image/png' } },
+  RegisterForForum: { by: 'person', variables: input(talk) },
+  CabinetRegistrations: { by: 'person' },
+  UploadRegistrationFile: {
+    by: 'person',
+    variables: async (world) => ({ registrationId: await own(world), kind: 'THESIS_PDF' }),
+    file: { name: 'thesis.pdf', bytes: samplePdf(), type: 'application/pdf' },
+  },
+  DeleteRegistrationFile: { by: 'person', variables: ofOwn({ kind: 'THESIS_PDF' }) },
+  ConfirmParticipation: { by: 'person', variables: ofOwn() },
+  SetTour: { by: 'person', variables: ofOwn({ decision: 'ATTENDING' }) },
+  DownloadInvitation: { by: 'person', variables: ofOwn() },
+  DownloadCertificate: { by: 'person', variables: ofOwn() },
+  AddTalk: { by: 'person', variables: input({ ...talk, title: 'Второй доклад' }) },
+  RegisterForSchool: { by: 'person', variables: input({}) },
+  CancelRegistration: { by: 'person', variables: ofOwn() },
+  DownloadPersonalData: { by: 'person', plain: notSupported },
+
+  ParticipantsList: {
+    by: 'moderator',
+    variables: { year, orderBy: [], first: 20, offset: 0, withDetails: true, organizations: [] },
+  },
+  ParticipantsRevision: ofYear,
+  ParticipantIds: { by: 'moderator', variables: { year, orderBy: [] } },
+  NewestParticipants: ofYear,
+  CancelledCount: { ...ofYear, plain: notSupported },
+  OrganizationFacet: ofYear,
+  OrganizationCounts: { by: 'moderator', variables: { year, offset: 0 } },
+  QueueRows: { by: 'moderator', variables: ({ record }) => ({ year, ids: [record] }) },
+  Statistics: ofYear,
+  AbstractBook: {
+    by: 'moderator',
+    variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } },
+  },
+  ParticipantRecord: ofRecord,
+  RecordSections: ofYear,
+  RecordHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
+  RecordLetters: { ...ofRecord, plain: { empty: 'registration.letters' } },
+  ThesisText: ofRecord,
+  PersonAttendance: ofRecord,
+  PreviewDecision: { by: 'moderator', variables: decision },
+  ConfirmFormat: { by: 'moderator', variables: decision },
+  AttendanceSections: ofYear,
+  AttendanceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
+  AudienceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
+  ParticipantViews: { ...ofYear, plain: { empty: 'edition.participantViews' } },
+  SaveParticipantView: { by: 'moderator', variables: input({ year, name: 'Вид', query: '?q=1' }), plain: notSupported },
+  DeleteParticipantView: { by: 'moderator', variables: input({ viewId: '1' }), plain: notSupported },
+  PlanBulkChange: {
+    by: 'moderator',
+    variables: ({ record }) => ({
+      ...input({ year, ids: [record], change: { talkSchedule: '24 октября' } }),
+      ...page,
+    }),
+  },
+  ApplyBulkChange: {
+    by: 'moderator',
+    variables: ({ record }) =>
+      input({ ...run, items: [{ id: record, sendLetter: false }], change: { talkSchedule: '24 октября' } }),
+  },
+  BulkRuns: { ...ofYear, plain: { empty: 'edition.bulkRuns' } },
+  PlanBulkUndo: { by: 'moderator', variables: { ...input({ ...run, year }), ...page }, plain: notSupported },
+  UndoBulkRun: {
+    by: 'moderator',
+    variables: ({ record }) => input({ ...run, items: [{ id: record }] }),
+    plain: notSupported,
+  },
+  PlanBoardNumbers: { by: 'moderator', variables: { ...input({ year, sectionIds: ['Section:26'] }), ...page } },
+  NumberBoards: { by: 'moderator', variables: ({ record }) => input({ items: [{ id: record, board: 7 }] }) },
+  MailingLists: { by: 'moderator' },
+  CreateMailingList: { by: 'moderator', variables: input({ kindId: 'forum_active_users_25' }) },
+  ExportParticipants: { by: 'moderator', variables: input({ year, columns: ['NAME'], format: 'CSV' }) },
+  ExportParticipantsWorkbook: { by: 'moderator', variables: input({ year }) },
+  ExportAttendanceWorkbook: {
+    by: 'moderator',
+    variables: input({ kind: 'ATTENDANCE', sectionId: 'Section:26' }),
+  },
+  ExportHistory: { ...ofYear, plain: { empty: 'edition.exports' } },
+  ExportBadges: {
+    by: 'moderator',
+    variables: ({ record }) => input({ year, ids: [record] }),
+    plain: notSupported,
+  },
+  ExportAbstracts: { by: 'moderator', variables: input({ year }), plain: notSupported },
+
+  EndAllSessions: { by: 'moderator', plain: notSupported },
+  Logout: { by: 'person' },
+};
+
+/** The operations by name; two of one name are two texts of it. */
+const texts = Object.values(trustedTexts).map((text) => {
+  const [first] = parse(text, { noLocation: true }).definitions;
+  return { name: (first?.kind === 'OperationDefinition' && first.name?.value) || '', text };
+});
+const textOf = (name: string) => texts.find((it) => it.name === name)?.text ?? '';
+
+async function startWorld(isPlain: boolean): Promise<World> {
+  const provider = await startProvider();
+  const proxy = isPlain ? await startPlainProxy(provider.url) : null;
+  const gateway = await startGateway({
+    clock: provider.clock,
+    providerUrl: proxy?.url ?? provider.url,
+    providerLimits: patientLimits,
+    attemptRates: unlimited,
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await proxy?.close();
+    await provider.close();
+  });
+  const { id } = await provider.database
+    .selectFrom('participations')
+    .select('id')
+    .where('meeting_id', '=', 3)
+    .where('is_active', '=', true)
+    .where('is_school', '=', false)
+    .where('confirm_type', '=', 2)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const tokens = {
+    person: await provider.login('participant@example.org'),
+    moderator: await provider.login('moderator@example.org'),
+  };
+  return { gateway, provider, tokens, record: `Registration:${id}` };
+}
+
+async function ask(world: World, name: string) {
+  const { by = 'visitor', variables = {}, file } = operations[name] ?? {};
+  const given = typeof variables === 'function' ? await variables(world) : variables;
+  const caller = by === 'visitor' ? {} : { token: world.tokens[by] };
+  return file
+    ? world.gateway.upload(textOf(name), given, file, caller)
+    : world.gateway.graphql(textOf(name), given, caller);
+}
+
+const at = (data: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data);
+
+const names = Object.keys(operations);
+
+describe('the table of operations', () => {
+  it('has a row for every trusted document, and no other row', () => {
+    expect([...new Set(texts.map(({ name }) => name))].sort()).toEqual([...names].sort());
+  });
+});
+
+describe('before a provider with all extensions', async () => {
+  const world = await startWorld(false);
+
+  it.each(names)('%s answers without errors', async (name) => {
+    expect((await ask(world, name)).errors).toEqual([]);
+  });
+});
+
+describe('before a provider without extensions', async () => {
+  const world = await startWorld(true);
+
+  it.each(names)('%s answers without errors, or says that an extension is missing', async (name) => {
+    const { data, errors, codes } = await ask(world, name);
+    const plain = operations[name]?.plain ?? { codes: [] };
+    expect(codes, JSON.stringify(errors)).toEqual('codes' in plain ? plain.codes : []);
+    if ('empty' in plain) expect(at(data, plain.empty)).toBeNull();
+  });
+});

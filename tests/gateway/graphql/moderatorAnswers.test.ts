@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { samplePortal } from '../../testkit/portal.ts';
+
+let now = Date.now();
+const { gateway, moderator, admin, person } = await samplePortal({ now: () => now });
+
+const poll = loadTrustedDocuments().all.find(({ text }) => text.startsWith('query ParticipantsRevision'));
+
+interface Answer {
+  data: { edition: { participantsRevision: string | null } | null } | null;
+  errors?: { extensions: { code: string } }[];
+}
+
+/** Sends the poll of the moderators' list like the page: by hash and cookie. */
+async function revision(caller: { token: string } | null, year = 2025): Promise<string | null | undefined> {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(caller === null ? {} : { cookie: `portal_session=${caller.token}` }),
+    },
+    body: JSON.stringify({
+      variables: { year },
+      extensions: { persistedQuery: { version: 1, sha256Hash: poll?.hash } },
+    }),
+  });
+  const { data, errors } = (await answer.json()) as Answer;
+  return errors?.[0]?.extensions.code ?? data?.edition?.participantsRevision;
+}
+
+/** Polls that asked the list worker. */
+const runs = async () => {
+  const text = await gateway.gateway.metrics.metrics();
+  const counted = [
+    ...text.matchAll(/portal_cache_reads_total\{cache="(?:moderator|public)Lists",outcome="\w+"\} (\d+)/g),
+  ];
+  return counted.reduce((sum, [, count]) => sum + Number(count), 0);
+};
+
+describe('the poll of the moderators’ list', () => {
+  it('LST-02 is run once for all moderators within 300 ms', async () => {
+    const first = await revision(moderator);
+    const before = await runs();
+    expect(await Promise.all([revision(moderator), revision(admin), revision(admin)])).toEqual([first, first, first]);
+    expect(await runs()).toBe(before);
+    now += 300;
+    await revision(admin);
+    expect(await runs()).toBe(before + 1);
+  });
+
+  it('LST-08 leaves participants and visitors the revision of the public list', async () => {
+    now += 300;
+    const moderators = await revision(moderator);
+    const others = [await revision(person), await revision(null)];
+    expect(others[0]).toBe(others[1]);
+    expect(others[0]).not.toBe(moderators);
+    expect(await revision(moderator)).toBe(moderators);
+  });
+
+  it('tells a moderator whose token the provider rejects', async () => {
+    await revision(moderator);
+    expect(await revision({ token: 'unknown' })).not.toBe(await revision(moderator));
+  });
+
+  it('has an answer for each edition', async () => {
+    expect(await revision(moderator, 2024)).not.toBe(await revision(moderator));
+  });
+});

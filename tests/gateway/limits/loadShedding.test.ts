@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { latestMs } from '../../../gateway/limits/loadShedding.ts';
+import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+
+const provider = await scriptedProvider();
+let gateway: TestGateway;
+let lateMs = 0;
+
+const start = async () => {
+  gateway = await startGateway({ providerUrl: provider.url, lateness: () => lateMs });
+};
+afterEach(() => gateway.close());
+
+const read = (caller?: Caller) => gateway.graphql('{ schoolStatuses { id } }', {}, caller);
+const logout = () => gateway.graphql('mutation { logout { loggedOut } }');
+
+describe('a gateway whose event loop is late', () => {
+  it('rejects reads first, without a call to the provider, and changes last', async () => {
+    await start();
+    lateMs = latestMs.query + 1;
+    const { status, headers, codes, data } = await read();
+    expect({ status, codes, data }).toEqual({ status: 503, codes: ['GATEWAY_BUSY'], data: null });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(provider.callsTo('GET /api/references/school-status/list/')).toEqual([]);
+    expect((await logout()).status).toBe(200);
+    lateMs = latestMs.mutation + 1;
+    expect((await logout()).codes).toEqual(['GATEWAY_BUSY']);
+    lateMs = 0;
+    expect((await read()).status).toBe(200);
+  });
+
+  it('answers a proxy that has other gateways with 429, which it does not take for the end of a gateway', async () => {
+    await start();
+    lateMs = latestMs.query + 1;
+    const { status, codes } = await read({ headers: { 'x-others-may-answer': '1' } });
+    expect({ status, codes }).toEqual({ status: 429, codes: ['GATEWAY_BUSY'] });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { peopleFigures } from '../bench/people/figures.ts';
+import { rushes } from '../bench/people/rush.ts';
+
+/** What a machine with much other work causes. */
+const late = /PROVIDER_TIMEOUT|PROVIDER_UNAVAILABLE|GATEWAY_BUSY/;
+
+test('`npm run bench -- people` lets people use the portal and reads back what they did', async () => {
+  const times = { pace: 0.05, firstMs: 1_500, mixMs: 2_000, pollsMs: 500, settleMs: 200 };
+  const rush = { ...rushes.evening, people: 1, ms: 0 };
+  const { rows, codes } = await peopleFigures({ people: 10, peak: 15, gateways: 2, participations: 0, ...times, rush });
+  expect(Object.keys(codes).filter((code) => !late.test(code))).toEqual([]);
+  const figure = (about: string) => rows.find(([what]) => what.startsWith(about))?.[1] ?? 'missing';
+  expect(Number(figure('decisions saved'))).toBeGreaterThan(0);
+  // Choices, sign-up, confirmation, login, cabinet, registration, upload, reading back, the file.
+  expect(figure('their operations')).toMatch(/^9,/);
+  expect(Number(figure('answers a second'))).toBeGreaterThan(0);
+  for (const about of ['15 people', '10 people again']) expect(figure(about)).toMatch(/^\d+ · \d+ · \d+ ms/);
+  expect(Number.parseFloat(figure('processor time of the gateway for an operation'))).toBeGreaterThan(0);
+  expect(figure('calls to the provider: ')).toContain('getAccount');
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/bulk/BulkTools.tsx';
+import '../../../web/features/participants/export/Exports.tsx';
+import '../../../web/features/participants/filters/FilterDrawer.tsx';
+import '../../../web/features/participants/list/SelectionBar.tsx';
+import '../../../web/features/participants/record/RecordDialog.tsx';
+import { markSession } from '../../../web/lib/session.ts';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { cabinetQuery, clock } from '../cabinet/cabinetData.ts';
+import { giveHeight, listOf, listQueries, recordOf, rowOf } from '../participants/listData.ts';
+import { listed, open, threeYears } from './openShell.tsx';
+
+beforeEach(giveHeight);
+
+const shows = (isThere: boolean, part: () => unknown) => waitFor(() => expect(Boolean(part())).toBe(isThere));
+
+/** The list of a moderator, at a provider with these extensions. */
+function openList(extensions: string[], at = '/users-list') {
+  markSession();
+  const query = { registration: () => recordOf('1'), extensions: () => extensions };
+  return renderScreen(<ParticipantsScreen />, {
+    at,
+    resolvers: { Query: listQueries({ participants: listOf([rowOf('1'), rowOf('2')]), ...query } as never) },
+  });
+}
+
+describe.each([
+  [false, []],
+  [true, ['BATCHES', 'BADGES', 'ABSTRACTS', 'EXPORT_LOG', 'CANCELLED', 'HISTORY', 'LETTER_LOG']],
+] as const)('R22 a list shows the parts of extensions: %s', (isThere, extensions) => {
+  it('in its menus', async () => {
+    const { user } = openList([...extensions]);
+    await user.click(await screen.findByRole('button', { name: 'Ещё' }));
+    await screen.findByRole('menuitem', { name: 'Пронумеровать стенды' });
+    await shows(isThere, () => screen.queryByRole('menuitem', { name: 'Последние массовые изменения' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+    await screen.findByRole('menuitem', { name: /csv/ });
+    for (const name of [/Бейджи/, /Сборник тезисов/, /Кто и.что выгружал/]) {
+      await shows(isThere, () => screen.queryByRole('menuitem', { name }));
+    }
+  });
+
+  it('beside chosen records and among the filters', async () => {
+    const { user } = openList([...extensions]);
+    await user.click(await screen.findByRole('checkbox', { name: /Примеров-1/ }));
+    const bar = await screen.findByRole('region', { name: /Выбранные записи/ });
+    await within(bar).findByRole('button', { name: 'Изменить…' });
+    await shows(isThere, () => within(bar).queryByRole('button', { name: /Бейджи/ }));
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: /Фильтры/ });
+    await within(drawer).findByText('Состояние');
+    await shows(isThere, () => within(drawer).queryByRole('checkbox', { name: /Отменённые/ }));
+  });
+
+  it('in a record', async () => {
+    openList([...extensions], '/users-list?record=1');
+    const record = await screen.findByRole('dialog', { name: /Примеров-1/ });
+    await within(record).findByRole('tab', { name: 'Запись' });
+    for (const name of ['История', 'Письма']) {
+      await shows(isThere, () => within(record).queryByRole('tab', { name }));
+    }
+  });
+});
+
+describe.each([
+  [false, []],
+  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION']],
+] as const)('R22 other screens show the parts of extensions: %s', (isThere, extensions) => {
+  const Query = { extensions: () => extensions };
+
+  it('in the cabinet', async () => {
+    renderScreen(<CabinetScreen />, {
+      at: '/personal-data?tab=profile',
+      resolvers: { Query: { ...cabinetQuery(), ...Query, clock } },
+    });
+    await screen.findByRole('button', { name: 'Сохранить' });
+    for (const name of [/Скачать мои данные/, /Завершить все сеансы/]) {
+      await shows(isThere, () => screen.queryByRole('button', { name }));
+    }
+  });
+
+  it('below every screen', async () => {
+    open('/privacy', { Query: { ...listed(...threeYears), ...Query } });
+    await screen.findByText(/Демонстрация: сегодня/);
+    await shows(isThere, () => screen.queryByRole('link', { name: 'Проверка документа' }));
+  });
+
+  it('and /verify is a page', async () => {
+    const { router } = renderScreen(<VerifyDocumentScreen />, { at: '/verify', resolvers: { Query } });
+    if (isThere) expect(await screen.findByRole('textbox')).toBeVisible();
+    else await expect.poll(() => router.state.location.pathname).toBe('/404');
+  });
+});
