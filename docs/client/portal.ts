@@ -69,6 +69,7 @@ const retried = new Set<string>([
   'PROVIDER_UNAVAILABLE',
   'PROVIDER_TIMEOUT',
   'RATE_LIMITED',
+  'GATEWAY_BUSY',
   'NETWORK' satisfies ClientCode,
 ]);
 /** A proxy sends these while the portal restarts. */
