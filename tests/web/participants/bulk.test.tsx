@@ -184,20 +184,36 @@ describe('changes of many records', () => {
     waiting.shift()?.();
     expect(await screen.findByText(/Остановлено: обработано 20, не.тронуто 25/)).toBeVisible();
     expect(page.sent).toHaveBeenCalledTimes(1);
-    await page.user.click(screen.getByText('Продолжить'));
+    await page.user.click(screen.getByText(/Продолжить: 25.записей, без.писем/));
     await waitFor(() => expect(waiting).toHaveLength(1));
     expect(page.sent.mock.lastCall?.[0].items[0]).toEqual({ id: '21', version: 'v21' });
   });
 
-  it('LST-04 repeats those that got no answer', async () => {
-    let outcome = 'FAILED';
-    const page = await open((input) => resultsOf(input, outcome));
+  it('LST-04 repeats the failed records alone, continues with the untried ones alone, and counts the letters of each', async () => {
+    const answers = ['CHANGED', 'FAILED', 'none'];
+    const page = await open((input) => {
+      const outcome = answers.shift() ?? 'CHANGED';
+      if (outcome === 'none') throw new Error('no answer');
+      return resultsOf(input, outcome);
+    });
+    page.plan.mockImplementation(() => planOf(FOUND, FOUND));
     const plan = await planFormat(page);
-    await page.user.click(within(plan).getByText(/Изменить 45 записей/));
-    const retry = await screen.findByText(/Повторить для.неудавшихся: 45/);
-    outcome = 'UNCHANGED';
+    await page.user.click(await within(plan).findByText('Дальше: письма'));
+    await page.user.click(await screen.findByText(/Изменить 45 записей/));
+    const lettersOfCall = () =>
+      page.sent.mock.calls.map(([{ items }]) => items.filter(({ sendLetter }) => sendLetter !== false).length);
+    const retry = await screen.findByText(/Повторить неудавшиеся: 20.записей, 20.писем/);
+    expect(screen.getByText(/Остановлено: обработано 40, не.тронуто 5/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Итог' })).getAllByRole('row')[1]).toHaveTextContent(/Нет ответа/);
     await page.user.click(retry);
-    expect(await screen.findByText('Уже так: 45')).toBeVisible();
+    await waitFor(() => expect(lettersOfCall()).toEqual([20, 20, 5, 20]));
+    await page.user.click(await screen.findByText(/Продолжить: 5.записей, 5.писем/));
+    expect(await screen.findByText('Изменено: 45')).toBeVisible();
+    expect(lettersOfCall()).toEqual([20, 20, 5, 20, 5]);
+    expect(page.sent.mock.calls[3]?.[0].items.map(({ id }) => id)).toEqual(
+      page.sent.mock.calls[1]?.[0].items.map(({ id }) => id),
+    );
+    expect(screen.queryByText(/Повторить неудавшиеся|Продолжить:/)).toBeNull();
   });
 
   it('LST-04 asks for something to set', async () => {

@@ -3,6 +3,10 @@ import { number, plural, records } from './plural.ts';
 
 const cleared = { format: 'формат', section: 'секция', schedule: 'дата доклада', slot: 'слот' } as const;
 
+/** `sent`: null where the service alone knows. */
+const recordsAndLetters = (n: number, sent: number | null) =>
+  sent === null ? records(n) : `${records(n)}, ${sent === 0 ? 'без\u00a0писем' : letters(sent)}`;
+
 /** Changes of many records: what to set, the dry run, the results. */
 export const bulkTexts = {
   title: 'Изменить записи',
@@ -94,8 +98,8 @@ export const bulkTexts = {
   stopping: 'Останавливаем…',
   stopped: (done: number, left: number) => `Остановлено: обработано ${number(done)}, не\u00a0тронуто ${number(left)}.`,
   finished: (n: number) => `Обработано: ${records(n)}.`,
-  continue: 'Продолжить',
-  retry: (n: number) => `Повторить для\u00a0неудавшихся: ${number(n)}`,
+  continue: (n: number, sent: number | null) => `Продолжить: ${recordsAndLetters(n, sent)}`,
+  retry: (n: number, sent: number | null) => `Повторить неудавшиеся: ${recordsAndLetters(n, sent)}`,
   close: 'Готово',
   resultCounts: {
     CHANGED: (n: number) => `Изменено: ${number(n)}`,

@@ -1,10 +1,11 @@
 import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import type { BulkOutcome } from '../../../generated/types.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
-import { outgoing, type RowResult, type RunItem, type useBulkRun } from './useBulkRun.ts';
+import { outgoing, type RunItem, type useBulkRun } from './useBulkRun.ts';
 
 interface BulkRunProps {
   run: ReturnType<typeof useBulkRun>;
@@ -13,39 +14,44 @@ interface BulkRunProps {
   /** Whether the page decides which letters go out; else the service does, and nobody here knows which. */
   decidesLetters: boolean;
   nameOf: (id: string) => string | undefined;
-  onContinue: () => void;
-  onRetry: (failed: readonly RowResult[]) => void;
   onDone: () => void;
   onUndo?: () => void;
 }
 
-const order: readonly BulkOutcome[] = ['CHANGED', 'CONFLICT', 'REFUSED', 'FAILED', 'SKIPPED', 'UNCHANGED'];
+/** What needs attention comes first. */
+const order: readonly BulkOutcome[] = ['FAILED', 'REFUSED', 'CONFLICT', 'SKIPPED', 'UNCHANGED', 'CHANGED'];
+const ROWS_A_STEP = 200;
 
 /** A change of many on its way and after it: progress with the means to stop, and what became of each record. */
-export function BulkRun({ run, items, decidesLetters, nameOf, onContinue, onRetry, onDone, onUndo }: BulkRunProps) {
-  const { results, left, state, isRunning, stop } = run;
+export function BulkRun({ run, items, decidesLetters, nameOf, onDone, onUndo }: BulkRunProps) {
+  const { results, progress, state, isRunning, stop } = run;
   const slices = useSlices();
-  const count = items.length;
-  const done = count - left.length;
+  const [most, setMost] = useState(ROWS_A_STEP);
   const all = [...results.values()].sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
-  const failed = all.filter(({ outcome }) => outcome === 'FAILED');
+  const failed = items.filter(({ id }) => results.get(id)?.outcome === 'FAILED');
+  const untried = items.filter(({ id }) => !results.has(id));
+  const lettersOf = (some: readonly RunItem[]) => (decidesLetters ? outgoing(some).letters : null);
   const counts = order
     .map((outcome) => ({ outcome, count: all.filter((it) => it.outcome === outcome).length }))
     .filter((it) => it.count > 0);
   const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
   const sent = outgoing(changed);
   const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null || !decidesLetters ? [] : [id])));
-  const [shown, more] = [all.slice(0, 500), all.length > 500];
+  const shown = all.slice(0, most);
   return (
     <Stack gap="md">
-      <Progress size="lg" value={count === 0 ? 100 : (done / count) * 100} aria-label={texts.progressLabel} />
+      <Progress
+        size="lg"
+        value={progress.all === 0 ? 100 : (progress.done / progress.all) * 100}
+        aria-label={texts.progressLabel}
+      />
       <Group justify="space-between">
         <Text size="sm" role="status">
           {isRunning
-            ? texts.progress(done, count)
-            : left.length > 0
-              ? texts.stopped(done, left.length)
-              : texts.finished(done)}
+            ? texts.progress(progress.done, progress.all)
+            : untried.length > 0
+              ? texts.stopped(results.size, untried.length)
+              : texts.finished(results.size)}
         </Text>
         {isRunning ? (
           <Button variant="default" size="xs" onClick={stop} disabled={state === 'stopping'}>
@@ -86,21 +92,26 @@ export function BulkRun({ run, items, decidesLetters, nameOf, onContinue, onRetr
           </Table.Tbody>
         </Table>
       </ScrollBox>
-      {more ? (
-        <Text size="sm" c="dimmed">
-          {texts.showing(shown.length, all.length)}
-        </Text>
+      {all.length > shown.length ? (
+        <Group gap="sm">
+          <Text size="sm" c="dimmed">
+            {texts.showing(shown.length, all.length)}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => setMost(most + ROWS_A_STEP)}>
+            {texts.more}
+          </Button>
+        </Group>
       ) : null}
       {isRunning ? null : (
         <DialogActions>
-          {left.length > 0 ? (
-            <Button variant="default" onClick={onContinue}>
-              {texts.continue}
+          {failed.length > 0 ? (
+            <Button variant="default" onClick={() => void run.run(failed)}>
+              {texts.retry(failed.length, lettersOf(failed))}
             </Button>
           ) : null}
-          {failed.length > 0 ? (
-            <Button variant="default" onClick={() => onRetry(failed)}>
-              {texts.retry(failed.length)}
+          {untried.length > 0 ? (
+            <Button variant="default" onClick={() => void run.run(untried)}>
+              {texts.continue(untried.length, lettersOf(untried))}
             </Button>
           ) : null}
           {onUndo !== undefined && slices.has('bulkRuns') && changed.length > 0 ? (

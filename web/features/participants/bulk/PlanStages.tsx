@@ -46,11 +46,6 @@ export function PlanStages(props: PlanStagesProps) {
         items={items}
         decidesLetters={isSeen}
         nameOf={(id) => rows.find((row) => row.id === id)?.fullName}
-        onContinue={() => void run.run(run.left)}
-        onRetry={(failed) => {
-          const ids = new Set(failed.map(({ id }) => id));
-          void run.run([...run.left, ...items.filter(({ id }) => ids.has(id))]);
-        }}
         onDone={onDone}
         {...(onUndo === undefined ? {} : { onUndo })}
       />

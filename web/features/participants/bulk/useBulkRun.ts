@@ -34,10 +34,14 @@ export function outgoing(items: readonly Pick<RunItem, 'letterTo'>[]): { letters
 /** Records a request: few enough that the progress moves and a stop is soon. */
 const CHUNK = 20;
 
-/** Applies a plan chunk by chunk, with a result for each record; a run can be stopped and continued. */
+/**
+ * Applies items of a plan chunk by chunk, with a result for each record. A run can be stopped; failed and untried records
+ * are the next runs, each by itself.
+ */
 export function useBulkRun(send: SendItems) {
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
-  const [left, setLeft] = useState<readonly RunItem[]>([]);
+  /** Of the present run, or the last one. */
+  const [progress, setProgress] = useState({ done: 0, all: 0 });
   const [state, setState] = useState<'idle' | 'running' | 'stopping' | 'ended'>('idle');
   const isStopped = useRef(false);
 
@@ -45,14 +49,15 @@ export function useBulkRun(send: SendItems) {
     isStopped.current = false;
     setState('running');
     let rest = items;
-    setLeft(rest);
+    const count = () => setProgress({ done: items.length - rest.length, all: items.length });
+    count();
     while (rest.length > 0 && !isStopped.current) {
       const chunk = rest.slice(0, CHUNK);
       const done = await perform({ call: () => send(chunk) });
-      // A toast reports the failed request; the run can continue with the remaining rows.
+      // A toast reports the failed request; the remaining records can be the next run.
       if (!done) break;
       rest = rest.slice(CHUNK);
-      setLeft(rest);
+      count();
       setResults((before) => {
         const next = new Map(before);
         for (const { id, outcome, reason, message, registration } of done.results) {
@@ -67,5 +72,5 @@ export function useBulkRun(send: SendItems) {
     isStopped.current = true;
     setState('stopping');
   };
-  return { results, left, state, isRunning: state === 'running' || state === 'stopping', run, stop };
+  return { results, progress, state, isRunning: state === 'running' || state === 'stopping', run, stop };
 }
