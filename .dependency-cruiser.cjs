@@ -50,6 +50,30 @@ module.exports = {
       from: { path: '^web/' },
       to: { path: '^(gateway|provider|schema)/', pathNot: '^schema/(limits|registrationStates)\\.ts$' },
     },
+    {
+      name: 'provider-extensions-behind-seams',
+      comment: 'Of an extension the base knows its inBase.ts; server and settings also know the lists of extensions.',
+      severity: 'error',
+      from: { path: '^provider/', pathNot: '^provider/extensions/' },
+      to: {
+        path: '^provider/extensions/',
+        pathNot: '^provider/extensions/[a-zA-Z]+/inBase\\.ts$|^provider/extensions/(names|routes)\\.ts$',
+      },
+    },
+    {
+      name: 'provider-extension-lists',
+      comment: 'Only the server registers the calls of extensions.',
+      severity: 'error',
+      from: { path: '^provider/', pathNot: '^provider/server\\.ts$' },
+      to: { path: '^provider/extensions/routes\\.ts$' },
+    },
+    {
+      name: 'provider-extension-seams-below',
+      comment: 'What the base has of an extension imports no calls of the base.',
+      severity: 'error',
+      from: { path: '^provider/extensions/[a-zA-Z]+/inBase\\.ts$' },
+      to: { path: '^provider/(accounts|attendance|documents|exports|files|mailings|participants|profile|registrations)/' },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
     {
       name: 'nothing-imports-scripts',

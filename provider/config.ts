@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
 import type { Secrets } from './accounts/links.ts';
-import { extensionNames } from './extensions.ts';
+import { type ExtensionName, extensionNames } from './extensions/names.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
 /** The message names every wrong or missing setting, one a line. */
@@ -76,7 +76,7 @@ export type ProviderConfig = {
   /** Gives an empty database sample people, and accounts with a published password. */
   demoData: boolean;
   /** The extensions that the provider names to its callers. */
-  extensions: readonly string[];
+  extensions: readonly ExtensionName[];
   limits: Limits;
 };
 

@@ -2,7 +2,7 @@ import { VERIFIABLE_SECONDS } from './accounts/links.ts';
 import { deleteExpiredSignUps } from './accounts/queries.ts';
 import { deleteOldLinks } from './exports/links.ts';
 import { sweepLooseFiles } from './files/sweep.ts';
-import { deleteOldLetters } from './letterLog/queries.ts';
+import { deleteOldLetters } from './outbound/oldLetters.ts';
 import { deleteOldKeys } from './registrations/idempotencyKeys.ts';
 import type { Services } from './services.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../schema/callerNetwork.ts';
-import { toMoscowIso } from '../dates.ts';
+import { consentVersion, toConsent, toConsentColumns } from '../extensions/consent/inBase.ts';
+import { endsAll } from '../extensions/sessions/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
@@ -43,7 +44,7 @@ const registration = z.object({
   first_name: name,
   last_name: name,
   site_type: siteType,
-  consent_version: filledText(50).optional(),
+  consent_version: consentVersion,
   individual: z.object({
     ...personFields,
     birth_date: signUpBirthDate,
@@ -60,15 +61,10 @@ const resetLink = z.object({
 });
 const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20), signature: filledText(200) });
 const passwordReset = signedLink.extend({ email: text(254).optional(), password });
-const sessionsToEnd = z.object({ all: z.boolean().default(false) });
+const sessionsToEnd = z.object({ all: endsAll });
 const profileQuery = z.object({ id: idText.optional() });
 
 const REFUSED_ADDRESS = accountsTexts.letterNotSent;
-
-const toConsent = ({ consent_version, consent_given_at }: accounts.StoredAccount) =>
-  consent_version === null || consent_given_at === null
-    ? null
-    : { version: consent_version, given_at: toMoscowIso(consent_given_at) };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -127,8 +123,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           site_type: body.site_type,
           is_verified: false,
           created_at: clock.now(),
-          consent_version: body.consent_version ?? null,
-          consent_given_at: body.consent_version === undefined ? null : clock.now(),
+          ...toConsentColumns(body.consent_version, clock.now()),
         },
         toColumns({ first_name: body.first_name, last_name: body.last_name, ...body.individual }),
       );

@@ -11,9 +11,6 @@ const CODE_LENGTH = 16;
 
 const makeCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A code as people may type it: with small letters, spaces or dashes. */
-export const normalCode = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '');
-
 /** The number as the document prints it. */
 export const numberOf = (year: number, { id }: Pick<IssuedDocument, 'id'>) => `${year}/${String(id).padStart(5, '0')}`;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 
 /** Registrations with all facts of a document, cancelled ones too. */
-const selectSources = (db: Database) =>
+export const selectSources = (db: Database) =>
   db
     .selectFrom('participations')
     .innerJoin('meetings', 'meetings.id', 'participations.meeting_id')
@@ -34,11 +34,3 @@ export const findDocumentSource = (db: Database, id: number) =>
   selectSources(db).where('participations.id', '=', id).where('participations.is_active', '=', true).executeTakeFirst();
 
 export type DocumentSource = NonNullable<Awaited<ReturnType<typeof findDocumentSource>>>;
-
-/** An issued document by its printed code, with its registration, which may be cancelled by now. */
-export async function findByCode(db: Database, code: string) {
-  const document = await db.selectFrom('documents').selectAll().where('code', '=', code).executeTakeFirst();
-  if (!document) return null;
-  const source = await selectSources(db).where('participations.id', '=', document.participation_id).executeTakeFirst();
-  return source ? { document, source } : null;
-}

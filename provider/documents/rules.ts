@@ -4,7 +4,7 @@ import { documentsTexts } from '../texts/documents.ts';
 import type { DocumentSource } from './queries.ts';
 
 /** DOC-01: why the invitation is unavailable, or null. Without the forum's own address and signatory there is none. */
-export function invitationUnavailable(source: DocumentSource): string | null {
+function invitationUnavailable(source: DocumentSource): string | null {
   const { signatory_name, address } = source;
   if (!isAllowed('invitation', stateOf(source))) return documentsTexts.invitationLater;
   return signatory_name === null || address === null ? documentsTexts.invitationUnprepared : null;
@@ -14,7 +14,7 @@ export function invitationUnavailable(source: DocumentSource): string | null {
  * DOC-02: why the certificate is unavailable, or null. From a given day it is for confirmed listeners, and for
  * confirmed talks and posters whose author has confirmed too.
  */
-export function certificateUnavailable(source: DocumentSource, now: Date): string | null {
+function certificateUnavailable(source: DocumentSource, now: Date): string | null {
   const { confirm_type, certificates_from, signatory_name } = source;
   if (now < certificates_from) return documentsTexts.certificateLater;
   if (confirm_type === 0) return documentsTexts.certificateAfterFormat;
@@ -23,3 +23,6 @@ export function certificateUnavailable(source: DocumentSource, now: Date): strin
   }
   return signatory_name === null ? documentsTexts.certificateUnprepared : null;
 }
+
+/** Why a document of a kind is unavailable now, or null. */
+export const whyUnavailable = { invitation: invitationUnavailable, certificate: certificateUnavailable };

@@ -1,22 +1,16 @@
-import type { Readable } from 'node:stream';
 import { type Attendee, countAttendance, countAudience, listAttendance, listAudience } from '../attendance/queries.ts';
 import type { Database } from '../database/open.ts';
-import type { ExportLinksTable, SlotKind } from '../database/tables.ts';
+import type { SlotKind } from '../database/tables.ts';
 import { type Column, streamXlsx } from '../outbound/xlsx/workbook.ts';
 import { countFull, listFull } from '../participants/lists.ts';
 import type { ParticipationWithPerson } from '../participants/queries.ts';
 import { fullName } from '../people.ts';
 import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
 import { exportsTexts } from '../texts/exports.ts';
-
-type SheetKind = Exclude<ExportLinksTable['kind'], 'badges' | 'abstracts'>;
-type Source = Pick<ExportLinksTable, 'meeting_id' | 'section_id'> & { kind: SheetKind };
+import type { ExportKind } from './answerLink.ts';
 
 /** Names of files and sheets. */
-export const TITLES: Record<SheetKind, string> = exportsTexts.titles;
-
-export const isSheet = (source: Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>): source is Source =>
-  Object.hasOwn(TITLES, source.kind);
+export const TITLES = exportsTexts.titles;
 
 const FORMATS = exportsTexts.formats;
 const TOURS = exportsTexts.tours;
@@ -88,17 +82,28 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
   return columns;
 }
 
-export function countSheet(db: Database, source: Source): Promise<number> {
-  if (source.kind === 'participations') return countFull(db, source);
-  return source.kind === 'attendance' ? countAttendance(db, source) : countAudience(db, source);
-}
+const sheet = (kind: keyof typeof TITLES, parts: Pick<ExportKind, 'count' | 'open'>): ExportKind => ({
+  kind,
+  name: `${TITLES[kind]}.xlsx`,
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  disposition: 'attachment',
+  ...parts,
+});
 
-export async function openSheet(db: Database, source: Source): Promise<Readable> {
-  const title = TITLES[source.kind];
-  if (source.kind === 'participations') {
+export const participationsSheet = sheet('participations', {
+  count: countFull,
+  async open({ db }, source) {
     const rows = await listFull(db, source);
-    return streamXlsx(title, await participationColumns(db, source.meeting_id, rows), rows);
-  }
-  if (source.kind === 'attendance') return streamXlsx(title, attendanceColumns, await listAttendance(db, source));
-  return streamXlsx(title, audienceColumns, await listAudience(db, source));
-}
+    return streamXlsx(TITLES.participations, await participationColumns(db, source.meeting_id, rows), rows);
+  },
+});
+
+export const attendanceSheet = sheet('attendance', {
+  count: countAttendance,
+  open: async ({ db }, source) => streamXlsx(TITLES.attendance, attendanceColumns, await listAttendance(db, source)),
+});
+
+export const audienceSheet = sheet('audience', {
+  count: countAudience,
+  open: async ({ db }, source) => streamXlsx(TITLES.audience, audienceColumns, await listAudience(db, source)),
+});

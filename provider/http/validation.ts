@@ -112,3 +112,6 @@ export const instant = z.iso
 
 export const recordQuery = z.object({ id: idText });
 export const meetingQuery = z.object({ meeting_id: idText });
+
+/** A flag of a query. */
+export const flagText = z.enum(['true', 'false']).optional();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { writeNote } from '../history/queries.ts';
+import { writeNote } from '../extensions/exportLog/inBase.ts';
 import { callerOf } from '../http/access.ts';
 import { rejected } from '../http/rejections.ts';
 import { filledText, read } from '../http/validation.ts';

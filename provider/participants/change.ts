@@ -1,13 +1,12 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import { actAs } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
-import { actAs } from '../history/author.ts';
-import { requireOwnBatch } from '../history/batches.ts';
-import { toEntry } from '../history/entry.ts';
-import { listHistory } from '../history/queries.ts';
-import { byField, notFound, Rejection } from '../http/rejections.ts';
-import { batchName, id, LARGEST_ID, read, text } from '../http/validation.ts';
+import { requireOwnBatch } from '../extensions/batches/inBase.ts';
+import { conflict, expectedVersion } from '../extensions/history/inBase.ts';
+import { byField, notFound } from '../http/rejections.ts';
+import { batchName, id, read, text } from '../http/validation.ts';
 import { listSections, lockActive } from '../registrations/queries.ts';
 import { LISTENER, type Participation, POSTER, SPEAKER } from '../registrations/registration.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +26,7 @@ export const changeRequest = z.object({
   new_speak_day: place,
   new_speak_slot: place,
   new_speak_track: place,
-  expected_version: z.number().int().min(0).max(LARGEST_ID).optional(),
+  expected_version: expectedVersion,
   send_letter: z.boolean().optional(),
   batch: batchName.optional(),
 });
@@ -59,15 +58,6 @@ function toRow(body: ChangeRequest): Values {
 
 const changes = <T extends object>(row: T, values: Values) =>
   Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
-
-/** The record has changed since the moderator read it: rejects the change and returns who changed what since. */
-export async function conflict(db: Database, { id, version }: { id: number; version: number }, expected: number) {
-  const changes = (await listHistory(db, id, expected)).map(toEntry);
-  return new Rejection(409, {
-    detail: participantsTexts.changedMeanwhile,
-    conflict: { version, changes },
-  });
-}
 
 /** The row after the change. @throws Rejection for a change that does not fit the record */
 export async function rowAfter(db: Database, row: Participation, body: ChangeRequest): Promise<Participation> {

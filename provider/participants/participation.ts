@@ -1,5 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { birthDateToIso } from '../dates.ts';
+import { cancelledMark } from '../extensions/cancelled/inBase.ts';
 import { fullName } from '../people.ts';
 import { slotFilesByParticipation } from '../registrations/queries.ts';
 import { toRegistration } from '../registrations/registration.ts';
@@ -27,7 +28,7 @@ export async function toParticipations(db: Database, rows: ParticipationWithPers
       speak_slot: row.speak_slot,
       speak_track: row.speak_track,
       version: row.version,
-      ...(row.is_active ? {} : { is_active: false }),
+      ...cancelledMark(row),
     }),
   );
 }

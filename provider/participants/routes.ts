@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { withCancelled } from '../extensions/cancelled/inBase.ts';
+import { createRevisionTexts, findRevision } from '../extensions/changes/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { forbidden, notFound } from '../http/rejections.ts';
@@ -7,18 +9,12 @@ import { id, meetingQuery, read, recordQuery, text } from '../http/validation.ts
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
-import { type List, listCancelled, listChanges, listFull, listPublic } from './lists.ts';
+import { type List, listFull, listPublic } from './lists.ts';
 import { toParticipant, toParticipations } from './participation.ts';
-import { previewLetters } from './previewLetters.ts';
 import { listIndividuals, listPosters, selectRecords } from './queries.ts';
-import { createRevisionTexts, findRevision } from './revision.ts';
-import { undoChange } from './undo.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
-const flagText = z.enum(['true', 'false']).optional();
-const oneQuery = recordQuery.extend({ with_cancelled: flagText });
-const cancelledQuery = meetingQuery.extend({ neutron_only: flagText });
-const changesQuery = meetingQuery.extend({ since: text(100), neutron_only: flagText });
+const oneQuery = recordQuery.extend({ with_cancelled: withCancelled });
 const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
 const posterQuery = meetingQuery.extend({ type: z.enum(['poster_1', 'poster_2']) });
 const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enum(['user']).optional() });
@@ -51,16 +47,6 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     return { data };
   });
 
-  app.post('/api/users/user_meeting/undo/', moderator, async (request) => {
-    const changed = await undoChange(services, callerOf(request).id, request.body);
-    const [data] = await toParticipations(db, [changed], originOf(request));
-    return { data };
-  });
-
-  app.post('/api/users/user_meeting/letters/', moderator, async (request) => ({
-    data: await previewLetters(services, request.body),
-  }));
-
   // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({
     revision: await findRevision(db, texts, list.meeting_id),
@@ -75,24 +61,6 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     if (!callerOf(request).isModerator) throw forbidden();
     const revision = await findRevision(db, texts, list.meeting_id);
     return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };
-  });
-
-  app.get('/api/users/user_meeting/cancelled/', moderator, async (request) => {
-    const { neutron_only, meeting_id } = read(cancelledQuery, request.query);
-    const revision = await findRevision(db, texts, meeting_id);
-    const rows = await listCancelled(db, { meeting_id, neutron_only: neutron_only === 'true' });
-    return { revision, data: await toParticipations(db, rows, originOf(request)) };
-  });
-
-  app.get('/api/users/user_meeting/revision/', open, async (request) => {
-    const { meeting_id } = read(meetingQuery, request.query);
-    return { data: { revision: await findRevision(db, texts, meeting_id) } };
-  });
-
-  app.get('/api/users/user_meeting/changes/', moderator, async (request) => {
-    const { since, neutron_only, meeting_id } = read(changesQuery, request.query);
-    const changes = await listChanges(db, texts, { meeting_id, neutron_only: neutron_only === 'true' }, since);
-    return { data: { ...changes, changed: await toParticipations(db, changes.changed, originOf(request)) } };
   });
 
   app.get('/api/users/user_meeting/poster_list/', open, async (request) => {

@@ -1,33 +1,31 @@
 import { z } from 'zod';
+import { actAs } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
-import { deleteFile, KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
-import { removeFiles } from '../files/storage.ts';
-import { actAs } from '../history/author.ts';
+import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
+import { KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { registrationsTexts } from '../texts/registrations.ts';
 import { findMeeting, listSlotFiles, lockAccountRow, lockActive } from './queries.ts';
 import { isTalk, type Participation } from './registration.ts';
-import { expiredVariant, requireThesisOpen } from './windows.ts';
+import { requireThesisOpen } from './windows.ts';
 
-const request = z.object({
+export const fileRequest = z.object({
   id,
   file_id: id,
   file_type: z.union([z.literal(3), z.literal(4), z.literal(5)]),
   expired_variant: expiredVariant,
 });
 
-const replacement = request.extend({ replaces: id });
-
-type Request = z.output<typeof request>;
-type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
+type Request = z.output<typeof fileRequest>;
+export type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
 
 /**
  * Attaches an uploaded file to a slot (FIL-01, FIL-03).
  * @param makeRoom decides about the file that the slot holds
  */
-async function putFile(
+export async function putFile(
   { db, clock }: Services,
   accountId: number,
   body: Request,
@@ -43,7 +41,7 @@ async function putFile(
     if (!file) throw notFound();
     if (!isTalk(row)) throw rejected(registrationsTexts.filesForTalks);
     if (kind !== 'expert') {
-      requireThesisOpen(await findMeeting(trx, row.meeting_id), body.expired_variant, clock.now());
+      requireThesisOpen(meetingOfCabinet(await findMeeting(trx, row.meeting_id), body), clock.now());
     }
     if (file.participation_id !== null) throw rejected(registrationsTexts.alreadyAttached);
     if (file.kind !== kind) throw rejected(registrationsTexts.otherKind);
@@ -56,19 +54,6 @@ async function putFile(
 
 /** API-16: fills an empty slot. */
 export const addFile = (services: Services, accountId: number, input: unknown): Promise<Participation> =>
-  putFile(services, accountId, read(request, input), () => {
+  putFile(services, accountId, read(fileRequest, input), () => {
     throw rejected(registrationsTexts.alreadyUploaded);
   });
-
-/** Puts an uploaded file in the place of the one that the caller saw: both changes, or none. */
-export async function replaceFile(services: Services, accountId: number, input: unknown): Promise<Participation> {
-  const body = read(replacement, input);
-  const replaced: SlotFile[] = [];
-  const row = await putFile(services, accountId, body, async (taken, trx) => {
-    if (taken.id !== body.replaces) throw rejected(registrationsTexts.otherFile);
-    await deleteFile(trx, taken.id);
-    replaced.push(taken);
-  });
-  await removeFiles(services.mediaDir, replaced, services.log);
-  return row;
-}

@@ -1,10 +1,11 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { isAllowed } from '../../schema/registrationStates.ts';
+import { actAs } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
+import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
 import { removeFiles } from '../files/storage.ts';
-import { actAs } from '../history/author.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
@@ -14,13 +15,7 @@ import { checkListenSections, sectionIds } from './create.ts';
 import { queueCancelled } from './letters.ts';
 import { findMeeting, listActive, listSections, lockAccountRow, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER, stateOf } from './registration.ts';
-import {
-  expiredVariant,
-  isRegistrationOpen,
-  requireExcursionToCome,
-  requireForumNotOver,
-  requireThesisOpen,
-} from './windows.ts';
+import { isRegistrationOpen, requireExcursionToCome, requireForumNotOver, requireThesisOpen } from './windows.ts';
 
 const tourDecision = z.union([z.literal(1), z.literal(2)]);
 const CANCELS_POSTER = 1;
@@ -111,7 +106,7 @@ async function cancel(db: Database, row: Participation, now: Date): Promise<{ pa
 /** FIL-04: theses only in their period, the expert conclusion at any time. */
 async function clearSlot(db: Database, row: Participation, body: Removal, now: Date): Promise<{ path: string }> {
   const kind: FileKind = KIND_OF_ACTION[body.action];
-  if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), body.expired_variant, now);
+  if (kind !== 'expert') requireThesisOpen(meetingOfCabinet(await findMeeting(db, row.meeting_id), body), now);
   const removed = await db
     .deleteFrom('files')
     .where('participation_id', '=', row.id)
@@ -158,8 +153,8 @@ export async function changeRegistration(
           services,
           row,
           isRegistrationOpen(
-            await findMeeting(trx, row.meeting_id),
-            { school: row.is_school, variant: body.expired_variant },
+            meetingOfCabinet(await findMeeting(trx, row.meeting_id), body),
+            row.is_school,
             clock.now(),
           ),
         );

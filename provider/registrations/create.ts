@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { actAs } from '../database/author.ts';
 import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
-import { actAs } from '../history/author.ts';
+import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
 import { byField, type FieldErrors, rejected } from '../http/rejections.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,7 @@ import { findByKey, storeKey } from './idempotencyKeys.ts';
 import { queueReceived } from './letters.ts';
 import { findAddressee, findCurrentMeeting, listActive, listSections, lockAccountRow } from './queries.ts';
 import { LISTENER, SCHOOL_TITLE } from './registration.ts';
-import { expiredVariant, requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
+import { requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
@@ -106,7 +107,7 @@ export async function createRegistration(services: Services, accountId: number, 
     const meeting = await findCurrentMeeting(trx);
     const school = isSchool(body, meeting);
     const now = clock.now();
-    requireRegistrationOpen(meeting, { school, variant: body.expired_variant }, now);
+    requireRegistrationOpen(meetingOfCabinet(meeting, body), school, now);
     const active = await listActive(trx, accountId, meeting.id);
     // The school has no answers; a further registration copies the person's (ruling R17).
     const answers = school ? { need_tour: TOUR_UNANSWERED, tshort_size: null } : answersOf(active);

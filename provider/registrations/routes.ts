@@ -3,7 +3,7 @@ import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { meetingQuery, read, recordQuery } from '../http/validation.ts';
 import type { Services } from '../services.ts';
-import { addFile, replaceFile } from './addFile.ts';
+import { addFile } from './addFile.ts';
 import { changeRegistration } from './change.ts';
 import { createRegistration } from './create.ts';
 import { idempotencyKeyOf, KEY_HEADER } from './idempotencyKeys.ts';
@@ -50,5 +50,4 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   });
   app.post('/api/users/registration/change/', user, acting(changeRegistration));
   app.post('/api/users/registration/add_file/', user, acting(addFile));
-  app.post('/api/users/registration/replace_file/', user, acting(replaceFile));
 }

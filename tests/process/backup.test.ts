@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { lockDataDir } from '../../provider/dataDirLock.ts';
-import { compareRevision, createRevisionTexts, findRevision } from '../../provider/participants/revision.ts';
+import { compareRevision } from '../../provider/extensions/changes/compare.ts';
+import { createRevisionTexts, findRevision } from '../../provider/extensions/changes/inBase.ts';
 import { type Server, startServer } from '../testkit/postgres.ts';
 
 /** The scripts of the compose file's one-off services, over a PostgreSQL of the tests' own. */

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { archiveName, initials } from '../../provider/exports/archiveNames.ts';
+import { archiveName, initials } from '../../provider/extensions/abstracts/names.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { unzip } from '../testkit/unzip.ts';
 

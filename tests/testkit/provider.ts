@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
-import { extensionNames } from '../../provider/extensions.ts';
+import { extensionNames } from '../../provider/extensions/names.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { contractFaults } from './contract.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createExtensions } from '../../../gateway/provider/extensions/knownExtensions.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { type ExtensionName, extensionNames } from '../../../gateway/provider/http/extensionNames.ts';
-import { extensionNames as providersNames } from '../../../provider/extensions.ts';
+import { extensionNames as providersNames } from '../../../provider/extensions/names.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { type Answer, startMisbehavingProvider } from '../../testkit/misbehavingProvider.ts';
 

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { ExportLinksTable } from '../database/tables.ts';
+import { writeNote } from '../extensions/exportLog/inBase.ts';
+import { namedMediaUrl, originOf } from '../files/mediaUrl.ts';
+import { callerOf } from '../http/access.ts';
+import { byField, rejected } from '../http/rejections.ts';
+import type { Services } from '../services.ts';
+import { referencesTexts } from '../texts/references.ts';
+import { createLink } from './links.ts';
+
+export type ExportSource = Pick<Selectable<ExportLinksTable>, 'meeting_id' | 'section_id' | 'participation_ids'>;
+
+/** A kind of export: its file, and what fills it from a source at the time of the download. */
+export type ExportKind = {
+  kind: ExportLinksTable['kind'];
+  name: string;
+  mediaType: string;
+  disposition: 'inline' | 'attachment';
+  count(db: Database, source: ExportSource): Promise<number>;
+  open(services: Services, source: ExportSource): Promise<Readable>;
+};
+
+/** @throws Rejection of an unknown meeting */
+export async function yearOf(db: Database, meetingId: number): Promise<number> {
+  const meeting = await db.selectFrom('meetings').select('year').where('id', '=', meetingId).executeTakeFirst();
+  if (!meeting) throw byField({ meeting_id: [referencesTexts.unknownMeeting] });
+  return meeting.year;
+}
+
+/**
+ * The address of an export. The request is noted, so that no list leaves without a note.
+ * @param empty the rejection of an export without rows
+ */
+export async function answerLink(
+  { db, clock }: Services,
+  request: FastifyRequest,
+  { kind, name, count }: ExportKind,
+  { view, empty, ...given }: Partial<ExportSource> & { meeting_id: number; view: string; empty?: string },
+) {
+  const source = { section_id: null, participation_ids: null, ...given };
+  const account_id = callerOf(request).id;
+  const created_at = clock.now();
+  const row_count = await count(db, source);
+  if (row_count === 0 && empty !== undefined) throw rejected(empty);
+  const key = await db.transaction().execute(async (trx) => {
+    const { meeting_id } = source;
+    await writeNote(trx, { created_at, action: 'exported', author_id: account_id, meeting_id, view, row_count });
+    return createLink(trx, { kind, ...source, account_id, created_at });
+  });
+  return { url: namedMediaUrl(originOf(request), { path: `exports/${key}`, name }) };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open.ts';
+import type { ExportSource } from '../../exports/answerLink.ts';
+import { type ParticipationWithPerson, selectParticipations } from '../../participants/queries.ts';
+import { fullName } from '../../people.ts';
+import { listSections, slotFilesByParticipation } from '../../registrations/queries.ts';
+import { LISTENER } from '../../registrations/registration.ts';
+import { exportsTexts } from '../../texts/exports.ts';
+import { archiveName, initials } from './names.ts';
+
+export type StoredFile = { path: string; name: string };
+
+/** A talk of the book; its files lie in the archive under their `name`. */
+export type Abstract = {
+  number: string;
+  title: string | null;
+  author: string;
+  organization: string | null;
+  section: string | null;
+  format: number;
+  isConfirmed: boolean;
+  pdf: StoredFile | null;
+  doc: StoredFile | null;
+};
+
+/** Talks and posters in force: the confirmed format and section count more than the requested ones. */
+export const selectTalks = (
+  db: Database,
+  { meeting_id, section_id }: Pick<ExportSource, 'meeting_id' | 'section_id'>,
+) =>
+  selectParticipations(db)
+    .where('participations.meeting_id', '=', meeting_id)
+    .where('is_school', '=', false)
+    .where(sql<number>`coalesce(nullif(confirm_type, 0), type)`, '>', LISTENER)
+    .$if(section_id !== null, (query) =>
+      query.where(sql<number>`coalesce(section_confirm_id, section_choice_id)`, '=', section_id),
+    );
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const sectionOf = (row: ParticipationWithPerson) => row.section_confirm_id ?? row.section_choice_id;
+
+const russian = new Intl.Collator('ru');
+
+/** By section, then by place in the programme, then by author. */
+function compare(one: ParticipationWithPerson, other: ParticipationWithPerson): number {
+  const keys = (row: ParticipationWithPerson) => [
+    sectionOf(row) ?? LAST,
+    row.speak_day ?? LAST,
+    row.speak_track ?? LAST,
+    row.speak_slot ?? LAST,
+  ];
+  const [left, right] = [keys(one), keys(other)];
+  const at = left.findIndex((key, index) => key !== right[index]);
+  if (at >= 0) return (left[at] ?? 0) - (right[at] ?? 0);
+  return russian.compare(fullName(one), fullName(other)) || one.id - other.id;
+}
+
+/** The talks with a number within their section, and the names of their files in the archive. */
+export async function listAbstracts(db: Database, source: ExportSource): Promise<Abstract[]> {
+  const rows = (await selectTalks(db, source).execute()).sort(compare);
+  const sections = new Map((await listSections(db, source.meeting_id)).map(({ id, name }) => [id, name]));
+  const filesOf = await slotFilesByParticipation(db, rows);
+  const places = new Map<number | null, { place: number; talks: number }>();
+  return rows.map((row) => {
+    const id = sectionOf(row);
+    const found = places.get(id) ?? { place: places.size + 1, talks: 0 };
+    found.talks += 1;
+    places.set(id, found);
+    const section = id === null ? null : (sections.get(id) ?? null);
+    const number = `${String(found.place).padStart(2, '0')}-${String(found.talks).padStart(3, '0')}`;
+    const folder = archiveName(`${String(found.place).padStart(2, '0')} ${section ?? exportsTexts.withoutSection}`);
+    const file = (kind: 'thesis_pdf' | 'thesis_doc'): StoredFile | null => {
+      const stored = filesOf(row.id).find((candidate) => candidate.kind === kind);
+      if (stored === undefined) return null;
+      const extension = /\.\w+$/.exec(stored.path)?.[0] ?? '';
+      return { path: stored.path, name: `${folder}/${archiveName(`${number} ${initials(row)}`)}${extension}` };
+    };
+    return {
+      number,
+      title: row.comments,
+      author: fullName(row),
+      organization: row.other_org_descr || row.organization,
+      section,
+      format: row.confirm_type || row.type,
+      isConfirmed: row.confirm_type > 0,
+      pdf: file('thesis_pdf'),
+      doc: file('thesis_doc'),
+    };
+  });
+}

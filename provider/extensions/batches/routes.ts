@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { originOf } from '../../files/mediaUrl.ts';
+import { callerOf } from '../../http/access.ts';
+import { batchName, meetingQuery, read } from '../../http/validation.ts';
+import { toParticipations } from '../../participants/participation.ts';
+import type { Services } from '../../services.ts';
+import { toEntry } from '../history/entry.ts';
+import { listBatch, listBatches } from './queries.ts';
+import { undoChange } from './undo.ts';
+
+const batchQuery = z.object({ id: batchName });
+
+/** Changes of many records, and their undo. */
+export function batchRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const moderator = { config: { access: 'moderator' as const } };
+
+  app.get('/api/users/user_meeting/batches/', moderator, async (request) => {
+    const { meeting_id } = read(meetingQuery, request.query);
+    return { data: await listBatches(db, meeting_id) };
+  });
+
+  app.get('/api/users/user_meeting/batch/', moderator, async (request) => {
+    const { id } = read(batchQuery, request.query);
+    return { data: (await listBatch(db, id)).map(toEntry) };
+  });
+
+  app.post('/api/users/user_meeting/undo/', moderator, async (request) => {
+    const changed = await undoChange(services, callerOf(request).id, request.body);
+    const [data] = await toParticipations(db, [changed], originOf(request));
+    return { data };
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/open.ts';
+import { originOf } from '../../files/mediaUrl.ts';
+import { flagText, meetingQuery, read } from '../../http/validation.ts';
+import type { List } from '../../participants/lists.ts';
+import { toParticipations } from '../../participants/participation.ts';
+import { selectRecords } from '../../participants/queries.ts';
+import { sortByName } from '../../participants/sorting.ts';
+import type { Services } from '../../services.ts';
+import { createRevisionTexts, findRevision } from '../changes/inBase.ts';
+
+const cancelledQuery = meetingQuery.extend({ neutron_only: flagText });
+
+/** For moderators: what no other list holds. */
+const listCancelled = async (db: Database, { meeting_id, neutron_only }: List) =>
+  sortByName(
+    await selectRecords(db)
+      .where('participations.is_active', '=', false)
+      .where('meeting_id', '=', meeting_id)
+      .$if(neutron_only === true, (query) => query.where('is_neutron', '=', true))
+      .execute(),
+  );
+
+/** Cancelled registrations. */
+export function cancelledRoutes(app: FastifyInstance, { db, secrets }: Services): void {
+  const texts = createRevisionTexts(secrets[0]);
+  app.get('/api/users/user_meeting/cancelled/', { config: { access: 'moderator' } }, async (request) => {
+    const { neutron_only, meeting_id } = read(cancelledQuery, request.query);
+    const revision = await findRevision(db, texts, meeting_id);
+    const rows = await listCancelled(db, { meeting_id, neutron_only: neutron_only === 'true' });
+    return { revision, data: await toParticipations(db, rows, originOf(request)) };
+  });
+}

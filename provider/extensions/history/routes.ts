@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/access.ts';
+import { notFound } from '../../http/rejections.ts';
+import { read, recordQuery } from '../../http/validation.ts';
+import type { Services } from '../../services.ts';
+import { toEntry, toOwnersEntry } from './entry.ts';
+import { listHistory } from './queries.ts';
+
+/** Changes of a record. */
+export function historyRoutes(app: FastifyInstance, { db }: Services): void {
+  app.get('/api/users/user_meeting/history/', { config: { access: 'user' } }, async (request) => {
+    const caller = callerOf(request);
+    const { id } = read(recordQuery, request.query);
+    const record = await db.selectFrom('participations').select('account_id').where('id', '=', id).executeTakeFirst();
+    // Another person's registration answers as one that does not exist.
+    if (!record || (record.account_id !== caller.id && !caller.isModerator)) throw notFound();
+    return { data: (await listHistory(db, id)).map(caller.isModerator ? toEntry : toOwnersEntry) };
+  });
+}
