@@ -72,7 +72,9 @@ module.exports = {
       comment: 'What the base has of an extension imports no calls of the base.',
       severity: 'error',
       from: { path: '^provider/extensions/[a-zA-Z]+/inBase\\.ts$' },
-      to: { path: '^provider/(accounts|attendance|documents|exports|files|mailings|participants|profile|registrations)/' },
+      to: {
+        path: '^provider/(accounts|attendance|documents|exports|files|mailings|participants|profile|registrations)/',
+      },
     },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
     {
