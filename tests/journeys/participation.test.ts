@@ -4,7 +4,17 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx, samplePdf, samplePng } from '../testkit/samples.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { choose, expectToast, fillRegistration, openTab, stepsOfOneJourney, uploadToSlot } from './support.ts';
+import {
+  choose,
+  confirmParticipation,
+  expectToast,
+  logOut,
+  openTab,
+  signUp,
+  stepsOfOneJourney,
+  uploadPhoto,
+  uploadToSlot,
+} from './support.ts';
 import { openPage } from './visitor.ts';
 
 const email = 'novichkov@example.org';
@@ -25,14 +35,7 @@ describe('from a new account to an invitation', () => {
   const letters = async () => (await portal.provider.mailbox()).filter(({ to }) => to.includes(email));
 
   it('ACC-06 ACC-08 ACC-10 creates an account and reports the sent letter', async () => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
-    await page.getByRole('dialog', { name: 'Обратите внимание' }).getByText('Создать новую').click();
-    await page.waitForURL('**/registration');
-    await fillRegistration(page, 'Novichkov@Example.ORG', password);
-    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Личный кабинет создан' });
-    await dialog.waitFor();
+    const dialog = await signUp(page, 'Novichkov@Example.ORG', password);
     expect(await dialog.innerText()).toContain(email);
     await dialog.getByRole('button', { name: 'Перейти ко входу' }).click();
     await page.waitForURL('**/login');
@@ -61,15 +64,7 @@ describe('from a new account to an invitation', () => {
     await choose(page, 'Статус');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expectToast(page, 'Данные сохранены');
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Загрузить фото' }).click();
-    await (await chooser).setFiles({ name: 'портрет.png', mimeType: 'image/png', buffer: samplePng() });
-    const crop = page.getByRole('dialog', { name: 'Фото профиля' });
-    await crop.getByRole('application', { name: 'Видимая часть фото' }).waitFor();
-    await crop.getByRole('button', { name: 'Загрузить', exact: true }).click();
-    await expectToast(page, 'Фото загружено');
-    const avatar = page.getByRole('banner').locator('img[src*="/media/"]');
-    await avatar.waitFor();
+    const avatar = await uploadPhoto(page, samplePng());
     await page.reload();
     await avatar.waitFor();
     const width = await avatar.evaluate(async (image: HTMLImageElement) => {
@@ -150,12 +145,7 @@ describe('from a new account to an invitation', () => {
   });
 
   it('REG-06 DOC-01 confirms participation and downloads an invitation with the name in it', async () => {
-    await page.getByRole('button', { name: 'Подтвердить участие' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
-    await dialog.getByRole('radio', { name: 'Приду', exact: true }).check();
-    await dialog.getByRole('radio', { name: 'L', exact: true }).check();
-    await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();
-    await expectToast(page, 'Участие подтверждено');
+    await confirmParticipation(page);
     const answer = page
       .context()
       .waitForEvent(
@@ -176,9 +166,7 @@ describe('from a new account to an invitation', () => {
   });
 
   it('ACC-18 logs out and removes all session data', async () => {
-    await page.getByRole('button', { name: 'Меню пользователя' }).click();
-    await page.getByRole('menuitem', { name: 'Выйти' }).click();
-    await page.waitForURL('**/login');
+    await logOut(page);
     await page.goto('/personal-data');
     await page.waitForURL('**/login');
     expect(await page.context().cookies()).toEqual([]);

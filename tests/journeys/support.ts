@@ -57,6 +57,38 @@ export async function openTab(page: Page, name: 'Участие в форуме'
   await page.getByRole('tab', { name }).click();
 }
 
+/** Crops and uploads a photo in the profile; the header shows it. */
+export async function uploadPhoto(page: Page, buffer: Buffer): Promise<Locator> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Загрузить фото' }).click();
+  await (await chooser).setFiles({ name: 'портрет.png', mimeType: 'image/png', buffer });
+  const crop = page.getByRole('dialog', { name: 'Фото профиля' });
+  await crop.getByRole('application', { name: 'Видимая часть фото' }).waitFor();
+  await crop.getByRole('button', { name: 'Загрузить', exact: true }).click();
+  await expectToast(page, 'Фото загружено');
+  const avatar = page.getByRole('banner').locator('img[src*="/media/"]');
+  await avatar.waitFor();
+  return avatar;
+}
+
+/** Confirms the participation, with the excursion and a T-shirt; a provider may hold an answer from the registration. */
+export async function confirmParticipation(page: Page, { isAnswered = false } = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Подтвердить участие' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
+  if (isAnswered) await dialog.getByRole('button', { name: 'Изменить ответы' }).click();
+  await dialog.getByRole('radio', { name: 'Приду', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'L', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();
+  await expectToast(page, 'Участие подтверждено');
+}
+
+/** Logs out by the user's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Меню пользователя' }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await page.waitForURL('**/login');
+}
+
 /** Registers for the forum with a talk in the first offered section. */
 export async function registerTalk(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
@@ -106,4 +138,17 @@ export async function fillRegistration(page: Page, email: string, password: stri
   await page.getByRole('radio', { name: 'Мужской' }).check();
   await page.getByLabel('Пароль', { exact: false }).first().fill(password);
   await page.getByLabel('Повторите пароль', { exact: false }).first().fill(password);
+}
+
+/** Makes an account and returns the dialog that reports the sent letter. */
+export async function signUp(page: Page, email: string, password: string): Promise<Locator> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+  await page.getByRole('dialog', { name: 'Обратите внимание' }).getByText('Создать новую').click();
+  await page.waitForURL('**/registration');
+  await fillRegistration(page, email, password);
+  await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Личный кабинет создан' });
+  await dialog.waitFor();
+  return dialog;
 }

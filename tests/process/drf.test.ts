@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { programs } from '../../scripts/programs.ts';
 import { checkProvider } from '../../scripts/providerCheck/check.ts';
-import { startDrf } from '../testkit/drf.ts';
+import { python, startDrf } from '../testkit/drf.ts';
 import { type Caller, type GraphqlAnswer, startGateway } from '../testkit/gateway.ts';
 import { patientLimits } from '../testkit/portal.ts';
 import { sampleFiles } from '../testkit/samples.ts';
@@ -10,13 +9,9 @@ import { sampleFiles } from '../testkit/samples.ts';
  * The main journey of a person and a moderator on a service that was not written for the gateway: stock views and
  * serializers of Django REST framework under gunicorn, with SQLite and letters in files (tests/drf/).
  */
-const python = programs.django.find();
-// biome-ignore lint/suspicious/noConsole: says why the tests are skipped
-if (python === null) console.log(`Skipped: ${programs.django.debian} are missing`);
-
 describe.skipIf(python === null)('a Django REST framework service', async () => {
   if (python === null) return;
-  const service = await startDrf(python);
+  const service = await startDrf();
   const gateway = await startGateway({ providerUrl: service.url, providerLimits: patientLimits });
   afterAll(async () => {
     await gateway.close();

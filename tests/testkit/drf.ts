@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programs } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
 
 /** A running Django REST framework service with data of its own (tests/drf/). */
@@ -16,8 +17,14 @@ export interface DrfService {
 
 const project = 'tests/drf';
 
+/** A Python that can run the service; null where Debian's packages are missing. */
+export const python = programs.django.find();
+// biome-ignore lint/suspicious/noConsole: says why tests are skipped
+if (python === null) console.log(`Skipped: ${programs.django.debian} are missing`);
+
 /** Fills a database and starts the service under gunicorn, as it runs in a deployment. */
-export async function startDrf(python: string): Promise<DrfService> {
+export async function startDrf(): Promise<DrfService> {
+  if (python === null) throw new Error(`Missing: ${programs.django.debian}`);
   const data = await mkdtemp(join(tmpdir(), 'portal-drf-'));
   for (const folder of ['media', 'mail']) await mkdir(join(data, folder));
   const env = { ...process.env, DRF_DATA: data, PYTHONPATH: project, PYTHONDONTWRITEBYTECODE: '1' };
