@@ -36,6 +36,9 @@ export const dateInWords = (day: string) => longDate(day).replace(' г.', ' го
 const DAY_MS = 24 * 3_600_000;
 const shortMonth = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', month: 'short' });
 
+/** «9 октября» for YYYY-MM-DD. */
+export const dayAndMonth = (day: string) => longDate(day).split(' ').slice(0, 2).join(' ');
+
 /** The days from `from` to `to` (YYYY-MM-DD) that a text names as «22 октября», «22 окт.» or «22.10». */
 export function namedDays(text: string, from: string, to: string): string[] {
   const named: string[] = [];

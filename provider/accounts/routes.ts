@@ -132,7 +132,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     });
     const link = signLink(secrets, 'verify', created, clock.now());
     try {
-      await deliver(created.username, verificationLetter(`${publicUrl}/verify-user?${query(link)}`));
+      await deliver(
+        created.username,
+        verificationLetter(await findForum(db), `${publicUrl}/verify-user?${query(link)}`),
+      );
     } catch (error) {
       // Without its letter the account cannot be verified; deleting it frees the e-mail.
       await accounts.deleteUnverified(db, created.id);
@@ -170,7 +173,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
     const link = { ...signLink(secrets, 'reset', account, clock.now()), email: account.username };
     const url = `${publicUrl}/reset-password?${query(link)}`;
-    const letter = resetLetter(individual?.first_name ?? '', url);
+    const letter = resetLetter(await findForum(db), individual ?? null, url);
     const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: networkOf(request.ip) };
     await throttle.countIfDone(counted, () => deliver(account.username, letter));
     logEvent(request, 'reset_letter', account.id);
@@ -197,7 +200,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const account = await useLink(request, trx, 'reset', body);
       const individual = account.is_verified ? await findIndividual(trx, account.id) : undefined;
       await accounts.changePassword(trx, account.id, passwordHash);
-      await mail.queue(trx, account.username, passwordChangedLetter(individual?.first_name ?? '', publicUrl));
+      const letter = passwordChangedLetter(await findForum(trx), individual ?? null, publicUrl);
+      await mail.queue(trx, account.username, letter);
       return account.id;
     });
     logEvent(request, 'password_changed', id);

@@ -17,6 +17,7 @@ import { references as hiddenReferences } from './migrations/015-references.ts';
 import { erasure } from './migrations/016-erasure.ts';
 import { letters } from './migrations/017-letters.ts';
 import { letterLog } from './migrations/018-letter-log.ts';
+import { contacts } from './migrations/019-contacts.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '016-erasure': erasure,
   '017-letters': letters,
   '018-letter-log': letterLog,
+  '019-contacts': contacts,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

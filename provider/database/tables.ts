@@ -51,6 +51,8 @@ export type MeetingsTable = {
   /** Who signs invitations and certificates; without a name the line stays empty. */
   signatory_name: string | null;
   signatory_post: string;
+  /** The organisers' e-mail address, for questions; null where the reference data have none. */
+  contact_email: string | null;
   starts_on: string;
   ends_on: string;
   /** Null without an excursion. */
@@ -147,6 +149,8 @@ export type MessagesTable = {
   failure: Generated<string | null>;
   /** Time at which the letter went out; then its text is deleted. Without a mail server it is stored with its text. */
   sent_at: Generated<Date | null>;
+  /** Where an answer goes; null leaves it to the sender's address. */
+  reply_to: Generated<string | null>;
 };
 
 type RequestKeysTable = {

@@ -53,12 +53,12 @@ export function createMail(
   const write = (
     to: Database,
     recipient: string,
-    { subject, text, html }: Letter,
+    { replyTo, ...letter }: Letter,
     times: Pick<Insertable<MessagesTable>, 'due_at' | 'sent_at'>,
   ) =>
     to
       .insertInto('messages')
-      .values({ recipient, subject, text, html, created_at: clock.now(), ...times })
+      .values({ recipient, ...letter, reply_to: replyTo, created_at: clock.now(), ...times })
       .execute();
   if (!config.smtpUrl) {
     const store = async (to: Database, recipient: string, letter: Letter) =>
@@ -80,11 +80,12 @@ export function createMail(
     socketTimeout: timeoutMs,
   });
   const { hostname } = new URL(config.publicUrl);
-  const deliver = async ({ id, recipient, ...letter }: StoredLetter) => {
+  const deliver = async ({ id, recipient, replyTo, ...letter }: StoredLetter) => {
     const sent = transport.sendMail({
       from: config.mailFrom,
       to: { name: '', address: recipient },
       messageId: `<letter-${id}@${hostname}>`,
+      ...(replyTo === null ? {} : { replyTo }),
       ...letter,
     });
     // The library limits single steps only; a slow server can answer each in time and exceed the total.

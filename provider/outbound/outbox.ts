@@ -39,7 +39,7 @@ export function createOutbox({
     const { rows } = await sql<StoredLetter & { attempts: number }>`
       update messages set attempts = attempts + 1, due_at = ${now}::timestamptz + ${retrySeconds} * power(2, attempts) * interval '1 second'
       where id in (select id from messages where due_at <= ${now} order by id limit ${AT_ONCE} for update skip locked)
-      returning id, recipient, subject, text, html, attempts`.execute(db);
+      returning id, recipient, subject, text, html, reply_to as "replyTo", attempts`.execute(db);
     return rows;
   };
   const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
@@ -111,10 +111,11 @@ export function createOutbox({
      */
     async sendFirst(recipient: string, letter: Letter, createdAt: Date): Promise<void> {
       // Not before the first attempt has ended, or the letter would go out twice.
+      const { replyTo, ...rest } = letter;
       const due_at = new Date(Date.now() + timeoutMs + retrySeconds * 1000);
       const { id } = await db
         .insertInto('messages')
-        .values({ recipient, ...letter, created_at: createdAt, due_at, attempts: 1 })
+        .values({ recipient, ...rest, reply_to: replyTo, created_at: createdAt, due_at, attempts: 1 })
         .returning('id')
         .executeTakeFirstOrThrow();
       await send({ id, recipient, ...letter, attempts: 1 }).catch(async (error) => {

@@ -3,8 +3,9 @@ import type { MeetingsTable } from '../database/tables.ts';
 import { namedDays, toMoscowDay } from '../dates.ts';
 import { findAddressee, findMeeting } from '../registrations/queries.ts';
 import { LISTENER, type Participation } from '../registrations/registration.ts';
+import { forumFacts } from '../texts/letters/facts.ts';
 import type { Letter } from '../texts/letters/layout.ts';
-import { formatLetter } from '../texts/letters/participants.ts';
+import { decisionLetter, type News } from '../texts/letters/participants.ts';
 
 export type AddressedLetter = { to: string; letter: Letter };
 
@@ -24,37 +25,48 @@ function confirmationDay(
   return today <= ends_on ? ends_on : null;
 }
 
-/** The talk's date as the moderator wrote it; null once every day that it names has passed (REG-05). */
-function talkDateAhead(written: string | null, { starts_on, ends_on }: MeetingsTable, today: string): string | null {
-  if (written === null || today > ends_on) return null;
+/** Whether every day that the moderator's words name has passed (REG-05). */
+function isOver(written: string | null, { starts_on, ends_on }: MeetingsTable, today: string): boolean {
+  if (written === null) return false;
   const days = namedDays(written, starts_on, ends_on);
-  return days.length > 0 && days.every((day) => day < today) ? null : written;
+  return today > ends_on || (days.length > 0 && days.every((day) => day < today));
+}
+
+function newsOf(before: Participation, after: Participation): News {
+  if (after.confirm_type < LISTENER) return 'withdrawn';
+  const hadFormat = before.confirm_type >= LISTENER;
+  const talk = hadFormat ? before.confirm_type : before.type;
+  if (after.confirm_type !== before.confirm_type && after.confirm_type === LISTENER && talk > LISTENER)
+    return 'declined';
+  if (!hadFormat) return 'decided';
+  return after.confirm_type === before.confirm_type ? 'talkChanged' : 'formatChanged';
 }
 
 /**
- * The letter about a moderator's change of a record (REG-05); null if the change concerns nothing that letters report,
- * or takes the decision back.
+ * The letter about a moderator's change of a record (REG-05); null if the change concerns nothing that letters report.
  */
 export async function letterAbout(
   db: Database,
   { before, after, publicUrl, now }: { before: Participation; after: Participation; publicUrl: string; now: Date },
 ): Promise<AddressedLetter | null> {
-  if (after.confirm_type < LISTENER || reported.every((name) => before[name] === after[name])) return null;
-  const { email, first_name } = await findAddressee(db, after.account_id);
-  const talk = after.confirm_type > LISTENER;
-  const section =
-    talk && after.section_confirm_id !== null
-      ? await db.selectFrom('sections').select('name').where('id', '=', after.section_confirm_id).executeTakeFirst()
-      : undefined;
+  if (reported.every((name) => before[name] === after[name])) return null;
+  const { email, ...person } = await findAddressee(db, after.account_id);
+  const nameOf = async ({ confirm_type, section_confirm_id: id }: Participation) => {
+    if (confirm_type <= LISTENER || id === null) return null;
+    const section = await db.selectFrom('sections').select('name').where('id', '=', id).executeTakeFirst();
+    return section?.name ?? null;
+  };
   const meeting = await findMeeting(db, after.meeting_id);
   const today = toMoscowDay(now);
-  const letter = formatLetter({
-    firstName: first_name ?? '',
-    format: after.confirm_type,
-    // A talk that was confirmed as listening keeps its name, so that its author recognises it.
+  const letter = decisionLetter({
+    news: newsOf(before, after),
+    person,
+    forum: forumFacts(meeting),
+    format: { was: before.confirm_type, is: after.confirm_type },
+    section: { was: await nameOf(before), is: await nameOf(after) },
+    talkDate: { was: before.org_comment, is: after.org_comment },
+    isTalkOver: isOver(after.org_comment, meeting, today),
     title: after.is_school ? null : after.comments,
-    section: section?.name ?? null,
-    talkDate: talkDateAhead(after.org_comment, meeting, today),
     isSchool: after.is_school,
     confirmation: after.is_confirm ? 'given' : before.is_confirm ? 'again' : 'first',
     deadline: confirmationDay(meeting, after, today),

@@ -24,6 +24,7 @@ function ofEdition(edition: Values): Values {
     id: meetingId,
     title: edition.title,
     place: edition.place,
+    contactEmail: isObject(edition.contacts) ? edition.contacts.email : undefined,
     startsOn: edition.startsOn,
     endsOn: edition.endsOn,
     excursionOn: edition.excursionOn,

@@ -1,7 +1,8 @@
 import type { Database } from '../database/open.ts';
 import type { Services } from '../services.ts';
+import { forumFacts } from '../texts/letters/facts.ts';
 import { cancelledLetter, type RegistrationPurpose, receivedLetter } from '../texts/letters/registrations.ts';
-import { findAddressee } from './queries.ts';
+import { findAddressee, findMeeting } from './queries.ts';
 import type { Participation } from './registration.ts';
 
 const purposeOf = ({ is_school, position }: Participation): RegistrationPurpose =>
@@ -12,10 +13,11 @@ const titleOf = ({ is_school, comments }: Participation) => (is_school ? null : 
 type Sender = Pick<Services, 'mail' | 'publicUrl'>;
 
 async function about(trx: Database, row: Participation, publicUrl: string) {
-  const { email, first_name } = await findAddressee(trx, row.account_id);
+  const { email, ...person } = await findAddressee(trx, row.account_id);
+  const forum = forumFacts(await findMeeting(trx, row.meeting_id));
   return {
     email,
-    facts: { purpose: purposeOf(row), firstName: first_name ?? '', title: titleOf(row), publicUrl },
+    facts: { purpose: purposeOf(row), person, forum, title: titleOf(row), publicUrl },
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { MeetingsTable, SectionsTable } from '../database/tables.ts';
 import { rejected } from '../http/rejections.ts';
+import { type ForumFacts, forumFacts } from '../texts/letters/facts.ts';
 import { registrationsTexts } from '../texts/registrations.ts';
 
 /** @throws Rejection while the operator has written no forum */
@@ -15,6 +16,12 @@ export const findCurrentMeeting = (db: Database): Promise<MeetingsTable> =>
 export const findMeeting = (db: Database, id: number): Promise<MeetingsTable> =>
   db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The forum that letters about accounts name; null before the first one. */
+export async function findForum(db: Database): Promise<ForumFacts | null> {
+  const meeting = await db.selectFrom('meetings').selectAll().where('is_current', '=', true).executeTakeFirst();
+  return meeting ? forumFacts(meeting) : null;
+}
+
 export const listSections = (db: Database, meetingId: number): Promise<SectionsTable[]> =>
   db.selectFrom('sections').selectAll().where('meeting_id', '=', meetingId).orderBy('id').execute();
 
@@ -27,7 +34,8 @@ export const findAddressee = (db: Database, accountId: number) =>
   db
     .selectFrom('accounts')
     .leftJoin('individuals', 'individuals.account_id', 'accounts.id')
-    .select(['accounts.username as email', 'individuals.id as individual_id', 'individuals.first_name'])
+    .select(['accounts.username as email', 'individuals.id as individual_id'])
+    .select(['individuals.first_name', 'individuals.middle_name', 'individuals.is_female'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 

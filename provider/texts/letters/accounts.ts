@@ -1,10 +1,12 @@
+import type { ForumFacts, Person } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
 /** ACC-13. Anyone may enter any address, so the letter contains nothing that the sender typed. */
-export function verificationLetter(url: string): Letter {
+export function verificationLetter(forum: ForumFacts | null, url: string): Letter {
   return layOut({
     subject: 'Подтвердите адрес электронной почты',
-    firstName: '',
+    person: null,
+    forum,
     paragraphs: [
       'Вы создали личный кабинет участника форума. Чтобы начать им пользоваться, подтвердите адрес электронной почты.',
     ],
@@ -14,11 +16,12 @@ export function verificationLetter(url: string): Letter {
   });
 }
 
-/** ACC-15. `firstName` is empty before the verification, like all that the sender typed. */
-export function resetLetter(firstName: string, url: string): Letter {
+/** ACC-15. `person` is null before the verification, like all that the sender typed. */
+export function resetLetter(forum: ForumFacts | null, person: Person | null, url: string): Letter {
   return layOut({
     subject: 'Восстановление пароля',
-    firstName,
+    person,
+    forum,
     paragraphs: ['Вы попросили восстановить пароль от личного кабинета участника форума.'],
     link: { label: 'Задать новый пароль', url },
     closing: [
@@ -28,11 +31,12 @@ export function resetLetter(firstName: string, url: string): Letter {
   });
 }
 
-/** Informs the owner of a password change that another person may have made. `firstName` as in the reset letter. */
-export function passwordChangedLetter(firstName: string, publicUrl: string): Letter {
+/** Informs the owner of a password change that another person may have made. `person` as in the reset letter. */
+export function passwordChangedLetter(forum: ForumFacts | null, person: Person | null, publicUrl: string): Letter {
   return layOut({
     subject: 'Пароль изменён',
-    firstName,
+    person,
+    forum,
     paragraphs: ['Пароль от личного кабинета участника форума изменён, все прежние сеансы завершены.'],
     link: { label: 'Восстановить пароль', url: `${publicUrl}/reset-password` },
     closing: ['Если пароль изменили не вы, задайте новый по ссылке выше и проверьте, кто ещё может читать вашу почту.'],

@@ -1,7 +1,44 @@
+import type { MeetingsTable } from '../../database/tables.ts';
+import { dateRange } from '../../dates.ts';
+import { bySex } from '../../outbound/pdf/facts.ts';
 import { quoted } from '../../outbound/typography.ts';
+import { documentsTexts } from '../documents.ts';
 
 /** By their numbers on the wire. */
-const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };
+export const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };
+
+export type Person = { first_name: string | null; middle_name: string | null; is_female: boolean | null };
+
+/** As the invitation greets; without a name like a stranger. */
+export function greetingOf(person: Person | null): string {
+  const name = [person?.first_name, person?.middle_name].filter(Boolean).join(' ');
+  if (!person?.first_name) return 'Здравствуйте!';
+  const { dearMale, dearFemale, dear } = documentsTexts;
+  return `${bySex(person.is_female, dearMale, dearFemale, dear)} ${name}!`;
+}
+
+/** The forum, as every letter names it below its signature. */
+export type ForumFacts = {
+  title: string;
+  dates: string;
+  place: string;
+  /** The organisers' e-mail address; null where the reference data have none. */
+  contact: string | null;
+};
+
+export const forumFacts = ({
+  title,
+  starts_on,
+  ends_on,
+  place,
+  address,
+  contact_email,
+}: MeetingsTable): ForumFacts => ({
+  title,
+  dates: dateRange(starts_on, ends_on),
+  place: address ?? place,
+  contact: contact_email,
+});
 
 /** A person's participation, one line a fact. */
 export function participationFacts({

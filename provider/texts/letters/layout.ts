@@ -1,12 +1,21 @@
 import { html } from '../../outbound/html.ts';
+import { type ForumFacts, greetingOf, type Person } from './facts.ts';
 
 /** The same text as plain text and as simple HTML. */
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes; null leaves it to the sender's address. */
+  replyTo: string | null;
+};
 
 type Content = {
   subject: string;
-  /** Empty if unknown. */
-  firstName: string;
+  /** Null where the letter must not name the person. */
+  person: Person | null;
+  /** Null before the first forum. */
+  forum: ForumFacts | null;
   paragraphs: string[];
   /** The one button. */
   link?: { label: string; url: string };
@@ -17,15 +26,20 @@ type Content = {
 
 const SIGNATURE = 'Оргкомитет форума';
 
-export function layOut({ subject, firstName, paragraphs, link, closing = [], because }: Content): Letter {
-  const greeting = firstName ? `Здравствуйте, ${firstName}!` : 'Здравствуйте!';
-  const reason = `Вы получили это письмо, потому что ${because}. Отвечать на него не нужно.`;
+export function layOut({ subject, person, forum, paragraphs, link, closing = [], because }: Content): Letter {
+  const greeting = greetingOf(person);
+  const contact = forum?.contact ?? null;
+  const signature = [SIGNATURE, ...(forum ? [forum.title, `${forum.dates}, ${forum.place}`] : [])];
+  const reason = [
+    `Вы получили это письмо, потому что ${because}.`,
+    ...(contact === null ? [] : [`Есть вопросы? Ответьте на это письмо или напишите на ${contact}.`]),
+  ].join(' ');
   const text = [
     greeting,
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...closing,
-    SIGNATURE,
+    signature.join('\n'),
     `—\n${reason}`,
   ].join('\n\n');
   const body = html`<!doctype html>
@@ -40,10 +54,10 @@ ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${
 <p style="font-size:14px;color:#5c5770">Если кнопка не нажимается, скопируйте адрес в браузер:<br><a href="${link.url}" style="color:#5f3dc4;word-break:break-all">${link.url}</a></p>
 `
     : html``
-}${closing.map((paragraph) => html`<p style="color:#5c5770">${paragraph}</p>\n`)}<p>${SIGNATURE}</p>
+}${closing.map((paragraph) => html`<p style="color:#5c5770">${paragraph}</p>\n`)}<p>${signature.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}</p>
 <p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e3deef;font-size:14px;color:#5c5770">${reason}</p>
 </div>
 </body>
 </html>`;
-  return { subject, text, html: body.html };
+  return { subject, text, html: body.html, replyTo: contact };
 }

@@ -1,13 +1,34 @@
-import { dateInWords } from '../../dates.ts';
-import { cabinetLink, participationFacts } from './facts.ts';
+import { dateInWords, dayAndMonth } from '../../dates.ts';
+import { quoted } from '../../outbound/typography.ts';
+import { cabinetLink, FORMATS, type ForumFacts, type Person, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
-type FormatDecision = {
-  firstName: string;
+/** What a change means to the person. */
+export type News =
+  /** A moderator has confirmed a format for the first time. */
+  | 'decided'
+  /** A talk or poster became listening. */
+  | 'declined'
+  | 'formatChanged'
+  /** The talk got another date or section. */
+  | 'talkChanged'
+  /** The decision is taken back. */
+  | 'withdrawn';
+
+/** Values before and after a change. */
+type Change<Value> = { was: Value; is: Value };
+
+export type DecisionFacts = {
+  news: News;
+  person: Person;
+  forum: ForumFacts;
   /** By its number on the wire. */
-  format: number;
-  section: string | null;
-  talkDate: string | null;
+  format: Change<number>;
+  section: Change<string | null>;
+  /** In the moderator's words. */
+  talkDate: Change<string | null>;
+  /** Whether every day that the new talk date names has passed: the letter does not name it then. */
+  isTalkOver: boolean;
   title: string | null;
   /** The school has registrations of its own (REG-13). */
   isSchool: boolean;
@@ -18,39 +39,127 @@ type FormatDecision = {
   publicUrl: string;
 };
 
+/** Mail programs show little more of a subject. */
+const LONGEST_SUBJECT = 120;
+
 const CONFIRMATION = {
   first: (day: string) => `Пожалуйста, подтвердите участие в личном кабинете по ${day} включительно.`,
-  again: (day: string) =>
-    `Формат участия изменился: пожалуйста, подтвердите участие в личном кабинете ещё раз, по ${day} включительно.`,
+  again: (day: string) => `Пожалуйста, подтвердите участие в личном кабинете ещё раз, по ${day} включительно.`,
   tooLate: 'Форум уже завершён, подтверждать участие больше не нужно.',
   given: 'Участие вы уже подтвердили, снова подтверждать его не нужно.',
 };
 
-function requestOf(confirmation: FormatDecision['confirmation'], deadline: string | null): string {
+function requestOf({ confirmation, deadline }: DecisionFacts): string {
   if (confirmation === 'given') return CONFIRMATION.given;
   return deadline === null ? CONFIRMATION.tooLate : CONFIRMATION[confirmation](dateInWords(deadline));
 }
 
-/** REG-05 */
-export function formatLetter({
-  firstName,
-  confirmation,
-  isSchool,
-  deadline,
-  publicUrl,
-  ...facts
-}: FormatDecision): Letter {
-  const where = isSchool ? 'в школе' : 'в форуме';
-  const registration = `заявку на участие ${where}`;
-  return layOut({
-    subject: `Формат участия ${where} подтверждён`,
-    firstName,
+const CHANGED_TO: Record<number, string> = {
+  1: 'формат изменён на участие слушателем',
+  2: 'формат изменён на устный доклад',
+  3: 'формат изменён на стендовый доклад',
+};
+
+const place = ({ isSchool }: DecisionFacts) => (isSchool ? 'в школе' : 'в форуме');
+
+/** «Подтвердите участие до 9 октября: …», or without the request where there is nothing to confirm any more. */
+function requestSubject(facts: DecisionFacts, what: string, otherwise: string): string {
+  const { confirmation, deadline, isSchool } = facts;
+  if (confirmation === 'given' || deadline === null) return otherwise;
+  const participation = isSchool ? 'участие в школе' : 'участие';
+  return confirmation === 'again'
+    ? `Подтвердите ${participation} ещё раз: ${what}`
+    : `Подтвердите ${participation} до ${dayAndMonth(deadline)}: ${what}`;
+}
+
+function dateNews({ was, is }: Change<string | null>): string {
+  if (is === null) return `Время вашего доклада отменено: было ${was}, новое сообщим письмом`;
+  return was === null
+    ? `Назначено время вашего доклада: ${is}`
+    : `Изменилось время вашего доклада: было ${was}, стало ${is}`;
+}
+
+const sectionNews = ({ was, is }: Change<string | null>) =>
+  was === null || is === null
+    ? `Изменилась секция вашего доклада: ${is ?? was}`
+    : `Изменилась секция вашего доклада: была ${quoted(was)}, стала ${quoted(is)}`;
+
+/** The sentences about a talk's new date and section. */
+function talkNews({ talkDate, section, isTalkOver }: DecisionFacts): string[] {
+  if (isTalkOver) return ['Изменились сведения о вашем докладе'];
+  return [
+    ...(talkDate.was === talkDate.is ? [] : [dateNews(talkDate)]),
+    ...(section.was === section.is ? [] : [sectionNews(section)]),
+  ];
+}
+
+const SHORT_NEWS = { date: 'Изменилось время вашего доклада', section: 'Изменилась секция вашего доклада' };
+
+function talkSubject(facts: DecisionFacts): string {
+  const [subject = ''] = talkNews(facts);
+  if (subject.length <= LONGEST_SUBJECT) return subject;
+  return facts.talkDate.was === facts.talkDate.is ? SHORT_NEWS.section : SHORT_NEWS.date;
+}
+
+/** Subject and first paragraphs. */
+const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs: string[] }> = {
+  decided(facts) {
+    const format = FORMATS[facts.format.is] ?? '';
+    return {
+      subject: requestSubject(facts, format, `Формат участия ${place(facts)} подтверждён: ${format}`),
+      paragraphs: [`Модератор рассмотрел вашу заявку на участие ${place(facts)} и подтвердил формат.`, ...now(facts)],
+    };
+  },
+  declined: ({ title }) => ({
+    subject: 'Ваш доклад не включён в программу, приглашаем слушателем',
     paragraphs: [
-      `Модератор рассмотрел вашу ${registration}.`,
-      ...participationFacts(facts),
-      requestOf(confirmation, deadline),
+      `Спасибо за заявку. Программный комитет рассмотрел ${title ? `предложенный доклад ${quoted(title)}` : 'предложенный вами доклад'} и, к сожалению, не смог включить его в программу.`,
+      'Будем рады видеть вас на форуме слушателем.',
     ],
+  }),
+  formatChanged(facts) {
+    const { was, is } = facts.format;
+    const changed = CHANGED_TO[is] ?? '';
+    return {
+      subject: requestSubject(facts, changed, `Участие ${place(facts)}: ${changed}`),
+      paragraphs: [
+        `Формат вашего участия ${place(facts)} изменён: был «${FORMATS[was] ?? ''}», стал «${FORMATS[is] ?? ''}».`,
+        ...now(facts),
+      ],
+    };
+  },
+  talkChanged: (facts) => ({
+    subject: talkSubject(facts),
+    paragraphs: [...talkNews(facts).map((sentence) => `${sentence}.`), ...now(facts)],
+  }),
+  withdrawn: (facts) => ({
+    subject: 'Решение по вашей заявке отозвано, она снова на рассмотрении',
+    paragraphs: [
+      `Модератор отозвал решение по вашей заявке на участие ${place(facts)}: заявка снова на рассмотрении.`,
+      ...(facts.title ? [`Название доклада: ${quoted(facts.title)}.`] : []),
+      'Подтверждать участие пока не нужно: о новом решении мы сообщим письмом.',
+    ],
+  }),
+};
+
+const now = ({ format, section, talkDate, isTalkOver, title }: DecisionFacts) =>
+  participationFacts({
+    format: format.is,
+    title,
+    section: section.is,
+    talkDate: isTalkOver ? null : talkDate.is,
+  });
+
+/** REG-05: what a moderator's decision means, and what the person has to do. */
+export function decisionLetter(facts: DecisionFacts): Letter {
+  const { news, person, forum, isSchool, publicUrl } = facts;
+  const { subject, paragraphs } = NEWS[news](facts);
+  return layOut({
+    subject,
+    person,
+    forum,
+    paragraphs: news === 'withdrawn' ? paragraphs : [...paragraphs, requestOf(facts)],
     link: cabinetLink(publicUrl),
-    because: `подали ${registration}`,
+    because: `подали заявку на участие ${isSchool ? 'в школе' : 'в форуме'}`,
   });
 }

@@ -1,5 +1,5 @@
 import { quoted } from '../../outbound/typography.ts';
-import { cabinetLink, participationFacts } from './facts.ts';
+import { cabinetLink, type ForumFacts, type Person, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
 /** `talk`: an additional talk. */
@@ -7,7 +7,8 @@ export type RegistrationPurpose = 'forum' | 'talk' | 'school';
 
 type About = {
   purpose: RegistrationPurpose;
-  firstName: string;
+  person: Person;
+  forum: ForumFacts;
   /** Null without a talk. */
   title: string | null;
   publicUrl: string;
@@ -19,19 +20,27 @@ const PURPOSE: Record<RegistrationPurpose, string> = {
   school: 'на участие в школе',
 };
 
+const SUBJECT: Record<RegistrationPurpose, string> = {
+  forum: 'участие в форуме',
+  talk: 'дополнительный доклад',
+  school: 'участие в школе',
+};
+
 /** REG-04 */
 export function receivedLetter({
   purpose,
-  firstName,
+  person,
+  forum,
   publicUrl,
   ...facts
 }: About & { format: number; section: string | null }): Letter {
   const forWhat = PURPOSE[purpose];
   return layOut({
-    subject: `Заявка ${forWhat} принята`,
-    firstName,
+    subject: `Заявка получена: ${SUBJECT[purpose]}`,
+    person,
+    forum,
     paragraphs: [
-      `Ваша заявка ${forWhat} принята.`,
+      `Мы получили вашу заявку ${forWhat}.`,
       ...(purpose === 'school' ? [] : participationFacts(facts)),
       'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
     ],
@@ -43,7 +52,8 @@ export function receivedLetter({
 /** REG-09 */
 export function cancelledLetter({
   purpose,
-  firstName,
+  person,
+  forum,
   title,
   publicUrl,
   canRegisterAgain,
@@ -51,7 +61,8 @@ export function cancelledLetter({
   const forWhat = PURPOSE[purpose];
   return layOut({
     subject: `Заявка ${forWhat} отменена`,
-    firstName,
+    person,
+    forum,
     paragraphs: [
       `Вы отменили заявку ${forWhat}.`,
       ...(title ? [`Название доклада: ${quoted(title)}.`] : []),
