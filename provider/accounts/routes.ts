@@ -18,6 +18,7 @@ import {
   toColumns,
   toIndividual,
 } from '../profile/individual.ts';
+import { findForum } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
 import { accountsTexts } from '../texts/accounts.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter } from '../texts/letters/accounts.ts';

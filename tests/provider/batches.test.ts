@@ -59,7 +59,11 @@ describe('letters that a change would send', () => {
     const before = await letters();
     const [letter, ...others] = await preview({ changes: [asSpeaker(id)] });
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ id, to: 'participant@example.org', subject: 'Формат участия в форуме подтверждён' });
+    expect(letter).toMatchObject({
+      id,
+      to: 'participant@example.org',
+      subject: 'Подтвердите участие до 9 октября: устный доклад',
+    });
     expect(letter?.text).toContain('Дата доклада: 22 октября.');
     expect(await letters()).toBe(before);
     await change(asSpeaker(id));
@@ -109,12 +113,16 @@ describe('the undo of a change of many records', () => {
     expect((await undo(id, again)).body.data).toMatchObject({ confirm_type: 3, is_confirm: 0, speak_slot: 9 });
   });
 
-  it('takes a first confirmation by a moderator back, about which no letter is written', async () => {
+  it('takes a first confirmation by a moderator back, with a letter if the moderator asks for it', async () => {
     const id = await provider.register(owner);
     const batch = newBatch();
     await change(asSpeaker(id, { batch }));
-    expect(await preview({ undoes: batch, ids: [id] })).toEqual([]);
+    const [letter] = await preview({ undoes: batch, ids: [id] });
     const { body } = await undo(id, batch, { send_letter: true });
+    expect((await provider.mailbox())[0]).toMatchObject({
+      subject: 'Решение по вашей заявке отозвано, она снова на рассмотрении',
+      text: letter?.text,
+    });
     expect(body.data).toMatchObject({ confirm_type: 0, section_confirm_id: null, org_comment: null });
   });
 

@@ -52,7 +52,7 @@ describe('REG-05 the letters of a record', () => {
     const [, , first] = await letters(id);
     expect(first).toEqual({
       id: expect.any(Number),
-      subject: 'Заявка на участие в форуме принята',
+      subject: 'Заявка получена: участие в форуме',
       created_at: OPEN,
       state: 'sent',
       reason: null,

@@ -39,14 +39,27 @@ async function theLetter() {
   const written = unescaped(html);
   for (const line of lines) expect(written).toContain(line.replace(/:$/, ''));
   expect(headers).toMatch(/^Subject: \S/m);
+  expect(headers).toMatch(/^Reply-To: forum@example\.org$/m);
   return { to, lines, html, subject: /<title>(.*)<\/title>/.exec(html)?.[1] };
 }
-const ending = (reason: string) => [
-  'Открыть личный кабинет:',
-  cabinet,
+const reasonOf = (reason: string) =>
+  `Вы получили это письмо, потому что ${reason}. Есть вопросы? Ответьте на это письмо или напишите на forum@example.org.`;
+/** Every letter names the forum, its days and its place, and whom to ask. */
+const signed = (reason: string) => [
   'Оргкомитет форума',
-  `Вы получили это письмо, потому что ${reason}. Отвечать на него не нужно.`,
+  'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов',
+  '21–25 октября 2025 года, Москва, Образцовая площадь, дом 1',
+  reasonOf(reason),
 ];
+const ending = (reason: string) => ['Открыть личный кабинет:', cabinet, ...signed(reason)];
+const moderator = await provider.login('moderator@example.org');
+/** A talk without a date, unless the values say otherwise. */
+const decide = (id: number, values: object = {}) =>
+  post(
+    '/api/users/user_meeting/change/',
+    { id, new_user_type: 2, new_section: 26, new_org_comment: '', ...values },
+    moderator,
+  );
 const made = ending('подали эту заявку в личном кабинете форума');
 
 describe('letters about a registration, through a mail server', () => {
@@ -54,10 +67,10 @@ describe('letters about a registration, through a mail server', () => {
     await make(talk({ comment: 'Доклад о «пучках» <b> & "примерах"' }));
     const { to, lines, html, subject } = await theLetter();
     expect(to).toEqual(['participant@example.org']);
-    expect(subject).toBe('Заявка на участие в форуме принята');
+    expect(subject).toBe('Заявка получена: участие в форуме');
     expect(lines).toEqual([
-      'Здравствуйте, Пример!',
-      'Ваша заявка на участие в форуме принята.',
+      'Уважаемый Пример Примерович!',
+      'Мы получили вашу заявку на участие в форуме.',
       'Формат участия: устный доклад.',
       'Название доклада: «Доклад о „пучках“ <b> & „примерах“».',
       'Секция: Источники синхротронного и нейтронного излучения.',
@@ -70,19 +83,19 @@ describe('letters about a registration, through a mail server', () => {
   it('REG-07 REG-13 a listener, an additional talk and the school have letters of their own', async () => {
     await make(talk({ type: 1, comment: '', section_choice: null }));
     expect((await theLetter()).lines).toEqual([
-      'Здравствуйте, Пример!',
-      'Ваша заявка на участие в форуме принята.',
+      'Уважаемый Пример Примерович!',
+      'Мы получили вашу заявку на участие в форуме.',
       'Формат участия: слушатель.',
       'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
       ...made,
     ]);
     await make(talk({ type: 3, one_more: true }));
     const extra = await theLetter();
-    expect(extra.subject).toBe('Заявка на дополнительный доклад принята');
+    expect(extra.subject).toBe('Заявка получена: дополнительный доклад');
     expect(extra.lines).toContain('Формат участия: стендовый доклад.');
     await make(school);
     const ofSchool = await theLetter();
-    expect(ofSchool.subject).toBe('Заявка на участие в школе принята');
+    expect(ofSchool.subject).toBe('Заявка получена: участие в школе');
     expect(ofSchool.lines.join()).not.toMatch(/SCHOOL|Формат/);
   });
 
@@ -98,15 +111,14 @@ describe('letters about a registration, through a mail server', () => {
     await cancel(forum);
     const late = await theLetter();
     expect(late.lines).toEqual([
-      'Здравствуйте, Пример!',
+      'Уважаемый Пример Примерович!',
       'Вы отменили заявку на участие в форуме.',
       'Название доклада: «Пример доклада».',
       'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
       'Открыть личный кабинет:',
       cabinet,
       'Если заявку отменили не вы, смените пароль от личного кабинета и сообщите организаторам.',
-      'Оргкомитет форума',
-      'Вы получили это письмо, потому что отменили эту заявку в личном кабинете форума. Отвечать на него не нужно.',
+      ...signed('отменили эту заявку в личном кабинете форума'),
     ]);
   });
 
@@ -145,9 +157,7 @@ describe('every other letter', () => {
     ],
   ])('%s states its reason', async (_, path, body, reason) => {
     await provider.call('POST', path, { body });
-    expect((await theLetter()).lines.at(-1)).toBe(
-      `Вы получили это письмо, потому что ${reason}. Отвечать на него не нужно.`,
-    );
+    expect((await theLetter()).lines.at(-1)).toBe(reasonOf(reason));
   });
 
   it('ACC-16 informs the owner of a changed password', async () => {
@@ -161,50 +171,126 @@ describe('every other letter', () => {
     const { to, subject, lines } = await theLetter();
     expect([to, subject]).toEqual([[email], 'Пароль изменён']);
     expect(lines).toEqual([
-      'Здравствуйте, Образец!',
+      'Уважаемый Образец!',
       'Пароль от личного кабинета участника форума изменён, все прежние сеансы завершены.',
       'Восстановить пароль:',
       'https://forum.example.org/reset-password',
       'Если пароль изменили не вы, задайте новый по ссылке выше и проверьте, кто ещё может читать вашу почту.',
-      'Оргкомитет форума',
-      'Вы получили это письмо, потому что на портале форума изменили пароль к личному кабинету с этим адресом. Отвечать на него не нужно.',
+      ...signed('на портале форума изменили пароль к личному кабинету с этим адресом'),
     ]);
     expect((await provider.call('POST', '/accounts/reset-password/', { body })).status, 'used').toBe(400);
     expect(smtp.mails, 'a rejected link changes nothing').toEqual([]);
   });
 
-  it('REG-05 about a format states its reason', async () => {
-    const id = await make(talk());
-    await theLetter();
-    const decision = { id, new_user_type: 2, new_section: 26, new_org_comment: '' };
-    await post('/api/users/user_meeting/change/', decision, await provider.login('moderator@example.org'));
-    expect((await theLetter()).lines.at(-1)).toBe(
-      'Вы получили это письмо, потому что подали заявку на участие в форуме. Отвечать на него не нужно.',
-    );
-  });
-
   it('REG-05 REG-13 about a school’s format speaks of the school', async () => {
     const id = await make(school);
     await theLetter();
-    const decision = { id, new_user_type: 1, new_section: null, new_org_comment: '' };
-    await post('/api/users/user_meeting/change/', decision, await provider.login('moderator@example.org'));
+    await decide(id, { new_user_type: 1, new_section: null });
     const { subject, lines } = await theLetter();
-    expect(subject).toBe('Формат участия в школе подтверждён');
-    expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе.');
+    expect(subject).toBe('Подтвердите участие в школе до 25 октября: слушатель');
+    expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе и подтвердил формат.');
     expect(lines.at(-1)).toContain('подали заявку на участие в школе');
   });
 
   it('LST-04 assigning days and slots sends no letter', async () => {
     const id = await make(talk());
     await theLetter();
-    const moderator = await provider.login('moderator@example.org');
-    const decision = { id, new_user_type: 2, new_section: 26, new_org_comment: '' };
-    await post('/api/users/user_meeting/change/', decision, moderator);
+    await decide(id);
     await theLetter();
     const before = await provider.database.selectFrom('messages').selectAll().execute();
-    await post('/api/users/user_meeting/change/', { ...decision, new_speak_day: 2, new_speak_slot: 3 }, moderator);
+    await decide(id, { new_speak_day: 2, new_speak_slot: 3 });
     expect(await provider.database.selectFrom('messages').selectAll().execute()).toHaveLength(before.length);
-    await post('/api/users/user_meeting/change/', { ...decision, new_org_comment: '22 октября' }, moderator);
-    expect((await theLetter()).lines.join()).toContain('22 октября');
+    await decide(id, { new_org_comment: '22 октября' });
+    expect((await theLetter()).subject).toBe('Назначено время вашего доклада: 22 октября');
+  });
+});
+
+describe('REG-05 letters about a decision', () => {
+  const confirm = (id: number) =>
+    post('/api/users/registration/change/', {
+      id,
+      action: 'confirm_reg',
+      is_confirm: 1,
+      selected_listen_sections: [27],
+      cancel_poster: -1,
+    });
+  const registered = async (body = talk({ comment: 'О пучках' })) => {
+    const id = await make(body);
+    await theLetter();
+    return id;
+  };
+
+  it('ask to confirm the format by its day', async () => {
+    await decide(await registered(), { new_user_type: 3 });
+    const { subject, lines } = await theLetter();
+    expect(subject).toBe('Подтвердите участие до 9 октября: стендовый доклад');
+    expect(lines).toEqual([
+      'Уважаемый Пример Примерович!',
+      'Модератор рассмотрел вашу заявку на участие в форуме и подтвердил формат.',
+      'Формат участия: стендовый доклад.',
+      'Название доклада: «О пучках».',
+      'Секция: Источники синхротронного и нейтронного излучения.',
+      'Пожалуйста, подтвердите участие в личном кабинете по 9 октября 2025 года включительно.',
+      ...ending('подали заявку на участие в форуме'),
+    ]);
+  });
+
+  it('ask once more after a change of the format', async () => {
+    const id = await registered();
+    await decide(id);
+    await theLetter();
+    await decide(id, { new_user_type: 3 });
+    expect((await theLetter()).subject, 'not confirmed yet').toBe(
+      'Подтвердите участие до 9 октября: формат изменён на стендовый доклад',
+    );
+    await confirm(id);
+    await decide(id);
+    const { subject, lines } = await theLetter();
+    expect(subject).toBe('Подтвердите участие ещё раз: формат изменён на устный доклад');
+    expect(lines[1]).toBe('Формат вашего участия в форуме изменён: был «стендовый доклад», стал «устный доклад».');
+    expect(lines).toContain(
+      'Пожалуйста, подтвердите участие в личном кабинете ещё раз, по 9 октября 2025 года включительно.',
+    );
+  });
+
+  it('name the former and the new time of a talk, and its former and new section', async () => {
+    const id = await registered();
+    await decide(id, { new_org_comment: '22 октября, 10:20' });
+    await theLetter();
+    await confirm(id);
+    await decide(id, { new_org_comment: '23 октября, 12:00' });
+    const time = await theLetter();
+    expect(time.subject).toBe('Изменилось время вашего доклада: было 22 октября, 10:20, стало 23 октября, 12:00');
+    expect(time.lines[1]).toBe(`${time.subject}.`);
+    expect(time.lines).toContain('Участие вы уже подтвердили, снова подтверждать его не нужно.');
+    await decide(id, { new_org_comment: '23 октября, 12:00', new_section: 27 });
+    const section = await theLetter();
+    expect(section.lines[1]).toBe(
+      'Изменилась секция вашего доклада: была «Источники синхротронного и нейтронного излучения», стала «Ускорительная техника».',
+    );
+    await decide(id, { new_section: 27 });
+    expect((await theLetter()).subject).toBe(
+      'Время вашего доклада отменено: было 23 октября, 12:00, новое сообщим письмом',
+    );
+  });
+
+  it('decline a talk politely, and give no title as if it were on', async () => {
+    await decide(await registered(), { new_user_type: 1, new_section: null });
+    const { subject, lines } = await theLetter();
+    expect(subject).toBe('Ваш доклад не включён в программу, приглашаем слушателем');
+    expect(lines.slice(1, 4)).toEqual([
+      'Спасибо за заявку. Программный комитет рассмотрел предложенный доклад «О пучках» и, к сожалению, не смог включить его в программу.',
+      'Будем рады видеть вас на форуме слушателем.',
+      'Пожалуйста, подтвердите участие в личном кабинете по 9 октября 2025 года включительно.',
+    ]);
+    expect(lines.join()).not.toContain('Название доклада');
+  });
+
+  it('tell a listener by request nothing of a talk', async () => {
+    await decide(await registered(talk({ type: 1, comment: '', section_choice: null })), {
+      new_user_type: 1,
+      new_section: null,
+    });
+    expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября: слушатель');
   });
 });

@@ -58,7 +58,7 @@ describe('letters through a mail server', () => {
     await provider.call('POST', '/accounts/send-reset-password-link/', {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },
     });
-    expect(smtp.mails[0]?.text).toContain('Здравствуйте, Пример!');
+    expect(smtp.mails[0]?.text).toContain('Уважаемый Пример Примерович!');
   });
 
   it('ACC-15 counts no reset letter that did not go out', async () => {

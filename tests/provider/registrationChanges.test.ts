@@ -52,7 +52,10 @@ describe('change', () => {
       is_confirm: 0,
     });
     const [letter] = await provider.mailbox();
-    expect(letter).toMatchObject({ to: 'participant@example.org', subject: 'Формат участия в форуме подтверждён' });
+    expect(letter).toMatchObject({
+      to: 'participant@example.org',
+      subject: 'Подтвердите участие до 9 октября: стендовый доклад',
+    });
     expect(letter?.text).toContain('стендовый доклад');
     expect(letter?.text).toContain('«Пример доклада»');
     expect(letter?.text).toContain('Ускорительная техника');
@@ -178,12 +181,12 @@ describe('change', () => {
     await confirmFormat(id, 2);
     const text = (await provider.mailbox())[0]?.text;
     expect(text).toContain('Форум уже завершён, подтверждать участие больше не нужно.');
-    expect(text).not.toMatch(/октября|включительно/);
+    expect(text).not.toMatch(/подтвердите участие|включительно/);
   });
 
   it('REG-05 the letter about a talk that becomes listening names the talk', async () => {
     await confirmFormat(await made(), 1, null);
-    expect((await provider.mailbox())[0]?.text).toContain('Название доклада: «Пример доклада».');
+    expect((await provider.mailbox())[0]?.text).toContain('предложенный доклад «Пример доклада»');
   });
 
   it('REG-09 cancels a requested or confirmed one; after closing there is no way back', async () => {

@@ -7,13 +7,12 @@ import { parseId } from '../../lib/ids.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { getBatch, listBatches, undoChange } from '../../provider/extensions/batches.ts';
 import type { HistoryEntry } from '../../provider/records/history.ts';
-import { formatCodes } from '../../shared/registrationFields.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
 import { showLetters } from './letters.ts';
-import { type Settings, settingsOf, writesLetter } from './mapping.ts';
+import { type Settings, settingsOf } from './mapping.ts';
 import { planRows, skipped, toPlanned } from './planRows.ts';
 import { toFieldChange } from './values.ts';
 
@@ -50,9 +49,7 @@ export function planUndo(row: BulkRow, fields: Fields, edition: Pick<Edition, 'p
   });
   const restored = changes.map(({ field, after }) => [field, field === 'talkSchedule' ? after : Number(after) || null]);
   const settings = { ...now, ...Object.fromEntries(restored) } as Settings;
-  // The provider writes no letter about a record without a confirmed format.
-  const isMailed = (settings.confirmedType ?? 0) >= formatCodes.LISTENER && writesLetter(changes);
-  return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition, { writesLetter: isMailed });
+  return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition);
 }
 
 /** A dry run: it sends nothing but reads to the provider. */

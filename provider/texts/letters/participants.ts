@@ -110,11 +110,11 @@ const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs
       paragraphs: [`Модератор рассмотрел вашу заявку на участие ${place(facts)} и подтвердил формат.`, ...now(facts)],
     };
   },
-  declined: ({ title }) => ({
+  declined: ({ title, deadline }) => ({
     subject: 'Ваш доклад не включён в программу, приглашаем слушателем',
     paragraphs: [
       `Спасибо за заявку. Программный комитет рассмотрел ${title ? `предложенный доклад ${quoted(title)}` : 'предложенный вами доклад'} и, к сожалению, не смог включить его в программу.`,
-      'Будем рады видеть вас на форуме слушателем.',
+      ...(deadline === null ? [] : ['Будем рады видеть вас на форуме слушателем.']),
     ],
   }),
   formatChanged(facts) {

@@ -65,8 +65,9 @@ describe('the undo of a bulk run', () => {
     );
 
     const planned = await planUndoOf(runId);
-    // Taking a first confirmation back writes no letter.
-    expect(planned).toMatchObject({ changeCount: 3, skipCount: 1, letterCount: 0, letters: [] });
+    // A letter that a first decision is taken back is offered, and sent to nobody unasked.
+    expect(planned).toMatchObject({ changeCount: 3, skipCount: 1, letterCount: 3 });
+    expect(planned.letters).toHaveLength(3);
     const skipped = planned.rows.find(({ id }) => id === ids[3]);
     expect(skipped).toMatchObject({ outcome: 'SKIPPED', reason: 'CHANGED_SINCE' });
     expect(planned.rows.find(({ id }) => id === ids[0])?.changes).toContainEqual({
@@ -151,9 +152,9 @@ describe('what an undo does to a record', () => {
     expect(undo([...fields], change)).toMatchObject({ outcome, reason });
   });
 
-  it('writes a letter about a former format, and none where there was no decision', () => {
+  it('offers a letter about a former format or no decision, and none about a slot', () => {
     expect(undo([field('confirmedType', '3', '2')]).change?.writesLetter).toBe(true);
-    expect(undo([field('confirmedType', '0', '2')]).change?.writesLetter).toBe(false);
+    expect(undo([field('confirmedType', '0', '2')]).change?.writesLetter).toBe(true);
     expect(undo([field('talkSlot', null, '7')]).change?.writesLetter).toBe(false);
   });
 });

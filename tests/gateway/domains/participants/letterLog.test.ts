@@ -12,7 +12,7 @@ describe('REG-05 the letters of a record', () => {
     const id = `Registration:${await provider.register(person.token)}`;
     const { data, errors } = await gateway.graphql(query, { id }, moderator);
     expect(errors).toEqual([]);
-    const letter = { subject: 'Заявка на участие в форуме принята', state: 'SENT', failure: null };
+    const letter = { subject: 'Заявка получена: участие в форуме', state: 'SENT', failure: null };
     expect(data).toMatchObject({ registration: { letters: [letter] } });
     const owners = await gateway.graphql(query, { id }, person);
     expect([owners.data, owners.codes]).toEqual([{ registration: { id, letters: null } }, ['FORBIDDEN']]);
