@@ -67,7 +67,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 
   /** Everything that is computed from the editions. */
   const publish = (editions: Editions) => {
-    const answers = createPublicAnswers(schema, editions, documents, publicReads);
+    const answers = createPublicAnswers(schema, editions, documents, publicReads, serviceOptions.now);
     const pages = createPublicPages({
       pageFolder,
       pageServer,

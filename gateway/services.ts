@@ -19,7 +19,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createExtensions } from './provider/extensions/knownExtensions.ts';
 import { connectProvider } from './provider/http/client.ts';
 import type { ProviderLimits } from './provider/http/limits.ts';
-import { logBreakers, observeAll } from './provider/http/observer.ts';
+import { logBreakers, type ProviderObserver } from './provider/http/observer.ts';
 import { createLinkLog } from './provider/media/mediaLinks.ts';
 import { createMediaMarks } from './provider/media/mediaMark.ts';
 import type { Log } from './telemetry/logging.ts';
@@ -47,7 +47,11 @@ export async function createServices(
 ) {
   const { providerUrl, mediaUrls, publicUrl, redisUrl, traceEndpoint } = config;
   const { providerLimits: limits = {}, listFreshness: freshness, now } = options;
-  const observer = observeAll(logBreakers(log), metrics.provider);
+  const logBreaker = logBreakers(log);
+  const observer: ProviderObserver = (event) => {
+    logBreaker(event);
+    metrics.provider(event);
+  };
   const redis = redisUrl === null ? null : (await import('./cache/redis.ts')).connectRedis(redisUrl, log);
   const tracing =
     traceEndpoint === null ? null : (await import('./telemetry/otlp.ts')).exportTraces(traceEndpoint, log);

@@ -1,49 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type ArgumentNode,
-  type ASTNode,
-  type DocumentNode,
-  type GraphQLError,
-  Kind,
-  type ObjectFieldNode,
-  type ValueNode,
-  visit,
-} from 'graphql';
+import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql';
 import type { Context } from '../context.ts';
 
-type IsIt = (node: ASTNode) => boolean;
-
-/** The path to a node within an argument's value, as graphql-js writes it: `.ids[0]`; null where it is elsewhere. */
-function pathWithin(node: ValueNode | ObjectFieldNode, isIt: IsIt): string | null {
-  if (isIt(node)) return node.kind === Kind.OBJECT_FIELD ? `.${node.name.value}` : '';
-  if (node.kind === Kind.OBJECT_FIELD) {
-    const below = pathWithin(node.value, isIt);
-    return below === null ? null : `.${node.name.value}${below}`;
-  }
-  if (node.kind === Kind.OBJECT) return firstOf(node.fields, (field) => pathWithin(field, isIt));
-  if (node.kind !== Kind.LIST) return null;
-  return firstOf(node.values, (value, index) => {
-    const below = pathWithin(value, isIt);
-    return below === null ? null : `[${index}]${below}`;
+/** Name and path of the first argument that holds a node, as graphql-js writes it: `input.ids[0]`; null without one. */
+function argumentOf(document: DocumentNode, isIt: (node: ASTNode) => boolean): string | null {
+  let found: string | null = null;
+  let place: string[] = [];
+  visit(document, {
+    enter(node, key) {
+      if (node.kind === Kind.ARGUMENT) place = [node.name.value];
+      else if (place.length === 0) return undefined;
+      else if (node.kind === Kind.OBJECT_FIELD) place.push(`.${node.name.value}`);
+      else place.push(typeof key === 'number' ? `[${key}]` : '');
+      if (!isIt(node)) return undefined;
+      found = place.join('');
+      return BREAK;
+    },
+    leave: () => void place.pop(),
   });
-}
-
-function firstOf<Item>(items: readonly Item[], find: (item: Item, index: number) => string | null): string | null {
-  for (const [index, item] of items.entries()) {
-    const found = find(item, index);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Name and path of the first argument that holds a node. */
-function argumentOf(document: DocumentNode, isIt: IsIt): string | null {
-  const all: ArgumentNode[] = [];
-  visit(document, { Argument: (node) => void all.push(node) });
-  return firstOf(all, ({ name, value }) => {
-    const below = pathWithin(value, isIt);
-    return below === null ? null : name.value + below;
-  });
+  return found;
 }
 
 /** A missing or unknown field of an input is reported at the input itself: its name is in the reason. */

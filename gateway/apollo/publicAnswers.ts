@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { PublicReads } from '../cache/publicLists.ts';
 import { publicLoaders, type RequestLoaders } from '../cache/requestLoaders.ts';
 import type { StaleFields } from '../cache/staleFields.ts';
-import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
+import { createStaleWhileRevalidateCache } from '../cache/staleWhileRevalidate.ts';
 import type { Editions } from '../editions/load.ts';
 import { compress, type Precompressed, sendPrecompressed } from '../lib/precompressed.ts';
 import { shortHash } from '../lib/shortHash.ts';
@@ -13,40 +13,17 @@ import { computeAnswer, contextOf, type PreparedOperation, prepareOperations } f
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
 
-/** A list that an answer shows. */
-interface UsedList {
-  data: unknown;
-  readAgain(): Promise<FoundAnswer<unknown>>;
-}
+/** Until the editions change, which makes other answers; and about as long as the cached lists themselves. */
+const ages = { static: { freshMs: Number.POSITIVE_INFINITY }, shared: { freshMs: 1_000, usableMs: 10_000 } };
 
-interface ComputedAnswer {
-  answer: Precompressed;
-  used: UsedList[];
-}
-
-type Read = (...given: unknown[]) => Promise<FoundAnswer<unknown>>;
-
-/** The public lists, which add each list that is read to `used`. */
-function noteUse(reads: PublicReads, used: UsedList[]): PublicReads {
-  const noted = (Object.entries(reads) as [string, Read][]).map(([name, read]) => {
-    const note: Read = async (...given) => {
-      const found = await read(...given);
-      // An outdated list is marked in the answer with its age, which changes.
-      if (found.outcome === 'stale') throw new Error('the list is outdated');
-      used.push({ data: found.data, readAgain: () => read(...given) });
-      return found;
-    };
-    return [name, note];
-  });
-  return Object.fromEntries(noted) as PublicReads;
-}
-
-const stale: StaleFields = { use: (_, { data }) => data, all: () => [] };
-
-async function isCurrent({ used }: ComputedAnswer): Promise<boolean> {
-  const lists = await Promise.all(used.map(({ readAgain }) => readAgain()));
-  return lists.every(({ data }, index) => data === used[index]?.data);
-}
+/** An outdated list is marked in the answer with its age, which changes: such an answer is each caller's own. */
+const stale: StaleFields = {
+  use(_, { data, outcome }) {
+    if (outcome === 'stale') throw new Error('the list is outdated');
+    return data;
+  },
+  all: () => [],
+};
 
 /**
  * Answers to the page's `@static` operations, which change only with the editions, and to its `@shared` operations, which
@@ -57,58 +34,50 @@ export function createPublicAnswers(
   schema: GraphQLSchema,
   editions: Editions,
   documents: TrustedDocuments,
-  reads: PublicReads,
+  publicReads: PublicReads,
+  now?: () => number,
 ) {
   const years = editions.all.map(({ year }) => year);
   const operations = prepareOperations(schema, documents, years);
-  const computed = new Map<string, ComputedAnswer>();
-  const running = new Map<string, Promise<Precompressed>>();
+  const cache = createStaleWhileRevalidateCache({ maxAnswers: Math.max(1, operations.all.length), now });
+  const newest = new Map<string, Precompressed>();
+  const parts = { editions, edition: editions.current };
+  const contexts = {
+    static: () => contextOf(parts, 'static'),
+    shared: () => {
+      const loaders = publicLoaders(publicReads, stale) as RequestLoaders;
+      return contextOf({ ...parts, publicReads, stale, loaders }, 'shared');
+    },
+  };
   let version: string | null = null;
 
-  function contextFor(mark: PreparedOperation['mark'], used: UsedList[]) {
-    const parts = { editions, edition: editions.current };
-    if (mark === 'static') return contextOf(parts, mark);
-    const publicReads = noteUse(reads, used);
-    const loaders = publicLoaders(publicReads, stale) as RequestLoaders;
-    return contextOf({ ...parts, publicReads, stale, loaders }, 'shared');
-  }
-
   async function compute(operation: PreparedOperation): Promise<Precompressed> {
-    const used: UsedList[] = [];
-    const answer = await computeAnswer(schema, operation, contextFor(operation.mark, used));
-    const former = computed.get(operation.key)?.answer;
-    // The lists may have been read again without a change.
-    const current = former?.hash === answer.hash ? former : answer;
-    if (current.compressed === null) await compress(current);
-    computed.set(operation.key, { answer: current, used });
-    return current;
+    const answer = await computeAnswer(schema, operation, contexts[operation.mark]());
+    const former = newest.get(operation.key);
+    // Compressed once for each content.
+    if (former?.hash === answer.hash) return former;
+    await compress(answer);
+    newest.set(operation.key, answer);
+    return answer;
   }
 
-  function renew(operation: PreparedOperation): Promise<Precompressed> {
-    const renewed = running.get(operation.key) ?? compute(operation).finally(() => running.delete(operation.key));
-    running.set(operation.key, renewed);
-    return renewed;
-  }
+  const read = (operation: PreparedOperation) =>
+    cache.read(operation.key, ages[operation.mark], () => compute(operation)).then(({ data }) => data);
 
   return {
     /**
      * Null for an unknown hash, for one with the other mark, and for unexpected variables.
      * @throws if a list cannot be read, or if the operation reads anything that its mark excludes
      */
-    async answer(mark: 'static' | 'shared', hash: string, variables?: Record<string, unknown>) {
+    async answer(mark: PreparedOperation['mark'], hash: string, variables?: Record<string, unknown>) {
       const operation = operations.find(hash, variables);
-      if (operation?.mark !== mark) return null;
-      const known = computed.get(operation.key);
-      if (known === undefined) return renew(operation);
-      // Readers do not wait for the next answer.
-      if (!(await isCurrent(known))) renew(operation).catch(() => undefined);
-      return known.answer;
+      return operation?.mark === mark ? read(operation) : null;
     },
     /** Computes and compresses every possible `@static` answer, then sets `version`. */
     async prepareAll() {
       const hashes: string[] = [];
       for (const operation of operations.all)
-        if (operation.mark === 'static') hashes.push((await renew(operation)).hash);
+        if (operation.mark === 'static') hashes.push((await read(operation)).hash);
       version = shortHash(hashes.join());
     },
     /** A hash of all `@static` answers; null until `prepareAll` has run. */

@@ -1,7 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema, Kind, validate } from 'graphql';
 import type { Context } from '../context.ts';
 import { type Precompressed, precompress } from '../lib/precompressed.ts';
-import type { TrustedDocument, TrustedDocuments } from '../limits/trustedDocuments.ts';
+import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -9,7 +9,8 @@ type Variables = Record<string, unknown>;
 export interface PreparedOperation {
   /** Hash and variables. */
   key: string;
-  mark: TrustedDocument['sameForAll'];
+  hash: string;
+  mark: 'static' | 'shared';
   document: DocumentNode;
   variables: Readonly<Variables>;
 }
@@ -39,16 +40,16 @@ export function variablesKey(variables: Readonly<Variables>): string {
 
 /** Every `@static` and `@shared` operation. @throws if one does not match the schema */
 export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocuments, years: readonly number[]) {
-  const marked = documents.all.filter(({ sameForAll }) => sameForAll === 'static' || sameForAll === 'shared');
-  const all = marked.flatMap(({ hash, document, sameForAll: mark }): PreparedOperation[] => {
+  const all = documents.all.flatMap(({ hash, document, sameForAll: mark }): PreparedOperation[] => {
+    if (mark !== 'static' && mark !== 'shared') return [];
     const [error] = validate(schema, document);
     if (error) throw error;
     return possibleVariables(document, years).map((variables) => {
-      return { key: hash + variablesKey(variables), mark, document, variables };
+      return { key: hash + variablesKey(variables), hash, mark, document, variables };
     });
   });
   const byKey = new Map(all.map((operation) => [operation.key, operation]));
-  const hashes = new Set(marked.map(({ hash }) => hash));
+  const hashes = new Set(all.map(({ hash }) => hash));
   return {
     all,
     /** Null for an unknown hash and for unexpected variables. */

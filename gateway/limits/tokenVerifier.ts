@@ -23,21 +23,7 @@ export interface TokenCalls {
 }
 
 /** Verifies tokens: concurrent requests share one call to the provider. Stores only hashes of tokens. */
-export interface TokenVerifier {
-  verify(token: string, calls: Pick<TokenCalls, 'accountId'>): Promise<Verification>;
-  /**
-   * The account of a valid token. Concurrent requests share one call; only what R20 allows outlives it: the roles and that
-   * the token is valid. @throws what the provider's call throws
-   */
-  account(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<Account>;
-  /** The roles of a valid token's account. @throws as `account` */
-  roles(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<readonly string[]>;
-  /** Whether the token was valid within the last minute. */
-  isRemembered(token: string): boolean;
-  remember(token: string, accountId: number): void;
-  /** After a logout, a rejection by the provider or a change of the account: every gateway asks the provider again. */
-  forget(token: string): void;
-}
+export type TokenVerifier = ReturnType<typeof createTokenVerifier>;
 
 /** The newest answers about one token; a running call counts as fresh. */
 interface Entry {
@@ -59,7 +45,7 @@ const topic = 'token:';
 export function createTokenVerifier(
   store: Pick<SharedStore, 'publish' | 'onMessage' | 'onReconnect'> | null,
   now: () => number = () => performance.now(),
-): TokenVerifier {
+) {
   const entries = new LRUCache<string, Entry>({ max: maxTokens });
   store?.onMessage((message) => {
     if (message.startsWith(topic)) entries.delete(message.slice(topic.length));
@@ -100,8 +86,21 @@ export function createTokenVerifier(
     }
   }
 
-  const verifier: TokenVerifier = {
-    verify(token, { accountId }) {
+  /**
+   * The account of a valid token. Concurrent requests share one call; only what R20 allows outlives it: the roles and that
+   * the token is valid. @throws what the provider's call throws
+   */
+  function account(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<Account> {
+    const read = () => calls.account(accountId);
+    const entry = entries.get(keyOf(token));
+    // The provider rejected the token meanwhile: this account is for this request only.
+    if (entry === undefined) return read();
+    entry.account ??= readAccount(entry, read);
+    return entry.account;
+  }
+
+  return {
+    verify(token: string, { accountId }: Pick<TokenCalls, 'accountId'>): Promise<Verification> {
       const key = keyOf(token);
       const known = entries.get(key);
       if (known?.verification && known.freshUntil > now()) return known.verification;
@@ -112,35 +111,30 @@ export function createTokenVerifier(
       entry.verification = verification;
       return verification;
     },
-    account(token, accountId, calls) {
-      const read = () => calls.account(accountId);
-      const entry = entries.get(keyOf(token));
-      // The provider rejected the token meanwhile: this account is for this request only.
-      if (entry === undefined) return read();
-      entry.account ??= readAccount(entry, read);
-      return entry.account;
-    },
-    async roles(token, accountId, calls) {
+    account,
+    /** The roles of a valid token's account. @throws as `account` */
+    async roles(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<readonly string[]> {
       const entry = entries.get(keyOf(token));
       if (entry !== undefined && entry.rolesFreshUntil > now()) return entry.roles;
-      return (await verifier.account(token, accountId, calls)).roles;
+      return (await account(token, accountId, calls)).roles;
     },
-    isRemembered(token) {
+    /** Whether the token was valid within the last minute. */
+    isRemembered(token: string) {
       const entry = entries.get(keyOf(token));
       return entry?.verification != null && entry.wasValid && entry.freshUntil > now();
     },
-    remember(token, accountId) {
+    remember(token: string, accountId: number) {
       const verification = Promise.resolve<Verification>({ state: 'valid', accountId });
       const freshUntil = now() + accountMs;
       entries.set(keyOf(token), { verification, freshUntil, wasValid: true, ...noRoles });
     },
-    forget(token) {
+    /** After a logout, a rejection by the provider or a change of the account: every gateway asks the provider again. */
+    forget(token: string) {
       const key = keyOf(token);
       entries.delete(key);
       store?.publish(`${topic}${key}`);
     },
   };
-  return verifier;
 }
 
 /** A token that was valid at its last check stays valid until the provider rejects it. */

@@ -1,7 +1,7 @@
 import { GatewayError, isSessionEnded } from '../lib/errors.ts';
 import type { CallLog } from '../provider/http/failures.ts';
 import type { RequestTrace, StepTrace } from '../telemetry/otlp.ts';
-import type { ListScope, ParticipantLists } from './lists.ts';
+import type { ListQuery, ListScope, PageRequest, Purpose, RowStream, SelectedRows, Selections } from './lists.ts';
 import type { Chunk, ListRequest, Requests, ToWorker } from './protocol.ts';
 
 export interface ListCaller {
@@ -41,8 +41,11 @@ async function* readChunks<Row>(port: WorkerPort, stream: number, { ms }: ListCa
   }
 }
 
-/** The lists for one caller. Only requests for moderators' lists carry the caller's token. */
-export function bindLists(port: WorkerPort, caller: ListCaller): ParticipantLists {
+/**
+ * The lists of participants for one caller; the gateway has no other access to their rows. Only requests for moderators'
+ * lists carry the caller's token.
+ */
+export function bindLists(port: WorkerPort, caller: ListCaller) {
   const { requestId, address, log, ms } = caller;
 
   async function send<Name extends keyof Requests>(
@@ -76,13 +79,22 @@ export function bindLists(port: WorkerPort, caller: ListCaller): ParticipantList
   }
 
   return {
-    query: (list, query, page) => send(port.nextId(), list, 'page', { query, page }),
-    revision: (list, newest) => send(port.nextId(), list, 'revision', { newest }),
-    row: (list, id) => send(port.nextId(), list, 'row', { id }),
-    occupants: (list, places) => send(port.nextId(), list, 'occupants', { places }),
-    neighbours: (list, query, id) => send(port.nextId(), list, 'neighbours', { query, id }),
-    ids: (list, query) => send(port.nextId(), list, 'ids', { query }),
-    async rowsFor(list, purpose, selection) {
+    query: (list: ListScope, query: ListQuery, page: PageRequest) => send(port.nextId(), list, 'page', { query, page }),
+    /** `newest` reads a list without revisions again, unless that happened a moment ago. */
+    revision: (list: ListScope, newest: boolean) => send(port.nextId(), list, 'revision', { newest }),
+    row: (list: ListScope, id: number) => send(port.nextId(), list, 'row', { id }),
+    /** The people on these places; null for every place that several have. */
+    occupants: (list: ListScope, places: readonly string[] | null) =>
+      send(port.nextId(), list, 'occupants', { places }),
+    neighbours: (list: ListScope, query: ListQuery, id: number) =>
+      send(port.nextId(), list, 'neighbours', { query, id }),
+    /** Ids of all matching rows in their order. */
+    ids: (list: ListScope, query: ListQuery) => send(port.nextId(), list, 'ids', { query }),
+    async rowsFor<Name extends Purpose>(
+      list: ListScope,
+      purpose: Name,
+      selection: Selections[Name],
+    ): Promise<RowStream<SelectedRows[Name]>> {
       const id = port.nextId();
       const close = () => port.closeStream(id);
       try {

@@ -7,7 +7,6 @@ import type { ProviderLimits } from '../provider/http/limits.ts';
 import type { ProviderObserver } from '../provider/http/observer.ts';
 import type { Log } from '../telemetry/logging.ts';
 import { bindLists, type ListCacheName, type ListCaller, type RequestOptions, type WorkerPort } from './bindLists.ts';
-import type { ParticipantLists } from './lists.ts';
 import {
   type Freshness,
   type FromWorker,
@@ -79,13 +78,9 @@ export function createListWorker(options: Options) {
   }
 
   function receive(message: FromWorker): void {
-    if (message.kind === 'callFinished') observer.provider.callFinished(message.call);
-    else if (message.kind === 'breakerChanged') observer.provider.breakerChanged(message.area, message.state);
-    else if (message.kind === 'contractLeft') observer.provider.contractLeft(message.drift);
-    else {
-      const one = waiting.get(message.id);
-      if (one !== undefined) receiveFor(one, message);
-    }
+    if (message.kind === 'provider') return observer.provider(message.event);
+    const one = waiting.get(message.id);
+    if (one !== undefined) receiveFor(one, message);
   }
 
   /** Fails the waiting requests of a worker that has ended. */
@@ -134,7 +129,7 @@ export function createListWorker(options: Options) {
   };
 
   return {
-    bind: (caller: ListCaller): ParticipantLists => bindLists(port, caller),
+    bind: (caller: ListCaller) => bindLists(port, caller),
     /** After a change of these records through any gateway; null where they are unknown. A thread that does not run holds no list. */
     changed: (ids: readonly number[] | null) => worker?.postMessage({ kind: 'changed', ids } satisfies ToWorker),
     /** Starts the thread before the first request; does nothing after `close`. */

@@ -11,13 +11,11 @@ import type {
 } from '../generated/types.ts';
 import type { Connection, ConnectionArgs } from '../lib/connection.ts';
 import type { MediaAddresses } from '../provider/media/mediaLinks.ts';
-import type { Participation as ParticipationRecord } from '../provider/records/participants.ts';
+import type { Participation } from '../provider/records/participants.ts';
 import type { Section } from '../provider/records/references.ts';
 import type { NamedOrganization } from '../shared/organizations.ts';
 import type { SchoolMark } from '../shared/registrationFields.ts';
-import type { Occupant, PosterSessions } from './places.ts';
-
-type Participation = ParticipationRecord;
+import type { PosterSessions } from './places.ts';
 
 /** The gateway reads a moderators' list with the caller's token, and a public list without a token. */
 export interface ListScope {
@@ -161,22 +159,4 @@ export interface RowStream<Row> {
   chunks(): AsyncGenerator<Row[]>;
   /** Frees the rows if the reader stops before the end. */
   close(): void;
-}
-
-/** The lists of participants for one caller; the gateway has no other access to their rows. */
-export interface ParticipantLists {
-  query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
-  /** `newest` reads a list without revisions again, unless that happened a moment ago. */
-  revision(list: ListScope, newest: boolean): Promise<string>;
-  row(list: ListScope, id: number): Promise<ListRow | null>;
-  /** The people on these places; null for every place that several have. */
-  occupants(list: ListScope, places: readonly string[] | null): Promise<Occupant[]>;
-  neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
-  /** Ids of all matching rows in their order. */
-  ids(list: ListScope, query: ListQuery): Promise<number[]>;
-  rowsFor<Name extends Purpose>(
-    list: ListScope,
-    purpose: Name,
-    selection: Selections[Name],
-  ): Promise<RowStream<SelectedRows[Name]>>;
 }

@@ -1,7 +1,7 @@
 /** The messages between the gateway and its list worker. They are cloned: plain data only. */
 import { GatewayError, type GatewayErrorCode, type Problem, ProviderRejection } from '../lib/errors.ts';
 import type { ProviderLimits } from '../provider/http/limits.ts';
-import type { BreakerState, ContractDrift, FinishedCall, ProviderState } from '../provider/http/observer.ts';
+import type { ProviderEvent, ProviderState } from '../provider/http/observer.ts';
 import { framesOf } from '../telemetry/logging.ts';
 import type { TracedCall } from '../telemetry/otlp.ts';
 import type { ListPage, ListQuery, ListRow, ListScope, Neighbours, PageRequest, Purpose, Selections } from './lists.ts';
@@ -85,9 +85,7 @@ export type FromWorker =
   | { kind: 'failure'; id: number; failure: Failure }
   | { kind: 'log'; id: number; level: LogLevel; fields: object; message: string }
   | { kind: 'tracedCall'; id: number; call: TracedCall }
-  | { kind: 'callFinished'; call: FinishedCall }
-  | { kind: 'breakerChanged'; area: string; state: BreakerState }
-  | { kind: 'contractLeft'; drift: ContractDrift };
+  | { kind: 'provider'; event: ProviderEvent };
 
 /** An error as plain data: a clone of an Error would lose its class and its fields. */
 export type Failure =

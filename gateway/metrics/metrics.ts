@@ -1,13 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ListWorker } from '../lists/listWorker.ts';
 import type { HeldList } from '../lists/protocol.ts';
-import type {
-  BreakerState,
-  ContractDrift,
-  FinishedCall,
-  ProviderObserver,
-  ProviderState,
-} from '../provider/http/observer.ts';
+import type { BreakerState, ProviderEvent, ProviderState } from '../provider/http/observer.ts';
 
 /** `hit`: from the cache; `miss`: from the provider; `stale`: outdated, because the provider gave no answer. */
 type CacheOutcome = 'hit' | 'miss' | 'stale';
@@ -91,19 +85,17 @@ export function createMetrics() {
 
   return {
     registry,
-    provider: {
-      callFinished({ area, operation, outcome, ms, retries: repeats }: FinishedCall) {
+    provider(event: ProviderEvent) {
+      if (event.kind === 'callFinished') {
+        const { area, operation, outcome, ms, retries: repeats } = event.call;
         calls.inc({ area, operation, outcome });
         callDurations.observe({ area }, ms / 1000);
         if (repeats > 0) retries.inc({ area }, repeats);
-      },
-      breakerChanged(area: string, state: BreakerState) {
-        if (state === 'open') opened.inc({ area });
-      },
-      contractLeft({ times, ...labels }: ContractDrift) {
+      } else if (event.kind === 'contractLeft') {
+        const { times, ...labels } = event.drift;
         drift.inc(labels, times);
-      },
-    } satisfies ProviderObserver,
+      } else if (event.state === 'open') opened.inc({ area: event.area });
+    },
     /** Reads the state of provider calls at each scrape. */
     watchProvider(state: () => Promise<ProviderState>) {
       const read = shareRunning(state);

@@ -1,3 +1,4 @@
+import { createStaleWhileRevalidateCache } from '../../cache/staleWhileRevalidate.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import {
   getParticipation,
@@ -20,22 +21,12 @@ import { type ParticipantList, patchRows, sortRows } from './sortedList.ts';
 export type ReadNames = () => Promise<readonly Organization[]>;
 
 /** Organisations change seldom, and a decision makes the worker read a record. */
-const namesFreshMs = 300_000;
+const namesAges = { freshMs: 300_000 };
 
 /** Reads the list of organisations, for providers whose records name them by an id alone. */
 export function createNames(now: () => number): (client: ProviderClient) => ReadNames {
-  let list: Promise<Organization[]> | null = null;
-  let readAt = 0;
-  return (client) => () => {
-    if (list === null || now() - readAt > namesFreshMs) {
-      readAt = now();
-      list = listOrganizations(client);
-      list.catch(() => {
-        list = null;
-      });
-    }
-    return list;
-  };
+  const cache = createStaleWhileRevalidateCache({ maxAnswers: 1, now });
+  return (client) => async () => (await cache.read('organizations', namesAges, () => listOrganizations(client))).data;
 }
 
 /** One reading of a list. */

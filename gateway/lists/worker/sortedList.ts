@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ParticipantOrderField } from '../../generated/types.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
 import type { FacetCounts } from '../lists.ts';
@@ -23,6 +24,8 @@ export interface View {
   /** Counts of these rows, computed on the first call. */
   facets(): FacetCounts;
 }
+
+const mostViews = 50;
 
 /** One state of a list, sorted by name. */
 export type ParticipantList = ReturnType<typeof createList>;
@@ -145,7 +148,7 @@ export function createList(
   return {
     ...about,
     rows,
-    views: new Map<string, View>(),
+    views: new LRUCache<string, View>({ max: mostViews }),
     positionOf: (id: number) => positions.get(id) ?? null,
     /** An organisation of the rows by its id. */
     organization(id: string) {

@@ -101,15 +101,10 @@ function createView(list: ParticipantList, query: ListQuery): View {
   };
 }
 
-const maxViews = 50;
-
-/** Caches the newest views, so that turning a page needs no new search. */
+/** The newest views of a list are cached, so that turning a page needs no new search. */
 export function viewOf(list: ParticipantList, query: ListQuery): View {
   const key = JSON.stringify(query);
   const view = list.views.get(key) ?? createView(list, query);
-  list.views.delete(key);
   list.views.set(key, view);
-  const oldest = list.views.size > maxViews ? list.views.keys().next().value : undefined;
-  if (oldest !== undefined) list.views.delete(oldest);
   return view;
 }

@@ -38,11 +38,7 @@ const { providerUrl, limits, freshness } = workerData as WorkerSettings;
 const send = (message: FromWorker) => parentPort?.postMessage(message);
 const provider = connectProvider(providerUrl, {
   limits,
-  observer: {
-    callFinished: (call) => send({ kind: 'callFinished', call }),
-    breakerChanged: (area, state) => send({ kind: 'breakerChanged', area, state }),
-    contractLeft: (drift) => send({ kind: 'contractLeft', drift }),
-  },
+  observer: (event) => send({ kind: 'provider', event }),
 });
 const cache = createListCache(freshness);
 const readBefore = new WeakSet<ParticipantList>();

@@ -37,7 +37,7 @@ export async function withCallReport<T>(
     const ms = Math.round(performance.now() - started);
     const retries = Math.max(0, report.attempts - 1);
     log.debug({ component: 'provider', operation: id, status: report.status, ms, retries }, 'provider call');
-    observer.callFinished({ area, operation: id, outcome, ms, retries });
+    observer({ kind: 'callFinished', call: { area, operation: id, outcome, ms, retries } });
     span?.end({ outcome, retries, status: report.status });
   }
 }

@@ -17,12 +17,10 @@ export interface ConnectionOptions {
 /** Sockets, policies and state of one provider, shared by the calls of all callers. */
 export type Connection = ReturnType<typeof openConnection>;
 
-const silentObserver: ProviderObserver = { callFinished() {}, breakerChanged() {}, contractLeft() {} };
-
 /** Opens no socket yet: the first call does. */
 export function openConnection(providerUrl: string, options: ConnectionOptions) {
   const limits = { ...providerLimits, ...options.limits };
-  const observer = options.observer ?? silentObserver;
+  const { observer = () => undefined } = options;
   const { origin, pathname } = new URL(providerUrl);
   const basePath = pathname.replace(/\/+$/, '');
   const { media: files = 0, ...others } = limits.atOnce;

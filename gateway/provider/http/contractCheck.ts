@@ -26,7 +26,7 @@ interface CheckedCall {
 export function noteMismatch({ log, id, observer }: CheckedCall, answer: SchemaName, fault: Mismatch): void {
   const { field, keyword: kind } = fault;
   log.warn({ component: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
-  observer.contractLeft({ operation: id, field, kind, times: 1 });
+  observer({ kind: 'contractLeft', drift: { operation: id, field, kind, times: 1 } });
 }
 
 /** A log line names this many rows. */
@@ -51,7 +51,7 @@ function noteRows({ log, id, observer }: CheckedCall, answer: SchemaName, broken
     known.times += 1;
     times.set(`${field} ${kind}`, known);
   }
-  for (const counted of times.values()) observer.contractLeft({ operation: id, ...counted });
+  for (const counted of times.values()) observer({ kind: 'contractLeft', drift: { operation: id, ...counted } });
 }
 
 /** Checks the value of a success; throws ProviderRejection for a message in place of an answer, else GatewayError. */

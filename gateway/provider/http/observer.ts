@@ -26,12 +26,13 @@ export interface ContractDrift {
   times: number;
 }
 
+export type ProviderEvent =
+  | { kind: 'callFinished'; call: FinishedCall }
+  | { kind: 'breakerChanged'; area: string; state: BreakerState }
+  | { kind: 'contractLeft'; drift: ContractDrift };
+
 /** Receives the end of each call, each change of a breaker and each answer that leaves the contract. */
-export interface ProviderObserver {
-  callFinished(call: FinishedCall): void;
-  breakerChanged(area: string, state: BreakerState): void;
-  contractLeft(drift: ContractDrift): void;
-}
+export type ProviderObserver = (event: ProviderEvent) => void;
 
 export interface AreaState {
   area: string;
@@ -48,26 +49,12 @@ export interface ProviderState {
   areas: AreaState[];
 }
 
-/** One observer that passes everything on to several. */
-export const observeAll = (...observers: ProviderObserver[]): ProviderObserver => ({
-  callFinished(call) {
-    for (const observer of observers) observer.callFinished(call);
-  },
-  breakerChanged(area, state) {
-    for (const observer of observers) observer.breakerChanged(area, state);
-  },
-  contractLeft(drift) {
-    for (const observer of observers) observer.contractLeft(drift);
-  },
-});
-
 /** Logs each breaker that opens or closes; calls and their answers have log lines of their own. */
-export const logBreakers = (log: Log): ProviderObserver => ({
-  callFinished() {},
-  contractLeft() {},
-  breakerChanged(area, state) {
-    const fields = { component: 'provider', calls: area, breaker: state };
-    if (state === 'open') log.warn(fields, 'calls are refused for a while');
+export const logBreakers =
+  (log: Log): ProviderObserver =>
+  (event) => {
+    if (event.kind !== 'breakerChanged') return;
+    const fields = { component: 'provider', calls: event.area, breaker: event.state };
+    if (event.state === 'open') log.warn(fields, 'calls are refused for a while');
     else log.info(fields, 'breaker changed');
-  },
-});
+  };

@@ -137,7 +137,7 @@ export class Area {
       most: limits.atOnce[name] ?? atOnceOtherwise,
       waitingOfKey: limits.waitingOfCaller,
     });
-    this.#breaker = new Breaker(limits.breaker, (state) => observer.breakerChanged(name, state));
+    this.#breaker = new Breaker(limits.breaker, (state) => observer({ kind: 'breakerChanged', area: name, state }));
   }
 
   /**

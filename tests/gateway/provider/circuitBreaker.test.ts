@@ -29,10 +29,9 @@ beforeEach(() => {
   finished = [];
   provider = connectProvider(service.url, {
     limits,
-    observer: {
-      callFinished: (call) => finished.push(call),
-      breakerChanged: (area, state) => changes.push(`${area} ${state}`),
-      contractLeft: () => undefined,
+    observer(event) {
+      if (event.kind === 'callFinished') finished.push(event.call);
+      if (event.kind === 'breakerChanged') changes.push(`${event.area} ${event.state}`);
     },
   });
 });

@@ -19,7 +19,7 @@ function open() {
   const warnings: object[] = [];
   const drift: ContractDrift[] = [];
   const connection = connectProvider(provider.url, {
-    observer: { callFinished() {}, breakerChanged() {}, contractLeft: (one) => drift.push(one) },
+    observer: (event) => void (event.kind === 'contractLeft' && drift.push(event.drift)),
   });
   onTestFinished(() => connection.close());
   const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };

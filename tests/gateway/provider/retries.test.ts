@@ -58,8 +58,7 @@ describe('reads', () => {
   it('are not sent again once the caller has left', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const silent = { callFinished: () => undefined, breakerChanged: () => undefined, contractLeft: () => undefined };
-    const area = new Area('references', providerLimits, silent);
+    const area = new Area('references', providerLimits, () => undefined);
     const caller = new AbortController();
     let sent = 0;
     const attempt = async () => {

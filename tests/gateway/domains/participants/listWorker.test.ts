@@ -45,7 +45,7 @@ function start(open: typeof openListThread = openListThread): ListWorker {
     limits: { retry: { most: 0, share: 1, floor: 1, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 1 } },
     log: log as never,
     observer: {
-      provider: { callFinished: () => undefined, breakerChanged: () => undefined, contractLeft: () => undefined },
+      provider: () => undefined,
       cacheRead: () => undefined,
       workerEnded() {
         ends += 1;
