@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createPublicAnswers } from './apollo/publicAnswers.ts';
 import { createSchema } from './apollo/schema.ts';
+import { createPublicAnswers } from './apollo/sharedAnswers.ts';
 import { createPublicReads } from './cache/publicLists.ts';
 import type { GatewayConfig } from './config.ts';
 import { meetingDifferences } from './domains/editions/meetingDifferences.ts';
@@ -17,15 +17,12 @@ import { serveHealth } from './http/health.ts';
 import { serveMedia } from './http/media.ts';
 import { createPublicPages } from './http/page/publicPages.ts';
 import { serveExplorer } from './http/page/serveExplorer.ts';
-import { servePage } from './http/page/servePage.ts';
-import { serveWorker } from './http/page/serveWorker.ts';
-import { serveSitemap } from './http/page/sitemap.ts';
+import { servePage, serveSitemap, serveWorker } from './http/page/servePage.ts';
 import { requestAsVisitor } from './http/page/visitor.ts';
 import { createWebServer, type WebServerOptions } from './http/webServer.ts';
 import { countAttempts } from './limits/attempts.ts';
 import { loadTrustedDocuments } from './limits/trustedDocuments.ts';
-import { countRequests } from './metrics/counted.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { countRequests, createMetrics } from './metrics/metrics.ts';
 import { listMeetings } from './provider/extensions/meetings.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 

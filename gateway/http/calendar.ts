@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { writeCalendar } from '../domains/programme/calendar.ts';
 import { type CalendarEvent, calendarEvents } from '../domains/programme/calendarEvents.ts';
 import type { Edition } from '../graphql/models.ts';
+import { precompress, sendPrecompressed } from '../lib/precompressed.ts';
 import type { Services } from '../services.ts';
 
 /** The address of a shared plan holds the plan, and browsers limit its length. */
@@ -37,13 +37,8 @@ export function serveCalendar(app: FastifyInstance, services: Services): void {
     const names = [item, ...(items?.split(',') ?? [])].filter((name) => name !== undefined);
     const events = calendarEvents(edition.programme, { day, slugs: names.length === 0 ? undefined : names });
     if (events === null) return reply.callNotFound();
-    const body = toCalendar(edition, events);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=300');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `attachment; filename="forum-${edition.year}.ics"`)
-      .send(body);
+    const body = precompress('text/calendar; charset=utf-8', toCalendar(edition, events));
+    reply.header('content-disposition', `attachment; filename="forum-${edition.year}.ics"`);
+    return sendPrecompressed(request, reply, body, 'public, max-age=300');
   });
 }

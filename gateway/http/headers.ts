@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { errorsTexts } from '../texts/errors.ts';
-import { contentPolicy } from './page/contentPolicy.ts';
 
 /** The page uses none of these, so nothing on it may. */
 const unusedFeatures = [
@@ -25,6 +27,35 @@ const permissionsPolicy = unusedFeatures.map((name) => `${name}=()`).join(', ');
 
 /** A year, the minimum for the browsers' preload lists. */
 const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
+
+const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
+
+function scriptHashes(pageFolder: string): string[] {
+  const index = join(pageFolder, 'index.html');
+  const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  return [...html.matchAll(inlineScripts)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+/** The page loads its own files only and runs only the inline scripts of its build; Mantine writes inline styles. */
+function contentPolicy(pageFolder: string) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes(pageFolder)],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+}
 
 interface HeaderOptions {
   /** The built page, whose inline scripts the policy allows. */

@@ -5,8 +5,11 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getDirectiveValues,
   getNamedType,
+  getNullableType,
   isInterfaceType,
+  isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -15,13 +18,49 @@ import {
 } from 'graphql';
 import { costDefaults } from './documentLimits.ts';
 import { bounded, measureFragmentsOnce, operationsOf } from './fragments.ts';
-import { type Price, priceOf } from './prices.ts';
 
 export interface Cost {
   /** Units of the schema's `@cost`, multiplied by the lengths of lists. */
   cost: number;
   /** The longest list that an argument requests; 0 without such an argument. */
   longestList: number;
+}
+
+type Price = ReturnType<typeof readPrice>;
+
+type Field = GraphQLField<unknown, unknown>;
+
+interface ListSize {
+  assumedSize?: number;
+  slicingArguments?: string[];
+  sizedFields?: string[];
+}
+
+function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean) {
+  const valuesOf = (name: string) => {
+    const directive = schema.getDirective(name);
+    return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+  };
+  const { weight } = (valuesOf('cost') ?? {}) as { weight?: number };
+  const { assumedSize, slicingArguments = [], sizedFields = [] } = (valuesOf('listSize') ?? {}) as ListSize;
+  return {
+    weight: weight ?? (isAction ? costDefaults.action : costDefaults.field),
+    size: isListType(getNullableType(field.type)) ? (assumedSize ?? costDefaults.listSize) : 1,
+    /** Length of the lists below if no argument sets it; null where the schema gives none. */
+    assumedSize: assumedSize ?? null,
+    /** Arguments that set the length of a list. */
+    slicingArguments,
+    /** The lists below whose length they set; empty if they set that of the field itself. */
+    sizedFields,
+  };
+}
+
+const known = new WeakMap<Field, Price>();
+
+function priceOf(schema: GraphQLSchema, field: Field, isAction: boolean): Price {
+  const price = known.get(field) ?? readPrice(schema, field, isAction);
+  known.set(field, price);
+  return price;
 }
 
 type Variables = Readonly<Record<string, unknown>>;

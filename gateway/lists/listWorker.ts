@@ -2,9 +2,9 @@ import type { Worker } from 'node:worker_threads';
 import { isTimeout, withTimeout } from '../lib/deadline.ts';
 import { GatewayError, gatewayBusy } from '../lib/errors.ts';
 import { openThread } from '../lib/workerThread.ts';
-import { shareContract } from '../provider/http/contract.ts';
+import { operation, shareContract } from '../provider/http/contract.ts';
 import type { ProviderLimits } from '../provider/http/limits.ts';
-import type { ProviderObserver } from '../provider/http/observer.ts';
+import type { ProviderObserver, ProviderState } from '../provider/http/observer.ts';
 import type { Log } from '../telemetry/logging.ts';
 import { bindLists, type ListCacheName, type ListCaller, type RequestOptions, type WorkerPort } from './bindLists.ts';
 import {
@@ -78,9 +78,11 @@ export function createListWorker(options: Options) {
   }
 
   function receive(message: FromWorker): void {
-    if (message.kind === 'provider') return observer.provider(message.event);
-    const one = waiting.get(message.id);
-    if (one !== undefined) receiveFor(one, message);
+    if (message.kind === 'provider') observer.provider(message.event);
+    else {
+      const one = waiting.get(message.id);
+      if (one !== undefined) receiveFor(one, message);
+    }
   }
 
   /** Fails the waiting requests of a worker that has ended. */
@@ -145,5 +147,17 @@ export function createListWorker(options: Options) {
       isClosed = true;
       await worker?.terminate();
     },
+  };
+}
+
+/** Adds the list worker's connection to the gateway's: only the worker makes calls of the lists' area. */
+export function withListWorker(own: ProviderState, worker: WorkerState | null): ProviderState {
+  if (worker === null) return own;
+  const { provider } = worker;
+  const listArea = provider.areas.find(({ area }) => area === operation('listParticipations').area);
+  return {
+    sockets: own.sockets + provider.sockets,
+    free: own.free + provider.free,
+    areas: own.areas.map((area) => (area.area === listArea?.area ? listArea : area)),
   };
 }

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isMultipart } from '../limits/bodyLimits.ts';
 import type { ListWorker } from '../lists/listWorker.ts';
 import type { HeldList } from '../lists/protocol.ts';
 import type { BreakerState, ProviderEvent, ProviderState } from '../provider/http/observer.ts';
@@ -165,4 +167,16 @@ export function createMetrics() {
       times = 1,
     ) => fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
   };
+}
+
+/** Counts the requests of a web server, which does not know the metrics. */
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime: ms } = reply;
+    metrics.requestFinished({ route: request.routeOptions.url ?? 'page', status, ms });
+    if (isMultipart(request)) {
+      metrics.uploadFinished({ status, bytes: Number(request.headers['content-length'] ?? 0) });
+    }
+    done();
+  });
 }

@@ -64,132 +64,110 @@ export interface SafeCall {
   notes?(found: Found): string[];
 }
 
-type Run = SafeCall['run'];
-const value = (
-  name: string,
-  as: SafeCall['as'],
-  run: Run,
-  unless?: SafeCall['unless'],
-  extension?: ExtensionName,
-): SafeCall => ({
-  name,
-  as,
-  expects: 'value',
-  run,
-  ...(unless && { unless }),
-  ...(extension && { extension }),
-});
-const ofExtension = (extension: ExtensionName, ...[name, as, run, unless]: Parameters<typeof value>) =>
-  value(name, as, run, unless, extension);
-
 /** No provider has so many records. */
 const unknownId = 2 ** 31 - 2;
 
 const linkOf = (found: Found) => found.links.find((link) => mediaPartOf(link, found) !== null);
 
 const roles = new Set(['moderator', 'conferenceAdmin']);
-const forModerators = ({ isModerator }: Found) => (isModerator ? null : "needs a moderator's token");
-const withRegistration = ({ registration }: Found) => (registration ? null : 'the caller has no registration');
+
+type Run = SafeCall['run'];
+type Rest = Partial<Pick<SafeCall, 'extension' | 'unless' | 'notes'>>;
+/** Calls whose value the contract promises: to everybody, to the holder of the token, to a moderator. */
+const visitor = (name: string, run: Run, rest: Rest = {}): SafeCall => ({
+  ...{ name, as: 'visitor', expects: 'value', run },
+  ...rest,
+});
+const caller = (name: string, run: Run, rest: Rest = {}): SafeCall => ({ ...visitor(name, run, rest), as: 'caller' });
+const moderator = (name: string, run: Run, { unless, ...rest }: Rest = {}) =>
+  caller(name, run, {
+    ...rest,
+    unless: (found) => (found.isModerator ? (unless?.(found) ?? null) : "needs a moderator's token"),
+  });
+
+const withRegistration: SafeCall['unless'] = ({ registration }) =>
+  registration ? null : 'the caller has no registration';
+const withList: SafeCall['unless'] = ({ participationId }) => (participationId ? null : 'the list is empty');
 
 /** Every call of the contract that changes nothing at the provider; later calls use what earlier ones found. */
 export const safeCalls: SafeCall[] = [
-  value('listSchoolStatuses', 'visitor', (client) => listSchoolStatuses(client)),
-  value('listPositions', 'visitor', (client) => listPositions(client)),
-  value('listAcademicDegrees', 'visitor', (client) => listAcademicDegrees(client)),
-  value('listOrganizations', 'visitor', (client) => listOrganizations(client)),
-  ofExtension('meetings', 'listMeetings', 'visitor', (client) => listMeetings(client)),
-  value('listParticipants', 'visitor', (client, { meetingId }) => listParticipants(client, meetingId)),
-  value('listPosters, first day', 'visitor', (client, { meetingId }) => listPosters(client, meetingId, 'poster_1')),
-  value('listPosters, second day', 'visitor', (client, { meetingId }) => listPosters(client, meetingId, 'poster_2')),
-  ofExtension('changes', 'getListRevision', 'visitor', async (client, found) => {
-    found.revision = await getListRevision(client, found.meetingId);
-    return found.revision;
-  }),
-  { name: 'getAccount, no token', as: 'visitor', expects: 'unauthenticated', run: (client) => getAccountId(client) },
-  { name: 'getAccount, bad token', as: 'unknown', expects: 'unauthenticated', run: (client) => getAccountId(client) },
-  value('getAccount, id', 'caller', async (client, found) => {
+  visitor('listSchoolStatuses', listSchoolStatuses),
+  visitor('listPositions', listPositions),
+  visitor('listAcademicDegrees', listAcademicDegrees),
+  visitor('listOrganizations', listOrganizations),
+  visitor('listMeetings', listMeetings, { extension: 'meetings' }),
+  visitor('listParticipants', (client, { meetingId }) => listParticipants(client, meetingId)),
+  visitor('listPosters, first day', (client, { meetingId }) => listPosters(client, meetingId, 'poster_1')),
+  visitor('listPosters, second day', (client, { meetingId }) => listPosters(client, meetingId, 'poster_2')),
+  visitor(
+    'getListRevision',
+    async (client, found) => {
+      found.revision = await getListRevision(client, found.meetingId);
+      return found.revision;
+    },
+    { extension: 'changes' },
+  ),
+  { name: 'getAccount, no token', as: 'visitor', expects: 'unauthenticated', run: getAccountId },
+  { name: 'getAccount, bad token', as: 'unknown', expects: 'unauthenticated', run: getAccountId },
+  caller('getAccount, id', async (client, found) => {
     found.accountId = await getAccountId(client);
     return found.accountId;
   }),
-  value(
+  caller(
     'getAccount, account',
-    'caller',
     async (client, found) => {
       const account = await getAccount(client, found.accountId ?? 0);
       found.isModerator = account.roles.some((rights) => roles.has(rights));
       return account;
     },
-    ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null),
+    { unless: ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null) },
   ),
-  {
-    name: 'listSections',
-    as: 'caller',
-    expects: 'value',
-    async run(client, found) {
+  caller(
+    'listSections',
+    async (client, found) => {
       found.sections = await listSections(client, found.meetingId);
       return found.sections;
     },
-    notes: ({ edition, sections }) => (edition && sections ? sectionDifferences(edition, sections) : []),
-  },
-  value('listRegistrations', 'caller', async (client, found) => {
+    { notes: ({ edition, sections }) => (edition && sections ? sectionDifferences(edition, sections) : []) },
+  ),
+  caller('listRegistrations', async (client, found) => {
     const registrations = await listRegistrations(client, found.meetingId);
     found.registration = registrations[0];
     return registrations;
   }),
-  value(
-    'getParticipation, own',
-    'caller',
-    (client, { registration }) => getParticipation(client, registration?.id ?? 0),
-    withRegistration,
-  ),
+  caller('getParticipation, own', (client, { registration }) => getParticipation(client, registration?.id ?? 0), {
+    unless: withRegistration,
+  }),
   {
-    name: 'getParticipation, unknown id',
-    as: 'caller',
+    ...caller('getParticipation, unknown id', (client) => getParticipation(client, unknownId)),
     expects: 'notFound',
-    run: (client) => getParticipation(client, unknownId),
   },
-  ofExtension(
-    'history',
+  caller(
     'getParticipationHistory',
-    'caller',
     (client, { registration }) => getParticipationHistory(client, registration?.id ?? 0),
-    withRegistration,
+    { extension: 'history', unless: withRegistration },
   ),
-  value(
-    'listParticipations',
-    'caller',
-    async (client, found) => {
-      const list = await listParticipations(client, found.meetingId);
-      found.participationId = list.data[0]?.id;
-      return list.data;
-    },
-    forModerators,
-  ),
-  value(
-    'getParticipation, of the list',
-    'caller',
-    (client, { participationId }) => getParticipation(client, participationId ?? 0),
-    (found) => forModerators(found) ?? (found.participationId ? null : 'the list is empty'),
-  ),
-  ofExtension(
-    'changes',
+  moderator('listParticipations', async (client, found) => {
+    const list = await listParticipations(client, found.meetingId);
+    found.participationId = list.data[0]?.id;
+    return list.data;
+  }),
+  moderator('getParticipation, of the list', (client, found) => getParticipation(client, found.participationId ?? 0), {
+    unless: withList,
+  }),
+  moderator(
     'listParticipationChanges',
-    'caller',
     (client, { meetingId, revision }) => listParticipationChanges(client, meetingId, revision ?? ''),
-    (found) => forModerators(found) ?? (found.revision ? null : 'the provider has no revisions'),
+    { extension: 'changes', unless: ({ revision }) => (revision ? null : 'the provider has no revisions') },
   ),
-  value('listIndividuals', 'caller', (client) => listIndividuals(client, { role: 'user' }), forModerators),
-  value('listAttendance, all', 'caller', (client) => listAttendance(client, 'attendance', null), forModerators),
-  value('listAttendance, audience', 'caller', (client) => listAttendance(client, 'audience', null), forModerators),
-  value(
-    'listAttendance, person',
-    'caller',
-    (client, { participationId }) => listPersonAttendance(client, participationId ?? 0),
-    (found) => forModerators(found) ?? (found.participationId ? null : 'the list is empty'),
-  ),
-  value(
+  moderator('listIndividuals', (client) => listIndividuals(client, { role: 'user' })),
+  moderator('listAttendance, all', (client) => listAttendance(client, 'attendance', null)),
+  moderator('listAttendance, audience', (client) => listAttendance(client, 'audience', null)),
+  moderator('listAttendance, person', (client, found) => listPersonAttendance(client, found.participationId ?? 0), {
+    unless: withList,
+  }),
+  caller(
     'getMedia',
-    'caller',
     async (client, found) => {
       const { part, query } = readMediaLink(linkOf(found) ?? '', found);
       const { status, body } = await client.media(mediaTarget(part, query, found));
@@ -197,28 +175,14 @@ export const safeCalls: SafeCall[] = [
       if (status !== 200) throw rejectedFile(status);
       return status;
     },
-    (found) => (linkOf(found) === undefined ? 'no answer links to a file that a setting allows' : null),
+    {
+      unless: (found) => (linkOf(found) === undefined ? 'no answer links to a file that a setting allows' : null),
+    },
   ),
-  ofExtension(
-    'exportLog',
-    'listExports',
-    'caller',
-    (client, { meetingId }) => listExports(client, meetingId),
-    forModerators,
-  ),
-  ofExtension(
-    'cancelled',
-    'listCancelled',
-    'caller',
-    async (client, { meetingId }) => (await listCancelled(client, meetingId, null)).data,
-    forModerators,
-  ),
-  ofExtension(
-    'batches',
-    'listBatches',
-    'caller',
-    (client, { meetingId }) => listBatches(client, meetingId),
-    forModerators,
-  ),
-  ofExtension('views', 'listViews', 'caller', (client, { meetingId }) => listViews(client, meetingId), forModerators),
+  moderator('listExports', (client, { meetingId }) => listExports(client, meetingId), { extension: 'exportLog' }),
+  moderator('listCancelled', async (client, { meetingId }) => (await listCancelled(client, meetingId, null)).data, {
+    extension: 'cancelled',
+  }),
+  moderator('listBatches', (client, { meetingId }) => listBatches(client, meetingId), { extension: 'batches' }),
+  moderator('listViews', (client, { meetingId }) => listViews(client, meetingId), { extension: 'views' }),
 ];

@@ -5,6 +5,9 @@ import { type Portal, startPortal } from './portal.ts';
 import { logIn, openTab, plain } from './support.ts';
 import { openPage } from './visitor.ts';
 
+/** How soon a button shows that it was pressed. */
+const ACTED_MS = 5_000;
+
 /** Names of buttons, links and tabs that only extensions have. */
 const traces = [
   /^Подлинность|^Проверка документа/,
@@ -42,6 +45,62 @@ describe('the portal before a provider without extensions', () => {
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => traces.some((trace) => trace.test(name)))).toEqual([]);
     expect(plain(await page.locator('body').innerText())).not.toContain('в котором хранятся данные');
+  }
+
+  /** Presses each button of a screen once, and returns the names of those that did nothing. */
+  async function pressAll(path: string, show: () => Promise<unknown>): Promise<string[]> {
+    const buttons = page
+      .locator('main, [role=dialog]')
+      .locator('button:enabled, [role=tab]')
+      .filter({ visible: true })
+      .and(page.locator(':not([aria-disabled=true]):not([data-disabled])'));
+    const dead: string[] = [];
+    const pressed = new Set<string>();
+    const open = async () => {
+      await page.goto(path);
+      await show();
+    };
+    await open();
+    for (let at = 0; at < (await buttons.count()); at += 1) {
+      const button = buttons.nth(at);
+      const name = plain(await button.evaluate((it) => it.getAttribute('aria-label') ?? it.textContent)).trim();
+      // Buttons of rows differ by what they name.
+      const kind = name.replace(/[:«].*$/, '').replace(/\d+/g, 'N');
+      if (pressed.has(kind)) continue;
+      pressed.add(kind);
+      // By the keyboard: the pointer also opens hints.
+      await button.focus();
+      await page.evaluate(() => {
+        document.documentElement.dataset.changes = '';
+        const note = () => {
+          document.documentElement.dataset.changes = 'yes';
+          watch.disconnect();
+        };
+        const watch = new MutationObserver(note);
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        window.addEventListener('popstate', note, { once: true });
+      });
+      const chosen = page.waitForEvent('filechooser', { timeout: ACTED_MS }).then(
+        () => true,
+        () => false,
+      );
+      const changed = page.waitForFunction(() => document.documentElement.dataset.changes !== '', null, {
+        timeout: ACTED_MS,
+      });
+      await page.keyboard.press('Enter');
+      const didSomething = await Promise.race([
+        changed.then(
+          () => true,
+          () => chosen,
+        ),
+        chosen.then((isChosen) => isChosen || changed.then(() => true).catch(() => false)),
+      ]);
+      if (!didSomething) dead.push(name);
+      await page.waitForLoadState('networkidle');
+      await expectNoTrace();
+      await open();
+    }
+    return dead;
   }
 
   it('the participant finds no trace of an extension', async () => {
@@ -82,6 +141,22 @@ describe('the portal before a provider without extensions', () => {
       .click();
     await record.getByRole('button', { name: 'Редактировать' }).waitFor();
     await expectNoTrace();
+  });
+
+  it('the moderator presses each button of the other screens: all are alive, and none names what the provider lacks', async () => {
+    const heading = (name: string) => () => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const row = () => page.getByRole('checkbox', { name: /^Выбрать: / }).first();
+    expect(await pressAll('/review', heading('Разбор заявок'))).toEqual([]);
+    expect(await pressAll('/statistics', heading('Статистика регистраций'))).toEqual([]);
+    expect(await pressAll('/dashboard', heading('Статистика'))).toEqual([]);
+    expect(await pressAll('/users-list', () => row().check())).toEqual([]);
+    const bulk = async () => {
+      await row().check();
+      await page.getByRole('button', { name: 'Изменить…' }).click();
+      await page.getByRole('dialog').getByRole('checkbox', { name: 'Дата доклада' }).check();
+      await page.getByRole('textbox', { name: 'Дата доклада' }).fill('24 октября');
+    };
+    expect(await pressAll('/users-list?format=speaker', bulk)).toEqual([]);
   });
 
   it('no screen called an extension', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PublicAnswers } from '../../apollo/publicAnswers.ts';
+import type { PublicAnswers } from '../../apollo/sharedAnswers.ts';
 import { compress, type Precompressed, precompress } from '../../lib/precompressed.ts';
 import type { ExtensionName } from '../../provider/http/extensionNames.ts';
 import { atMostOnceIn } from '../../telemetry/logging.ts';

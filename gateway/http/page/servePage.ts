@@ -1,7 +1,9 @@
-import { extname, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPrecompressed } from '../../lib/precompressed.ts';
+import type { PublicAnswers } from '../../apollo/sharedAnswers.ts';
+import { precompress, sendPrecompressed } from '../../lib/precompressed.ts';
 import type { PublicPages } from './publicPages.ts';
 
 const notBuilt = 'The page is not built. Run: npm run build\n';
@@ -50,5 +52,51 @@ export async function servePage(app: FastifyInstance, folder: string, pages: () 
   app.setNotFoundHandler((request, reply) => {
     if (asksForPage(request)) return sendPage(pages(), request, reply);
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+  });
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** GET /robots.txt and /sitemap.xml; the pages themselves say whether search engines may list them. */
+export function serveSitemap(app: FastifyInstance, publicUrl: string, pages: () => PublicPages): void {
+  app.get('/robots.txt', (_, reply) => {
+    const lines = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /media/', '', `Sitemap: ${publicUrl}/sitemap.xml`];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', async (_, reply) => {
+    const urls = (await pages().listed()).map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+    ];
+    return reply.type('application/xml; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}
+
+const script = 'text/javascript; charset=utf-8';
+
+/**
+ * GET /service-worker.js: the built worker behind a line with the versions of page and data. The line changes with a new
+ * build and with the editions' data, and a browser that finds another file installs it.
+ */
+export function serveWorker(
+  app: FastifyInstance,
+  folder: string,
+  published: () => { pages: PublicPages; answers: PublicAnswers },
+): void {
+  app.get('/service-worker.js', async (request, reply) => {
+    const { pages, answers } = published();
+    const file = join(folder, 'service-worker.js');
+    // The page is compared with its data: without them the worker would store nothing that fits together.
+    await pages.listed();
+    const page = pages.plain();
+    if (page === null || !existsSync(file))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    const versions = JSON.stringify({ version: page.hash, answers: answers.version() ?? '' });
+    const text = `self.portal = ${versions};\n${readFileSync(file, 'utf8')}`;
+    return sendPrecompressed(request, reply, precompress(script, text), revalidated);
   });
 }

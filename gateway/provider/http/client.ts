@@ -7,18 +7,15 @@
  * 5. `withCallReport` logs, counts and traces the end, and the function maps the value to a record of `records/`.
  */
 import { setDeadline } from '../../lib/deadline.ts';
-import { askExtensions } from './askExtensions.ts';
-import type { Caller } from './caller.ts';
-import { type CallReport, withCallReport } from './callReport.ts';
+import { type Caller, type CallReport, withCallReport } from './callReport.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './connection.ts';
 import { type OperationId, operation, type SchemaName, type Schemas } from './contract.ts';
 import { createContractCheck, noteMismatch } from './contractCheck.ts';
 import type { ProviderLimits } from './limits.ts';
-import { listShape } from './listShape.ts';
+import { listShape } from './listRows.ts';
 import { type MediaAddress, type MediaAnswer, openMediaFile } from './mediaFile.ts';
-import { logCutList, pageReader } from './pageReader.ts';
-import { CutList, readAllPages } from './pages.ts';
-import { type Asker, probe } from './probe.ts';
+import { CutList, logCutList, pageReader, readAllPages } from './pages.ts';
+import { type Asker, askExtensions, probe } from './probe.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { CallOptions } from './requests.ts';
 import { sendCall } from './sendCall.ts';

@@ -11,8 +11,7 @@ import {
 } from './contract.ts';
 import type { CallLog } from './failures.ts';
 import { rejectionByMessage } from './interpretResponse.ts';
-import { type BrokenRow, readRows } from './listRows.ts';
-import { listShape } from './listShape.ts';
+import { type BrokenRow, listShape, readRows } from './listRows.ts';
 import type { ProviderObserver } from './observer.ts';
 
 /** A call whose answer is checked. */

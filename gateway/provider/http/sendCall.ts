@@ -1,6 +1,5 @@
 import type { Deadline } from '../../lib/deadline.ts';
-import type { Caller } from './caller.ts';
-import type { CallReport } from './callReport.ts';
+import type { Caller, CallReport } from './callReport.ts';
 import type { Connection } from './connection.ts';
 import { type OperationId, operation } from './contract.ts';
 import { attemptError } from './failures.ts';
