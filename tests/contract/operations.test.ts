@@ -11,6 +11,8 @@ import { samplePdf, samplePng, signUpInput } from '../testkit/samples.ts';
 
 interface World {
   gateway: TestGateway;
+  /** Before a provider without extensions: the calls of extensions that came to it. */
+  lacked: readonly string[];
   provider: TestProvider;
   tokens: Record<Exclude<Who, 'visitor'>, string>;
   /** A registration that the moderator reads, with a confirmed talk. */
@@ -215,7 +217,7 @@ async function startWorld(isPlain: boolean): Promise<World> {
     person: await provider.login('participant@example.org'),
     moderator: await provider.login('moderator@example.org'),
   };
-  return { gateway, provider, tokens, record: `Registration:${id}` };
+  return { gateway, provider, lacked: proxy?.lacked ?? [], tokens, record: `Registration:${id}` };
 }
 
 async function ask(world: World, name: string) {
@@ -254,5 +256,14 @@ describe('before a provider without extensions', async () => {
     const plain = operations[name]?.plain ?? { codes: [] };
     expect(codes, JSON.stringify(errors)).toEqual('codes' in plain ? plain.codes : []);
     if ('empty' in plain) expect(at(data, plain.empty)).toBeNull();
+  });
+
+  it('UNAUTHENTICATED comes before NOT_SUPPORTED', async () => {
+    const { codes } = await world.gateway.graphql('mutation { endAllSessions { ended } }');
+    expect(codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('no operation calls an extension', () => {
+    expect(world.lacked.filter((operationId) => operationId !== 'listExtensions')).toEqual([]);
   });
 });
