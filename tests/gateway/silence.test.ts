@@ -9,7 +9,7 @@ import { answerOf, hideParticipant, type Role, roles, startWorlds } from '../tes
  * operations are random, and the same for the same seed. `npm run test:silence` runs 1,000 for each role;
  * `SILENCE_SEED` chooses other operations.
  */
-const operationsOfRole = Number(process.env.SILENCE_OPERATIONS ?? 80);
+const operationsOfRole = Number(process.env.SILENCE_OPERATIONS ?? 40);
 const seed = Number(process.env.SILENCE_SEED ?? 37);
 /** Operations that go out at the same time; one that changes something goes alone. */
 const together = 10;

@@ -145,8 +145,8 @@ async function live(batches: { event: Event; requests: Request[] }[], gateways: 
 
 describe('isolation', () => {
   it.each([
-    ['one gateway', 1, 8, false],
-    ['two gateways that share a Redis', 2, 6, true],
+    ['one gateway', 1, 4, false],
+    ['two gateways that share a Redis', 2, 3, true],
   ])(
     'R5 R11 no caller reads another’s data, at %s',
     async (_, count, numRuns, shares) => {
@@ -173,7 +173,7 @@ describe('isolation', () => {
       // Evenly mixed, without shrinking: each step would need a new gateway.
       await fc.assert(property, { numRuns, seed, unbiased: true, endOnFailure: true });
       // The marks are there: the property has something to look at.
-      expect(seen).toBeGreaterThan(200);
+      expect(seen).toBeGreaterThan(100);
     },
     120_000,
   );

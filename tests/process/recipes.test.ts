@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePortal } from '../testkit/portal.ts';
 import { answered, expected, type Recipe, readRecipes, runRecipes } from '../testkit/recipes.ts';
-import { type Stack, startStack } from '../testkit/stack.ts';
 
 const run = promisify(execFile);
 
@@ -13,17 +13,10 @@ const recipes = readRecipes(await readFile('docs/recipes.md', 'utf8'));
 const readme = await readFile('README.md', 'utf8');
 const readmeRecipes = readRecipes(/^## Queries without the page\n[\s\S]*?(?=^## )/m.exec(readme)?.[0] ?? '');
 
-let stack: Stack;
-let folder: string;
-
-beforeAll(async () => {
-  stack = await startStack();
-  folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
-});
-afterAll(async () => {
-  await stack?.close();
-  await rm(folder, { recursive: true });
-});
+const { gateway, person } = await samplePortal();
+const { url } = gateway;
+const folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 /** What a recipe without a shown answer must not write: an error, a rejection, or nothing where it asks. */
 function expectFine({ script }: Recipe, output: string): void {
@@ -34,7 +27,7 @@ function expectFine({ script }: Recipe, output: string): void {
 describe('docs/recipes.md', () => {
   let outputs: string[];
   beforeAll(async () => {
-    outputs = await runRecipes(recipes, { url: stack.url, folder });
+    outputs = await runRecipes(recipes, { url, folder });
   });
 
   it.each(recipes.map((recipe, index) => ({ ...recipe, index })))('$title ($index) does what it says', (recipe) => {
@@ -51,7 +44,7 @@ describe('docs/recipes.md', () => {
 });
 
 it('README: the programme and the own registrations, from a shell', async () => {
-  const outputs = await runRecipes(readmeRecipes, { url: stack.url, folder });
+  const outputs = await runRecipes(readmeRecipes, { url, folder });
   expect(outputs.length).toBeGreaterThan(0);
   for (const [index, recipe] of readmeRecipes.entries()) expectFine(recipe, outputs[index] ?? '');
   const all = outputs.join('\n');
@@ -63,7 +56,7 @@ it('docs/client: types are made, hold, and the client runs', async () => {
   const client = join(folder, 'client');
   await cp('docs/client', client, { recursive: true });
   await symlink(resolve('node_modules'), join(client, 'node_modules'));
-  const env = { ...process.env, PORTAL_URL: stack.url, PORTAL_TOKEN: await stack.tokenOf('participant@example.org') };
+  const env = { ...process.env, PORTAL_URL: url, PORTAL_TOKEN: person.token };
   const node = (...args: string[]) => run(process.execPath, args, { cwd: client, env });
   await node('node_modules/@graphql-codegen/cli/esm/bin.js');
   const { stdout } = await node('--import', 'tsx', 'main.ts');

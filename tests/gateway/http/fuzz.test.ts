@@ -7,7 +7,7 @@ import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.t
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** Requests that no program means, sent as bytes: each is the caller's mistake, and none holds up the others. */
-const cases = 500;
+const cases = 250;
 const atOnce = 10;
 /** The cheapest of so many runs counts, without garbage collection or compilation. */
 const rounds = 3;

@@ -33,6 +33,17 @@ async function freshGateway() {
   return fresh;
 }
 
+/** A client of the provider that has logged no fault yet, and its warnings. */
+function warningClient() {
+  const warnings: { check?: string; fault?: string }[] = [];
+  const connection = connectProvider(provider.url, { limits: { answerBytes: 1024 * 1024 } });
+  onTestFinished(() => connection.close());
+  const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };
+  const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
+  return { client, warnings };
+}
+const isFault = ({ fault }: { fault?: string }) => fault !== undefined;
+
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const json = { 'content-type': 'application/json' };
 const logged: [name: string, answer: Answer, code: string, line: object][] = [
@@ -83,12 +94,11 @@ describe('the log of faults', () => {
     '%s leaves one line that says what to check, and no word of the answer',
     async (_, answer, code, line) => {
       provider.on(listCall, answer);
-      const { graphql, log } = await freshGateway();
-      const answers = [await graphql('{ organizations { id } }'), await graphql('{ organizations { id } }')];
-      expect(answers.map(({ codes }) => codes)).toEqual([[code], [code]]);
-      expect(faultsIn(log)).toEqual([
+      const { client, warnings } = warningClient();
+      const organizations = () => client.call('listOrganizations', 'OrganizationList');
+      for (const call of [organizations(), organizations()]) await expect(call).rejects.toMatchObject({ code });
+      expect(warnings.filter(isFault)).toEqual([
         expect.objectContaining({
-          level: 40,
           component: 'provider',
           operation: 'listOrganizations',
           method: 'GET',
@@ -97,7 +107,7 @@ describe('the log of faults', () => {
           ...line,
         }),
       ]);
-      expect(log.join('')).not.toMatch(/inner\.host|private|secret|next=/i);
+      expect(JSON.stringify(warnings)).not.toMatch(/inner\.host|private|secret|next=/i);
     },
   );
 
@@ -121,16 +131,6 @@ describe('the log of faults', () => {
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
     expect(answer.text).not.toContain('не найдена');
   });
-
-  /** A client of the provider, and its warnings. */
-  function warningClient() {
-    const warnings: object[] = [];
-    const connection = connectProvider(provider.url);
-    onTestFinished(() => connection.close());
-    const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => warnings.push(fields) };
-    const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
-    return { client, warnings };
-  }
 
   it('a provider without a call of an extension that it names has a fault', async () => {
     provider.on('GET /api/users/export/history/', { status: 404, body: page });
@@ -196,10 +196,10 @@ describe('advice for the operator', () => {
     ['an id above 2^53', { body: Buffer.from('{"data": [{"id": 9007199254740993, "name": "x"}]}') }, /above 2\^53/],
   ])('of %s names the cause', async (_, answer, check) => {
     provider.on(listCall, answer);
-    const { graphql, log } = await freshGateway();
-    expect((await graphql('{ organizations { id } }')).codes).toEqual(['PROVIDER_BAD_RESPONSE']);
-    const lines = log.map((line) => JSON.parse(line) as { check?: string });
-    expect(lines.flatMap((line) => line.check ?? [])).toEqual([expect.stringMatching(check)]);
+    const { client, warnings } = warningClient();
+    const call = client.call('listOrganizations', 'OrganizationList');
+    await expect(call).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
+    expect(warnings.flatMap((line) => line.check ?? [])).toEqual([expect.stringMatching(check)]);
   });
 
   const called = operation('listOrganizations');

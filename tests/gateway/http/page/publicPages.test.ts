@@ -56,6 +56,13 @@ async function get(path: string, headers: Record<string, string> = {}, method: '
   };
 }
 const read = async (path: string) => (await get(path)).bytes.toString();
+/** Files that pages name, each read once. */
+const assets = new Map<string, ReturnType<typeof get>>();
+function getAsset(address: string) {
+  const asset = assets.get(address) ?? get(address);
+  assets.set(address, asset);
+  return asset;
+}
 /** Pages that were read already: reading them takes time, and no test changes one. */
 const opened = new Map<string, Document>();
 async function open(path: string): Promise<Document> {
@@ -224,7 +231,7 @@ describe('how they are sent', () => {
     const addresses = new Set(named.map((it) => it.getAttribute('src') ?? it.getAttribute('href') ?? ''));
     for (const address of addresses) {
       expect(address).toMatch(/^\/[^/]/);
-      expect([address, (await get(address)).status]).toEqual([address, 200]);
+      expect([address, (await getAsset(address)).status]).toEqual([address, 200]);
     }
   });
 
@@ -235,7 +242,7 @@ describe('how they are sent', () => {
     expect(sheets.filter((it) => !it.hasAttribute('disabled'))).toEqual([]);
     const own = [...page.querySelectorAll('head style')].map((it) => it.textContent).join('');
     for (const sheet of sheets) {
-      const content = (await get(sheet.getAttribute('href') ?? '')).bytes.toString();
+      const content = (await getAsset(sheet.getAttribute('href') ?? '')).bytes.toString();
       expect(own).toContain(content.trim());
     }
   });
