@@ -4,7 +4,6 @@ import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { publicTexts } from '#texts/public.ts';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
-import { AudienceList } from '../features/attendance/AudienceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { keyOf, nodeId } from '../lib/ids.ts';
@@ -32,15 +31,12 @@ export function DashboardScreen() {
   if (isRejected) return <Navigate to={paths.home} replace />;
   const tab = tabs.find((it) => it === search.get('tab')) ?? tabs[0];
   const sectionKey = search.get('section');
-  const sectionId = sectionKey === null ? null : nodeId('Section', sectionKey);
   const change = (name: 'tab' | 'section', value: string | null) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
-  const section = { year, sectionId, onSection: (id: string | null) => change('section', id && keyOf(id)) };
-  const yearChoice = <YearChoice year={year} onYear={choose} />;
   return (
     <LoadedPage
       title={publicTexts.titles.dashboard}
@@ -74,18 +70,20 @@ export function DashboardScreen() {
           <Tabs.Panel value="mailings">
             <MailingForm />
           </Tabs.Panel>
-          <Tabs.Panel value="audience">
-            <Stack gap="md">
-              {yearChoice}
-              <AudienceList key={year} {...section} />
-            </Stack>
-          </Tabs.Panel>
-          <Tabs.Panel value="attendance">
-            <Stack gap="md">
-              {yearChoice}
-              <AttendanceList key={year} {...section} />
-            </Stack>
-          </Tabs.Panel>
+          {(['AUDIENCE', 'ATTENDANCE'] as const).map((kind) => (
+            <Tabs.Panel key={kind} value={kind.toLowerCase()}>
+              <Stack gap="md">
+                <YearChoice year={year} onYear={choose} />
+                <AttendanceList
+                  key={year}
+                  kind={kind}
+                  year={year}
+                  sectionId={sectionKey === null ? null : nodeId('Section', sectionKey)}
+                  onSection={(id) => change('section', id && keyOf(id))}
+                />
+              </Stack>
+            </Tabs.Panel>
+          ))}
         </Tabs>
       )}
     </LoadedPage>

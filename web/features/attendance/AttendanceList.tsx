@@ -1,24 +1,136 @@
+import { EmptyState, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { attendanceTexts as texts } from '#texts/attendance.ts';
+import { exportTexts } from '#texts/exports.ts';
+import type { AttendanceKind } from '../../generated/types.ts';
+import { rejectionText } from '../../lib/failures.ts';
+import { notifyError, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
+import { Loaded } from '../../ui/page/Loaded.tsx';
+import { DataCards } from '../../ui/table/DataCards.tsx';
+import { DataPages } from '../../ui/table/DataPages.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useAttendanceListQuery } from './AttendanceList.generated.ts';
-import { attendanceColumns } from './attendanceColumns.ts';
-import { SectionList, type SectionProps } from './SectionList.tsx';
-import { usePaging } from './usePaging.ts';
+import { useAudienceListQuery } from './AudienceList.generated.ts';
+import { attendanceColumns, audienceColumns } from './attendanceColumns.ts';
+import { useExportAttendanceWorkbookMutation } from './ExportAttendanceWorkbook.generated.ts';
+import { SectionSelect } from './SectionSelect.tsx';
 
-/** People who attended a section, or any (DSH-04). */
-export function AttendanceList(props: SectionProps) {
-  const paging = usePaging();
-  const query = useAttendanceListQuery({
-    variables: { ...paging.variables, year: props.year, sectionId: props.sectionId },
-    fetchPolicy: 'cache-and-network',
-  });
+/** Rows of a page: the second number at first (DSH-03). */
+const pageSizes = [20, 50, 200] as const;
+const PAUSE = 250;
+const rowId = ({ id }: { id: string }) => id;
+
+interface AttendanceListProps {
+  /** Who plans to attend a section, or who attended one or any. */
+  kind: AttendanceKind;
+  /** Null is the current year. */
+  year: number | null;
+  sectionId: string | null;
+  onSection: (id: string | null) => void;
+}
+
+/** People of a section: search, pages, and the provider's workbook (DSH-03, DSH-04). */
+export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceListProps) {
+  const isAudience = kind === 'AUDIENCE';
+  const isChosen = !isAudience || sectionId !== null;
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(pageSizes[1]);
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), PAUSE);
+  /** What changes the rows leads back to the first page. */
+  const fromStart =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setPage(1);
+      set(value);
+    };
+  const variables = { year, sectionId, search: search || null, offset: (page - 1) * pageSize, first: pageSize };
+  const options = { variables, fetchPolicy: 'cache-and-network' } as const;
+  const attendance = useAttendanceListQuery({ ...options, skip: isAudience });
+  const audience = useAudienceListQuery({ ...options, skip: !isAudience || !isChosen });
+  const { data, error, loading, refetch } = isAudience ? audience : attendance;
+  const answer = isAudience ? audience.data?.edition?.audience : attendance.data?.edition?.attendance;
+  const previous = isAudience ? audience.previousData?.edition?.audience : attendance.previousData?.edition?.attendance;
+  const [makeWorkbook] = useExportAttendanceWorkbookMutation();
+  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
+  // The text stays in place of the list; the toast is the one of 2§8.
+  useEffect(() => {
+    const rejection = rejectionText(error);
+    if (rejection !== null) notifyError(rejection, { autoClose: toast.rejection });
+  }, [error]);
+  const label = isAudience ? texts.audienceWhat : texts.what;
+
   return (
-    <SectionList
-      {...props}
-      kind="ATTENDANCE"
-      paging={paging}
-      columns={attendanceColumns}
-      query={query}
-      answer={query.data && (query.data.edition?.attendance ?? null)}
-      previous={query.previousData?.edition?.attendance}
-    />
+    <Stack gap="md">
+      <Group gap="sm" align="flex-end">
+        <SectionSelect year={year} sectionId={sectionId} hasAll={!isAudience} onSection={fromStart(onSection)} />
+        <TextInput
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={text}
+          onChange={({ currentTarget }) => fromStart(setText)(currentTarget.value)}
+          flex="1 1 14rem"
+        />
+        {/* Without a section the provider writes the workbook of its current meeting. */}
+        {isChosen && (year === null || sectionId !== null) ? (
+          <DownloadButton
+            label={exportTexts.attendanceWorkbook}
+            linkLabel={exportTexts.link}
+            leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+            request={async () =>
+              payloadOf(await makeWorkbook({ variables: { input: { kind, sectionId } } }), 'exportAttendanceWorkbook')
+            }
+          />
+        ) : null}
+      </Group>
+      {isChosen ? (
+        <Loaded
+          data={answer ?? (data || error ? undefined : previous)}
+          error={error ?? (data && new Error('No list'))}
+          what={label}
+          onRetry={refetch}
+          skeleton={<Skeleton height={320} />}
+        >
+          {({ nodes, totalCount }) => {
+            if (nodes.length === 0) {
+              const none = isAudience ? texts.audienceNone : texts.none;
+              return search === '' ? (
+                <EmptyState title={none.title} description={none.text} />
+              ) : (
+                <EmptyState title={texts.nothing} />
+              );
+            }
+            const columns = isAudience ? audienceColumns : attendanceColumns;
+            const rows = { label, columns, rows: nodes, idOf: rowId, isStale: loading && data === undefined };
+            return (
+              <>
+                <Text size="sm" c="dimmed" role="status">
+                  {texts.count(totalCount)}
+                </Text>
+                {isNarrow ? (
+                  <DataCards {...rows} />
+                ) : (
+                  <DataTable {...rows} firstIndex={(page - 1) * pageSize} totalCount={totalCount} />
+                )}
+                <DataPages
+                  page={page}
+                  pageSize={pageSize}
+                  pageSizes={pageSizes}
+                  totalCount={totalCount}
+                  onPage={setPage}
+                  onPageSize={fromStart(setPageSize)}
+                />
+              </>
+            );
+          }}
+        </Loaded>
+      ) : (
+        <EmptyState title={texts.chooseSection} />
+      )}
+    </Stack>
   );
 }

@@ -19,16 +19,9 @@ const ALL = 'all';
 /** Chooses a section of an edition. */
 export function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProps) {
   const { data, error, refetch } = useAttendanceSectionsQuery({ variables: { year } });
-  const listed = data && (data.edition?.sections ?? null);
-  if (error || listed === null) {
-    return (
-      <LoadFailure error={error} what={texts.sectionsWhat} onRetry={() => void refetch().catch(() => undefined)} />
-    );
-  }
-  const sections = (listed ?? []).map(({ id, name }) => ({
-    value: id,
-    label: name ?? listTexts.sectionUnknown,
-  }));
+  const listed = data?.edition?.sections;
+  if (error || (data && !listed)) return <LoadFailure error={error} what={texts.sectionsWhat} onRetry={refetch} />;
+  const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
   return (
     <Select
       label={texts.section}

@@ -8,43 +8,29 @@ import type { AudienceListQuery } from './AudienceList.generated.ts';
 
 type Attendance = NonNullable<NonNullable<AttendanceListQuery['edition']>['attendance']>['nodes'][number];
 type Audience = NonNullable<NonNullable<AudienceListQuery['edition']>['audience']>['nodes'][number];
+/** A row of either list. */
+type Row = Omit<Audience & Attendance, 'registrationNumber' | 'arrivedAt'> &
+  Partial<Pick<Audience, 'registrationNumber'> & Pick<Attendance, 'arrivedAt'>>;
 
 const { columns: names } = attendanceTexts;
 const { empty } = recordTexts;
+const nameOf = (part: { name: string | null } | null) => (part?.name ? typeset(part.name) : empty);
 
-/** Columns that both lists have. */
-const name: DataColumn<Attendance | Audience> = {
-  key: 'name',
-  title: names.name,
-  width: 16,
-  render: ({ fullName }) => fullName ?? empty,
-};
-const organization: DataColumn<Attendance | Audience> = {
-  key: 'organization',
-  title: names.organization,
-  width: 16,
-  render: (row) => (row.organization?.name ? typeset(row.organization.name) : empty),
-};
-const section: DataColumn<Attendance | Audience> = {
-  key: 'section',
-  title: names.section,
-  width: 16,
-  render: (row) => (row.section?.name ? typeset(row.section.name) : empty),
-};
+const shared: DataColumn<Row>[] = [
+  { key: 'name', title: names.name, width: 16, render: ({ fullName }) => fullName ?? empty },
+  { key: 'organization', title: names.organization, width: 16, render: ({ organization }) => nameOf(organization) },
+  { key: 'section', title: names.section, width: 16, render: ({ section }) => nameOf(section) },
+];
 
 /** DSH-03. */
-export const audienceColumns: readonly DataColumn<Audience>[] = [
+export const audienceColumns: readonly DataColumn<Row>[] = [
   { key: 'id', title: names.id, width: 5, render: ({ registrationNumber }) => registrationNumber ?? empty },
-  name,
-  organization,
-  section,
+  ...shared,
 ];
 
 /** DSH-04. */
-export const attendanceColumns: readonly DataColumn<Attendance>[] = [
-  name,
-  organization,
-  section,
+export const attendanceColumns: readonly DataColumn<Row>[] = [
+  ...shared,
   {
     key: 'time',
     title: names.time,
