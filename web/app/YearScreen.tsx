@@ -29,7 +29,7 @@ export function YearScreen({ table }: { table: RouteTable }) {
     if (!error) return <ScreenSkeleton title={title} />;
     return (
       <Page title={title}>
-        <LoadFailure error={error} what={publicTexts.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={publicTexts.what} onRetry={refetch} />
       </Page>
     );
   }

@@ -50,43 +50,29 @@ function faultsOf(error: unknown): Fault[] {
   return [{ code, message: null, requestId: errors[0]?.requestId ?? null }];
 }
 
-/** Whether the service says that there is no valid session. */
-export function isUnauthenticated(error: unknown): boolean {
-  return faultsOf(error).some(({ code }) => code === 'UNAUTHENTICATED');
-}
+/** Whether the service answers with this code. */
+const failsWith = (wanted: string) => (error: unknown) => faultsOf(error).some(({ code }) => code === wanted);
 
+/** Whether there is no valid session. */
+export const isUnauthenticated = failsWith('UNAUTHENTICATED');
 /** Whether the service has too much work at this moment. */
-export function isBusy(error: unknown): boolean {
-  return faultsOf(error).some(({ code }) => code === 'GATEWAY_BUSY');
-}
+export const isBusy = failsWith('GATEWAY_BUSY');
+/** Whether a record is gone. */
+export const isNotFound = failsWith('NOT_FOUND');
+/** Whether the person lacks a right. */
+export const isForbidden = failsWith('FORBIDDEN');
 
-/** Whether the service says that a record is gone. */
-export function isNotFound(error: unknown): boolean {
-  return faultsOf(error).some(({ code }) => code === 'NOT_FOUND');
-}
-
-/** Whether the service says that the person lacks a right. */
-export function isForbidden(error: unknown): boolean {
-  return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
-}
-
-const messageOf = (error: unknown, wanted: string) =>
+const messageWith = (wanted: string) => (error: unknown) =>
   faultsOf(error).find(({ code }) => code === wanted)?.message ?? null;
 
 /** The provider's own reason for not answering, which the gateway has checked for people to read; null for other failures. */
-export function rejectionText(error: unknown): string | null {
-  return messageOf(error, 'PROVIDER_REJECTED');
-}
+export const rejectionText = messageWith('PROVIDER_REJECTED');
 
 /** The server's own words for too many attempts, which may name the time to wait (ACC-03); null for other failures. */
-export function rateLimitText(error: unknown): string | null {
-  return messageOf(error, 'RATE_LIMITED');
-}
+export const rateLimitText = messageWith('RATE_LIMITED');
 
 /** Whether a call was stopped by the person. */
-function isAborted(error: unknown): boolean {
-  return (error as { name?: unknown } | null)?.name === 'AbortError';
-}
+const isAborted = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
 
 /** What a failed call means. */
 export interface Failure {
@@ -104,10 +90,7 @@ export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
   const text = fault ? (texts[fault.code] ?? commonTexts.failures.unknown) : commonTexts.failures.network;
-  return {
-    message: rejectionText(error) ?? text,
-    requestId: fault?.requestId ?? idOfAnswer(error),
-  };
+  return { message: rejectionText(error) ?? text, requestId: fault?.requestId ?? idOfAnswer(error) };
 }
 
 /** A failed call in words with its code, for places that show text only. */

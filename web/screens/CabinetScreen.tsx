@@ -96,10 +96,9 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
     return (
       <LoadedPage
         title={texts.title}
+        query={isVisitor ? { refetch } : { error, refetch }}
         data={null}
-        error={isVisitor ? undefined : error}
-        what={texts.what}
-        onRetry={refetch}
+        subject={texts.what}
         skeleton={
           <Stack gap="md">
             <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
@@ -134,7 +133,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
   const profile = (
     <Stack gap="md" ref={profileArea}>
       {profileFailed ? (
-        <LoadFailure error={error} what={texts.profile.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={texts.profile.what} onRetry={refetch} />
       ) : (
         <ProfileEditor
           account={viewer.id}

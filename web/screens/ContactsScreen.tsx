@@ -11,9 +11,8 @@ export function ContactsScreen() {
     <LoadedPage
       title={publicTexts.titles.contacts}
       width="text"
+      query={{ data, error, refetch }}
       data={data?.currentEdition}
-      error={error}
-      onRetry={refetch}
       skeleton={<Skeleton height={340} radius="lg" />}
     >
       {(edition) => <ContactCard edition={edition} />}

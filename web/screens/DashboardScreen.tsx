@@ -52,10 +52,9 @@ export function DashboardScreen() {
           </Anchor>
         </>
       }
-      data={viewer ?? undefined}
-      error={error}
-      what={texts.what}
-      onRetry={refetch}
+      query={{ data, error, refetch }}
+      data={viewer}
+      subject={texts.what}
       skeleton={<Skeleton height={240} />}
     >
       {() => (

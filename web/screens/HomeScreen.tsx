@@ -45,7 +45,7 @@ export function HomeScreen() {
     if (!error) return <HomeScreenSkeleton />;
     return (
       <Page title={commonTexts.titles.home}>
-        <LoadFailure error={error} what={publicTexts.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={publicTexts.what} onRetry={refetch} />
       </Page>
     );
   }

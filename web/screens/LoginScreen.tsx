@@ -34,7 +34,7 @@ export function LoginScreen() {
   if (arrival.state === 'unknown') {
     return (
       <Page title={commonTexts.titles.login} lead={texts.unchecked} width="text">
-        <LoadFailure error={arrival.error} what={texts.session} onRetry={arrival.retry} />
+        <LoadFailure error={arrival.error} subject={texts.session} onRetry={arrival.retry} />
         <LinkChip to={paths.logout}>{texts.leave}</LinkChip>
       </Page>
     );

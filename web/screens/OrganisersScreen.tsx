@@ -30,9 +30,8 @@ export function OrganisersScreen() {
   return (
     <LoadedPage
       title={publicTexts.titles.organisers}
+      query={{ data, error, refetch }}
       data={data?.currentEdition}
-      error={error}
-      onRetry={refetch}
       skeleton={skeleton}
     >
       {(edition) => <OrganiserGroups edition={edition} />}

@@ -55,7 +55,7 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
     if (!error) return <ListSkeleton />;
     return (
       <Stack gap="md" align="flex-start">
-        <LoadFailure error={error} what={texts.what} onRetry={retry} />
+        <LoadFailure error={error} subject={texts.what} onRetry={retry} />
         {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
           <Button
             variant="default"

@@ -18,10 +18,9 @@ export function ParticipantsScreen() {
   return (
     <LoadedPage
       title={title}
+      query={{ data, error, refetch }}
       data={shown}
-      error={error}
-      what={publicTexts.what}
-      onRetry={refetch}
+      subject={publicTexts.what}
       skeleton={<ListSkeleton />}
     >
       {(edition) => (

@@ -23,9 +23,8 @@ export function PhotosScreen() {
   return (
     <LoadedPage
       title={year === null ? titles.photos : titles.photosOf(year)}
-      data={data?.edition ?? undefined}
-      error={error}
-      onRetry={refetch}
+      query={{ data, error, refetch }}
+      data={data?.edition}
       skeleton={skeleton}
     >
       {(edition) => <Gallery key={edition.year} edition={edition} />}

@@ -69,10 +69,9 @@ export function ProgrammeScreen() {
     <LoadedPage
       title={year === null ? publicTexts.titles.programme : publicTexts.titles.programmeOf(year)}
       lead={lead}
+      query={{ data, error, refetch }}
       data={edition}
-      error={error}
-      what={texts.what}
-      onRetry={refetch}
+      subject={texts.what}
       skeleton={<ProgrammeSkeleton />}
     >
       {(loaded) => (

@@ -20,10 +20,9 @@ export function ProjectParticipantsScreen() {
   return (
     <LoadedPage
       title={title}
+      query={{ data, error, refetch }}
       data={found}
-      error={error}
-      what={publicTexts.what}
-      onRetry={refetch}
+      subject={publicTexts.what}
       skeleton={<ListSkeleton />}
     >
       {({ year, isCurrent, project }) => (

@@ -27,10 +27,9 @@ export function ReviewScreen() {
     <LoadedPage
       title={publicTexts.titles.review}
       width="full"
+      query={{ data, error, refetch }}
       data={edition}
-      error={error}
-      what={publicTexts.what}
-      onRetry={refetch}
+      subject={publicTexts.what}
       skeleton={<Skeleton height={620} />}
     >
       {(shown) => (

@@ -31,7 +31,7 @@ export function SignUpScreen() {
       <SignUpForm
         lists={lists}
         missing={
-          lists === null && !loading ? <LoadFailure error={error} what={texts.choices} onRetry={refetch} /> : null
+          lists === null && !loading ? <LoadFailure error={error} subject={texts.choices} onRetry={refetch} /> : null
         }
         onRegistered={setRegistered}
       />

@@ -29,7 +29,6 @@ export function StatisticsScreen() {
   });
   if (isModerator === false) return <Navigate to={paths.home} replace />;
   if (data?.edition === null && !error) return <Navigate to={paths.notFound} replace />;
-  const retry = () => (isModerator ? refetch() : viewer.refetch());
   return (
     <LoadedPage
       title={publicTexts.titles.statistics}
@@ -41,10 +40,9 @@ export function StatisticsScreen() {
           </Anchor>
         </>
       }
+      query={isModerator ? { data, error, refetch } : { error: viewer.error, refetch: viewer.refetch }}
       data={data?.edition ? { ...data, edition: data.edition } : undefined}
-      error={error ?? viewer.error}
-      what={texts.what}
-      onRetry={retry}
+      subject={texts.what}
       skeleton={<StatisticsSkeleton />}
     >
       {({ clock, edition, editions }) => (
@@ -56,7 +54,7 @@ export function StatisticsScreen() {
             edition={edition}
             editions={editions}
             error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={refetch}
           />
         </>
       )}

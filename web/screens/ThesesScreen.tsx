@@ -18,9 +18,8 @@ export function ThesesScreen() {
     <LoadedPage
       title={publicTexts.titles.theses}
       width="text"
+      query={{ data, error, refetch }}
       data={data?.currentEdition}
-      error={error}
-      onRetry={refetch}
       skeleton={skeleton}
     >
       {(edition) => <ThesesRules edition={edition} />}

@@ -13,9 +13,8 @@ export function ThesisCollectionScreen() {
   return (
     <LoadedPage
       title={publicTexts.titles.collectionOf(year)}
-      data={data?.edition ?? undefined}
-      error={error}
-      onRetry={refetch}
+      query={{ data, error, refetch }}
+      data={data?.edition}
       skeleton={<Skeleton height={280} radius="lg" />}
     >
       {(edition) => <ThesisCollection edition={edition} />}

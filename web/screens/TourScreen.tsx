@@ -23,10 +23,9 @@ export function TourScreen() {
   return (
     <Page title={commonTexts.titles.tour} width="text">
       <Loaded
+        query={{ data, error, refetch }}
         data={data?.currentEdition}
-        error={error}
-        what={publicTexts.what}
-        onRetry={refetch}
+        subject={publicTexts.what}
         skeleton={<Skeleton height={520} />}
       >
         {({ tour }) => (tour === null ? <Text c="dimmed">{publicTexts.empty}</Text> : <RichText html={tour} />)}
@@ -44,7 +43,7 @@ function SignUp() {
   const edition = data?.currentEdition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
   const registrations = data?.viewer?.registrations ?? null;
-  if (!edition) return <LoadFailure error={error} what={tourTexts.what} onRetry={refetch} />;
+  if (!edition) return <LoadFailure error={error} subject={tourTexts.what} onRetry={refetch} />;
   if (edition.excursionOn === null) return <Text>{tourTexts.noExcursion}</Text>;
   return (
     <Stack component="section" gap="md" aria-labelledby={HEADING}>
@@ -59,7 +58,7 @@ function SignUp() {
           <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
         </>
       )}
-      {live && registrations === null ? <LoadFailure error={error} what={tourTexts.what} onRetry={refetch} /> : null}
+      {live && registrations === null ? <LoadFailure error={error} subject={tourTexts.what} onRetry={refetch} /> : null}
       {live && registrations !== null ? (
         <TourSignUp
           registrations={registrations}

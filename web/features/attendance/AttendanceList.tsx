@@ -89,10 +89,9 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
       </Group>
       {isChosen ? (
         <Loaded
+          query={{ data, error, refetch }}
           data={answer ?? (data || error ? undefined : previous)}
-          error={error ?? (data && new Error('No list'))}
-          what={label}
-          onRetry={refetch}
+          subject={label}
           skeleton={<Skeleton height={320} />}
         >
           {({ nodes, totalCount }) => {

@@ -23,15 +23,12 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const { data, error, refetch } = usePersonAttendanceQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const records = data?.registration?.attendance ?? undefined;
-  const isFailed = data !== undefined && records === undefined;
   return (
     <Dialog opened onClose={onClose} title={texts.personTitle(fullName)} size="lg">
       <Loaded
-        data={records}
-        error={error ?? (isFailed ? new Error('No list') : undefined)}
-        what={texts.what}
-        onRetry={refetch}
+        query={{ data, error, refetch }}
+        data={data?.registration?.attendance}
+        subject={texts.what}
         skeleton={<Skeleton height={200} />}
       >
         {(all) =>
@@ -39,22 +36,17 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
             <EmptyState title={texts.none.title} description={texts.none.text} />
           ) : (
             <Stack gap="md">
-              <Table>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{texts.columns.section}</Table.Th>
-                    <Table.Th>{texts.columns.time}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {all.slice((page - 1) * pageSize, page * pageSize).map((record) => (
-                    <Table.Tr key={record.id}>
-                      <Table.Td>{record.section?.name ?? recordTexts.empty}</Table.Td>
-                      <Table.Td>{record.arrivedAt ? formatDateTime(record.arrivedAt) : recordTexts.empty}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
+              <Table
+                data={{
+                  head: [texts.columns.section, texts.columns.time],
+                  body: all
+                    .slice((page - 1) * pageSize, page * pageSize)
+                    .map(({ section, arrivedAt }) => [
+                      section?.name ?? recordTexts.empty,
+                      arrivedAt ? formatDateTime(arrivedAt) : recordTexts.empty,
+                    ]),
+                }}
+              />
               <DataPages
                 page={page}
                 pageSize={pageSize}

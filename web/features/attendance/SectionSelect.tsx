@@ -20,7 +20,7 @@ const ALL = 'all';
 export function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProps) {
   const { data, error, refetch } = useAttendanceSectionsQuery({ variables: { year } });
   const listed = data?.edition?.sections;
-  if (error || (data && !listed)) return <LoadFailure error={error} what={texts.sectionsWhat} onRetry={refetch} />;
+  if (error || (data && !listed)) return <LoadFailure error={error} subject={texts.sectionsWhat} onRetry={refetch} />;
   const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
   return (
     <Select

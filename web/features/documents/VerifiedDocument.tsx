@@ -89,10 +89,9 @@ export function VerifiedDocument({ title, code }: { title: string; code: string 
     <LoadedPage
       title={title}
       width="text"
+      query={{ data, error, refetch }}
       data={data}
-      error={error}
-      what={texts.what}
-      onRetry={refetch}
+      subject={texts.what}
       skeleton={
         <>
           <noscript>{texts.needsScripts}</noscript>

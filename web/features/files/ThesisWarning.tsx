@@ -35,10 +35,7 @@ export function ThesisWarning({ check, onKeep, onReplace }: ThesisWarningProps) 
           <Text size="sm">{texts.text}</Text>
         </Stack>
       </Alert>
-      <DialogActions>
-        <Button variant="default" onClick={onReplace}>
-          {texts.replace}
-        </Button>
+      <DialogActions onLeave={onReplace} leaveLabel={texts.replace}>
         <Button ref={keep} onClick={onKeep}>
           {texts.keep}
         </Button>

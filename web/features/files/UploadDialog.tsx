@@ -1,7 +1,6 @@
 import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
-import { commonTexts } from '#texts/common.ts';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
@@ -135,10 +134,10 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
           {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
           {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
           {/* The second click of a double click meets the button that it meant, never the one that stops. */}
-          <DialogActions problem={problem}>
-            <Button variant="default" onClick={isSending ? interrupt : onClose}>
-              {isSending ? texts.stop : commonTexts.actions.cancel}
-            </Button>
+          <DialogActions
+            problem={problem}
+            {...(isSending ? { onLeave: interrupt, leaveLabel: texts.stop } : { onLeave: onClose })}
+          >
             <Button disabled={file === null} loading={isSending} onClick={submit}>
               {texts.submit}
             </Button>

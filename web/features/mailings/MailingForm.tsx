@@ -36,7 +36,12 @@ export function MailingForm() {
   const { formProps } = useFormSubmit(form, { send });
 
   return (
-    <Loaded data={kinds} error={error} what={texts.typesWhat} onRetry={refetch} skeleton={<Skeleton height={160} />}>
+    <Loaded
+      query={{ data, error, refetch }}
+      data={kinds}
+      subject={texts.typesWhat}
+      skeleton={<Skeleton height={160} />}
+    >
       {(all) =>
         all.length === 0 ? (
           <Text>{texts.none}</Text>

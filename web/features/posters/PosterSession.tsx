@@ -29,7 +29,7 @@ export function PosterSession({ year, listId, query }: PosterSessionProps) {
   const list = data?.edition?.posterLists.find(({ id }) => id === listId);
   if (list?.groups) return <PosterList title={list.title} groups={list.groups} query={query} />;
   if (error) {
-    return <LoadFailure error={error} what={posterTexts.what} onRetry={refetch} />;
+    return <LoadFailure error={error} subject={posterTexts.what} onRetry={refetch} />;
   }
   return (
     <Stack gap="sm" aria-busy="true">

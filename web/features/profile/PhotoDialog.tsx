@@ -4,7 +4,6 @@ import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { cabinetTexts } from '#texts/cabinet.ts';
-import { commonTexts } from '#texts/common.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
@@ -116,10 +115,10 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
         {progress === null ? null : (
           <UploadProgress progress={progress} labels={{ ...uploadTexts, progress: texts.uploading }} />
         )}
-        <DialogActions problem={problem}>
-          <Button variant="default" onClick={isSending ? interrupt : onClose}>
-            {isSending ? uploadTexts.stop : commonTexts.actions.cancel}
-          </Button>
+        <DialogActions
+          problem={problem}
+          {...(isSending ? { onLeave: interrupt, leaveLabel: uploadTexts.stop } : { onLeave: onClose })}
+        >
           <Button loading={isSending || isCropping} onClick={submit}>
             {texts.dialog.submit}
           </Button>

@@ -82,7 +82,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       <Stack gap="xl">
         <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
         {missing.length === 0 ? null : (
-          <LoadFailure error={referencesError} what={missing.join(', ')} onRetry={onRetryReferences} />
+          <LoadFailure error={referencesError} subject={missing.join(', ')} onRetry={onRetryReferences} />
         )}
         <form {...formProps}>
           <Stack gap="lg">

@@ -154,11 +154,7 @@ export function DetailDialog({ entry }: { entry: Entry | null }) {
     >
       <Stack gap="lg">
         {shown === null ? null : <EntryDetail entry={shown} />}
-        <DialogActions>
-          <Button size="sm" variant="default" onClick={address.close}>
-            {programmePartTexts.dialog.close}
-          </Button>
-        </DialogActions>
+        <DialogActions onLeave={address.close} leaveLabel={programmePartTexts.dialog.close} />
       </Stack>
     </Modal>
   );

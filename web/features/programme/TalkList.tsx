@@ -20,7 +20,7 @@ function Abstract({ year, slug }: { year: number; slug: string }) {
     return <Text className={classes.abstract}>{abstract.text.split('\n').map(typeset).join('\n')}</Text>;
   }
   if (error === undefined) return <Skeleton height={96} aria-busy="true" />;
-  return <LoadFailure error={error} what={programmePartTexts.abstract} onRetry={refetch} />;
+  return <LoadFailure error={error} subject={programmePartTexts.abstract} onRetry={refetch} />;
 }
 
 interface TalkListProps {

@@ -1,7 +1,6 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import type { Problem } from '../../lib/perform.ts';
@@ -106,13 +105,10 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
             </Radio.Group>
           ) : null}
-          {isUnknown ? <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} /> : null}
+          {isUnknown ? <LoadFailure error={sections.error} subject={sectionsWhat} onRetry={sections.retry} /> : null}
           {isUnknown || registration.isSchool ? null : <SectionChecks form={form} offered={offered} />}
           <PersonAnswers form={form} registration={registration} edition={edition} />
-          <DialogActions problem={problem}>
-            <Button variant="default" onClick={close} disabled={loading}>
-              {commonTexts.actions.cancel}
-            </Button>
+          <DialogActions problem={problem} onLeave={close} isBusy={loading}>
             <Button type="submit" loading={loading} disabled={isUnknown || !state.formatIsConfirmed}>
               {texts.submit}
             </Button>

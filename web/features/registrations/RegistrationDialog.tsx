@@ -1,6 +1,5 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { payloadOf } from '../../lib/payload.ts';
@@ -125,12 +124,9 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
           ) : null}
           {purpose === 'first' && sections.items !== null ? <SectionChecks form={form} offered={offered} /> : null}
           {sections.items === null ? (
-            <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />
+            <LoadFailure error={sections.error} subject={sectionsWhat} onRetry={sections.retry} />
           ) : null}
-          <DialogActions problem={problem}>
-            <Button variant="default" onClick={close} disabled={loading}>
-              {commonTexts.actions.cancel}
-            </Button>
+          <DialogActions problem={problem} onLeave={close} isBusy={loading}>
             <Button type="submit" loading={loading}>
               {words[purpose].submit}
             </Button>

@@ -1,6 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
 import type { Problem } from '../../lib/perform.ts';
 import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
 import { useUnsavedWork } from '../form/useUnsavedWork.ts';
@@ -61,10 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Stack gap="lg">
         <div>{children}</div>
-        <DialogActions problem={problem}>
-          <Button variant="default" onClick={close} disabled={isLoading}>
-            {props.cancelLabel ?? commonTexts.actions.cancel}
-          </Button>
+        <DialogActions problem={problem} onLeave={close} leaveLabel={props.cancelLabel} isBusy={isLoading}>
           <Button {...(danger ? { color: 'red' } : {})} loading={isLoading} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>

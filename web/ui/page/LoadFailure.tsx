@@ -8,17 +8,17 @@ import { RequestCode } from './RequestCode.tsx';
 interface LoadFailureProps {
   error: unknown;
   /** What could not be loaded, in the nominative. */
-  what: string;
+  subject: string;
   /** Loads it again; the query reports a failed retry itself. */
   onRetry: () => unknown;
 }
 
 /** Says what could not be loaded and offers to try again (ruling R12). */
-export function LoadFailure({ error, what, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, subject, onRetry }: LoadFailureProps) {
   usePageNotes()?.failures.push(error);
   const { message, requestId } = explainFailure(error);
   return (
-    <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(what)}>
+    <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(subject)}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{message}</Text>
         {requestId === null ? null : <RequestCode id={requestId} />}

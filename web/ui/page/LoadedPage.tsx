@@ -3,20 +3,21 @@ import { publicTexts } from '#texts/public.ts';
 import { Loaded, type LoadedProps } from './Loaded.tsx';
 import { Page } from './Page.tsx';
 
-interface LoadedPageProps<T> extends Omit<LoadedProps<T>, 'what'> {
+interface LoadedPageProps<T> extends Omit<LoadedProps<T>, 'subject'> {
   title: string;
   /** Name of the loaded thing, in the nominative; by default the page. */
-  what?: string;
+  subject?: string;
   /** One sentence below the heading. */
   lead?: ReactNode;
   width?: 'text' | 'wide' | 'full';
 }
 
 /** A screen over one query: its heading at once, then what the query brought. */
-export function LoadedPage<T>({ title, lead, width = 'wide', what = publicTexts.what, ...loaded }: LoadedPageProps<T>) {
+export function LoadedPage<T>(props: LoadedPageProps<T>) {
+  const { title, lead, width = 'wide', subject = publicTexts.what, ...loaded } = props;
   return (
     <Page title={title} lead={lead} width={width}>
-      <Loaded what={what} {...loaded} />
+      <Loaded subject={subject} {...loaded} />
     </Page>
   );
 }

@@ -21,10 +21,7 @@ export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProp
         <Text>
           {texts.participateBefore} <strong>{texts.participateButton}</strong> {texts.participateAfter}
         </Text>
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {texts.signIn}
-          </Button>
+        <DialogActions onLeave={onClose} leaveLabel={texts.signIn}>
           <Button component={Link} to={paths.registration} replace>
             {texts.proceed}
           </Button>

@@ -137,10 +137,7 @@ export function ResumeDialog() {
           <Text size="sm" c="dimmed">
             {texts.leaveHint}
           </Text>
-          <DialogActions>
-            <Button variant="default" onClick={leave} disabled={loading}>
-              {texts.leave}
-            </Button>
+          <DialogActions onLeave={leave} leaveLabel={texts.leave} isBusy={loading}>
             <Button type="submit" loading={loading}>
               {texts.submit}
             </Button>

@@ -50,7 +50,7 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
           </SimpleGrid>
         </Checkbox.Group>
         {sections.error ? (
-          <LoadFailure error={sections.error} what={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
+          <LoadFailure error={sections.error} subject={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
         ) : null}
         <Radio.Group key={form.key('orderBy')} {...form.getInputProps('orderBy')} label={texts.order}>
           <Stack gap="xs" mt="xs">
@@ -75,10 +75,7 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
           {...form.getInputProps('keepExisting', { type: 'checkbox' })}
           label={texts.keep}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onCancel}>
-            {recordTexts.cancel}
-          </Button>
+        <DialogActions onLeave={onCancel}>
           <Button type="submit" loading={isPlanning}>
             {bulkTexts.plan}
           </Button>

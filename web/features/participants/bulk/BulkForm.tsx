@@ -76,7 +76,7 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
               {...form.getInputProps('sectionId')}
             />
             {sections.error ? (
-              <LoadFailure error={sections.error} what={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
+              <LoadFailure error={sections.error} subject={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
             ) : null}
           </>,
         )}
@@ -116,10 +116,7 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
             {texts.nothing}
           </Text>
         ) : null}
-        <DialogActions>
-          <Button variant="default" onClick={onCancel}>
-            {recordTexts.cancel}
-          </Button>
+        <DialogActions onLeave={onCancel}>
           <Button type="submit" loading={isPlanning}>
             {texts.plan}
           </Button>

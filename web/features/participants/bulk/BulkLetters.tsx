@@ -72,10 +72,7 @@ export function BulkLetters(props: BulkLettersProps) {
           </Button>
         </Group>
       ) : null}
-      <DialogActions>
-        <Button variant="default" onClick={onBack}>
-          {texts.back}
-        </Button>
+      <DialogActions onLeave={onBack} leaveLabel={texts.back}>
         <Button ref={apply} onClick={onApply}>
           {applyLabel}
         </Button>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import type { BulkOutcome } from '../../../generated/types.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
@@ -29,6 +29,25 @@ interface BulkPlanProps {
 
 const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 
+function effectOf({ id, outcome, reason, changes, placeClashes }: PlanRow): ReactNode {
+  if (outcome === 'CHANGED') {
+    return (
+      <Fragment key={id}>
+        {changes.map((change) => (
+          <ChangeLine key={change.field} {...change} />
+        ))}
+        <WarningLine text={clashText(placeClashes)} />
+      </Fragment>
+    );
+  }
+  return (
+    <Text key={id} size="sm" c="dimmed">
+      {outcome === 'SKIPPED' ? texts.planned.SKIPPED : texts.planned.UNCHANGED}
+      {reason === null ? '' : `: ${texts.reasons[reason]}`}
+    </Text>
+  );
+}
+
 /** The dry run: how many records change, which are left out and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
   const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
@@ -51,36 +70,12 @@ export function BulkPlan(props: BulkPlanProps) {
       />
       {plan.changeCount === 0 ? <Text role="status">{texts.noChange}</Text> : null}
       <ScrollBox mah="45vh" label={texts.rows}>
-        <Table aria-label={texts.planTitle} stickyHeader>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{texts.person}</Table.Th>
-              <Table.Th>{texts.what}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ id, fullName, outcome: result, reason, changes, placeClashes }) => (
-              <Table.Tr key={id}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{fullName}</Table.Td>
-                <Table.Td>
-                  {result === 'CHANGED' ? (
-                    <>
-                      {changes.map((change) => (
-                        <ChangeLine key={change.field} {...change} />
-                      ))}
-                      <WarningLine text={clashText(placeClashes)} />
-                    </>
-                  ) : (
-                    <Text size="sm" c="dimmed">
-                      {result === 'SKIPPED' ? texts.planned.SKIPPED : texts.planned.UNCHANGED}
-                      {reason === null ? '' : `: ${texts.reasons[reason]}`}
-                    </Text>
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Table
+          aria-label={texts.planTitle}
+          stickyHeader
+          style={{ overflowWrap: 'anywhere' }}
+          data={{ head: [texts.person, texts.what], body: rows.map((row) => [row.fullName, effectOf(row)]) }}
+        />
       </ScrollBox>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
@@ -105,10 +100,7 @@ export function BulkPlan(props: BulkPlanProps) {
           </Text>
         </>
       )}
-      <DialogActions>
-        <Button variant="default" onClick={onBack}>
-          {texts.back}
-        </Button>
+      <DialogActions onLeave={onBack} leaveLabel={texts.back}>
         {plan.changeCount === 0 ? null : (
           <Button loading={isLoading} onClick={onApply}>
             {applyLabel}

@@ -72,25 +72,19 @@ export function BulkRun({ run, items, decidesLetters, nameOf, onDone, onUndo }: 
         </Text>
       )}
       <ScrollBox mah="40vh" label={texts.outcome}>
-        <Table aria-label={texts.outcome} stickyHeader>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{texts.person}</Table.Th>
-              <Table.Th>{texts.outcome}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shown.map(({ id, name, outcome, reason, message }) => (
-              <Table.Tr key={id}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{name ?? nameOf(id) ?? id}</Table.Td>
-                <Table.Td>
-                  {[texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ')}
-                  {recipients.has(id) ? `, ${texts.letters.sent}` : ''}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Table
+          aria-label={texts.outcome}
+          stickyHeader
+          style={{ overflowWrap: 'anywhere' }}
+          data={{
+            head: [texts.person, texts.outcome],
+            body: shown.map(({ id, name, outcome, reason, message }) => [
+              name ?? nameOf(id) ?? id,
+              [texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ') +
+                (recipients.has(id) ? `, ${texts.letters.sent}` : ''),
+            ]),
+          }}
+        />
       </ScrollBox>
       {all.length > shown.length ? (
         <Group gap="sm">

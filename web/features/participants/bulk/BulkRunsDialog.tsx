@@ -64,10 +64,9 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={texts.open} size="lg">
       <Loaded
+        query={{ data, error, refetch }}
         data={data?.edition?.bulkRuns}
-        error={error ?? (data && new Error('No runs'))}
-        what={texts.what}
-        onRetry={refetch}
+        subject={texts.what}
         skeleton={<Skeleton height={180} />}
       >
         {(runs) => {

@@ -2,23 +2,14 @@ import type { ReactNode } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useListScope } from '../scope/listContext.ts';
-import { PlanStages } from './PlanStages.tsx';
+import { PlanStages, type PlanStagesProps } from './PlanStages.tsx';
 import { type SendItems, useBulkRun } from './useBulkRun.ts';
-import type { usePlan } from './usePlan.ts';
 
-interface PlanDialogProps {
+interface PlanDialogProps extends Omit<PlanStagesProps, 'plan' | 'run' | 'onDone'> {
   title: string;
   planTitle?: string;
-  planning: ReturnType<typeof usePlan>;
   send: SendItems;
-  /** Whether letters go out unless the moderator declines them; else only those that the moderator chooses. */
-  areLettersSent: boolean;
-  /** What else the plan does. */
-  note?: ReactNode;
-  onBack: () => void;
   onClose: () => void;
-  /** Undoes the changes of this run. */
-  onUndo?: () => void;
   /** What is shown until there is a plan. */
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { outgoing, type useBulkRun } from './useBulkRun.ts';
 import { useLetterChoices } from './useLetterChoices.ts';
 import type { Plan, usePlan } from './usePlan.ts';
 
-interface PlanStagesProps {
+export interface PlanStagesProps {
   plan: Plan;
   planning: ReturnType<typeof usePlan>;
   run: ReturnType<typeof useBulkRun>;

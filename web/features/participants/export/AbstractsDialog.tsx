@@ -64,11 +64,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
           {texts.lead}
         </Text>
         {sections.error && !sections.data ? (
-          <LoadFailure
-            error={sections.error}
-            what={texts.sectionsWhat}
-            onRetry={() => void sections.refetch().catch(() => undefined)}
-          />
+          <LoadFailure error={sections.error} subject={texts.sectionsWhat} onRetry={sections.refetch} />
         ) : (
           <Select
             label={texts.section}
@@ -79,10 +75,9 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
           />
         )}
         <Loaded
+          query={book}
           data={talks && missing ? { talks, missing } : undefined}
-          error={book.error}
-          what={texts.what}
-          onRetry={book.refetch}
+          subject={texts.what}
           skeleton={<Skeleton height={120} />}
         >
           {(counts) => (
@@ -103,16 +98,11 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
             </Text>
           </Stack>
         ) : null}
-        <DialogActions problem={problem}>
-          {isRunning ? (
-            <Button variant="default" onClick={stop}>
-              {texts.stop}
-            </Button>
-          ) : (
-            <Button variant="default" onClick={onClose}>
-              {commonTexts.actions.close}
-            </Button>
-          )}
+        <DialogActions
+          problem={problem}
+          onLeave={isRunning ? stop : onClose}
+          leaveLabel={isRunning ? texts.stop : commonTexts.actions.close}
+        >
           <Button
             leftSection={<IconFileZip size={18} aria-hidden />}
             loading={isRunning}

@@ -15,10 +15,9 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
   return (
     <Dialog opened onClose={onClose} title={texts.open} size="xl">
       <Loaded
+        query={{ data, error, refetch }}
         data={data?.edition?.exports?.nodes}
-        error={error ?? (data && new Error('No exports'))}
-        what={texts.what}
-        onRetry={refetch}
+        subject={texts.what}
         skeleton={<Skeleton height={180} />}
       >
         {(exports) => {

@@ -58,9 +58,7 @@ export function OrganizationFilter({ filter, names, onChange }: OrganizationFilt
         rightSection={loading ? <Loader size="xs" /> : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {error ? (
-        <LoadFailure error={error} what={texts.names.org} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : null}
+      {error ? <LoadFailure error={error} subject={texts.names.org} onRetry={refetch} /> : null}
     </FilterGroup>
   );
 }

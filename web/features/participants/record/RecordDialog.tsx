@@ -39,7 +39,6 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const registration = data?.registration ?? undefined;
   useUnreadableDates([registration]);
   useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));
-  const isMissing = data !== undefined && data.registration === null;
   const read = () => {
     change('read');
     guard.setDirty(false);
@@ -67,10 +66,9 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
           <RecordSteps id={id} queue={queue} linkTo={address.linkTo} />
           <Loaded
             key={id}
+            query={{ data, error, refetch }}
             data={registration}
-            error={error ?? (isMissing ? new Error('No record') : undefined)}
-            what={texts.what}
-            onRetry={refetch}
+            subject={texts.what}
             skeleton={<Skeleton height={420} />}
           >
             {(record) =>

@@ -44,10 +44,9 @@ export function RecordHistory({ id }: { id: string }) {
     });
   return (
     <Loaded
+      query={{ data, error, refetch }}
       data={data && historyOf(data)}
-      error={error ?? (data && new Error('No history'))}
-      what={texts.what}
-      onRetry={refetch}
+      subject={texts.what}
       skeleton={<Skeleton height={220} />}
     >
       {({ nodes, pageInfo, totalCount }) => {

@@ -9,13 +9,11 @@ const texts = recordTexts.letters;
 /** The letters that the person got, newest first: when, what about, and what became of each. */
 export function RecordLetters({ id }: { id: string }) {
   const { data, error, refetch } = useRecordLettersQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const letters = data?.registration?.letters;
   return (
     <Loaded
-      data={letters}
-      error={error ?? (data !== undefined && !letters ? new Error('No letters') : undefined)}
-      what={texts.what}
-      onRetry={refetch}
+      query={{ data, error, refetch }}
+      data={data?.registration?.letters}
+      subject={texts.what}
       skeleton={<Skeleton height={220} />}
     >
       {(found) =>

@@ -13,13 +13,11 @@ interface DocumentTextProps {
 /** The text of a .docx, paragraph by paragraph, as the gateway reads it; never the file's own markup. */
 export function DocumentText({ id, file }: DocumentTextProps) {
   const { data, error, refetch } = useThesisTextQuery({ variables: { id } });
-  const document = data?.registration?.thesisDocument;
   return (
     <Loaded
-      data={document ?? undefined}
-      error={error ?? (data && new Error('No document'))}
-      what={texts.fileWhat}
-      onRetry={refetch}
+      query={{ data, error, refetch }}
+      data={data?.registration?.thesisDocument}
+      subject={texts.fileWhat}
       skeleton={<Skeleton height={420} />}
     >
       {({ text }) =>

@@ -22,7 +22,7 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
       {error instanceof UnreadableFile ? (
         <ThesisNote title={texts.unreadable.title} text={texts.unreadable.text} file={{ name, url }} />
       ) : error ? (
-        <LoadFailure error={error} what={texts.fileWhat} onRetry={retry} />
+        <LoadFailure error={error} subject={texts.fileWhat} onRetry={retry} />
       ) : numbers.length === 0 || file === undefined ? (
         <Skeleton height={520} />
       ) : (

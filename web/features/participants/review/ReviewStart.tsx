@@ -16,10 +16,9 @@ export function ReviewStart({ address, onSearch, slot }: ReviewStartProps) {
   const queue = useQueue();
   return (
     <Loaded
-      data={queue.ids ?? undefined}
-      error={queue.error ?? (queue.ids === null ? new Error('No queue') : undefined)}
-      what={texts.listWhat}
-      onRetry={queue.refetch}
+      query={{ ...queue, data: queue.ids }}
+      data={queue.ids}
+      subject={texts.listWhat}
       skeleton={<Skeleton height={620} />}
     >
       {(ids) =>

@@ -68,12 +68,6 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
     guard.setDirty(false);
     setSaves((count) => count + 1);
   };
-  const loaded = {
-    data: registration,
-    error: error ?? (data && !registration ? new Error('No record') : undefined),
-    what: recordTexts.what,
-    onRetry: refetch,
-  };
   return (
     <div ref={part} className={classes.work} data-pane={pane}>
       {slot === null
@@ -112,7 +106,12 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
           />
         </div>
         <section className={classes.abstract} data-of="abstract" aria-label={texts.panes.abstract}>
-          <Loaded {...loaded} skeleton={<Skeleton height={620} />}>
+          <Loaded
+            query={{ data, error, refetch }}
+            data={registration}
+            subject={recordTexts.what}
+            skeleton={<Skeleton height={620} />}
+          >
             {(record) => <AbstractPane registration={record} />}
           </Loaded>
         </section>

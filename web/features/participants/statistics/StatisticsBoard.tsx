@@ -31,7 +31,7 @@ export function StatisticsBoard({ today, edition, editions, error, onRetry }: St
   const awaitsSections = participants?.facets.sections?.some(({ section }) => isNameAwaited(section)) ?? false;
   useSectionLookup(year, awaitsSections, onRetry);
   const organizations = useOrganizations(year, participants?.facets.organizations ?? none);
-  if (!participants || !talks) return <LoadFailure error={error} what={texts.what} onRetry={onRetry} />;
+  if (!participants || !talks) return <LoadFailure error={error} subject={texts.what} onRetry={onRetry} />;
   const { totalCount } = participants;
   if (totalCount === 0) {
     return (
@@ -60,7 +60,7 @@ export function StatisticsBoard({ today, edition, editions, error, onRetry }: St
     <Stack gap="lg">
       <StatisticTotals totals={statisticTotals(listYear, participants, talks)} />
       {days === null ? (
-        <LoadFailure error={error} what={texts.days.title.toLowerCase()} onRetry={onRetry} />
+        <LoadFailure error={error} subject={texts.days.title.toLowerCase()} onRetry={onRetry} />
       ) : (
         <DaysCard days={days} year={year} listYear={listYear} totalCount={totalCount} />
       )}

@@ -32,7 +32,7 @@ export function NamedViews({ query }: { query: string }) {
   return (
     <Stack gap="sm" ref={content} tabIndex={-1}>
       {error ? (
-        <LoadFailure error={error} what={texts.what} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadFailure error={error} subject={texts.what} onRetry={refetch} />
       ) : views === undefined ? (
         <Skeleton height={60} />
       ) : (

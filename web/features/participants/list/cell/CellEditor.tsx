@@ -63,7 +63,7 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
         }}
       >
         {error && !registration ? (
-          <LoadFailure error={error} what={recordTexts.what} onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadFailure error={error} subject={recordTexts.what} onRetry={refetch} />
         ) : registration ? (
           <CellForm name={name} choice={choice} registration={registration} onBusy={setBusy} onClose={onClose} />
         ) : (

@@ -56,10 +56,7 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
             </ScrollBox>
           </>
         )}
-        <DialogActions>
-          <Button variant="default" onClick={() => onDecide(null)}>
-            {texts.back}
-          </Button>
+        <DialogActions onLeave={() => onDecide(null)} leaveLabel={texts.back}>
           {hasLetter ? (
             <Button variant="default" onClick={() => onDecide(false)}>
               {texts.withhold}

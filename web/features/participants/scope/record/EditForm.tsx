@@ -74,12 +74,7 @@ export function EditForm(props: EditFormProps) {
           {notice}
           <EditInputs {...inputs} sectionRef={section} />
           {hasConflict && onCancel === undefined ? null : (
-            <DialogActions>
-              {onCancel === undefined ? null : (
-                <Button variant="default" onClick={onCancel} disabled={isSaving}>
-                  {recordTexts.cancel}
-                </Button>
-              )}
+            <DialogActions onLeave={onCancel} isBusy={isSaving}>
               {hasConflict ? null : (
                 <>
                   <Button

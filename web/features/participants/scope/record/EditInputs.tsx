@@ -62,7 +62,7 @@ export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef
             />
           ) : null}
           {sections.error && shows('format', 'section') ? (
-            <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
+            <LoadFailure error={sections.error} subject={texts.sectionsWhat} onRetry={sections.retry} />
           ) : null}
           {shows('schedule') ? (
             <TextInput
