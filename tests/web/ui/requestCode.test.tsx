@@ -22,7 +22,7 @@ const silent = new ApolloLink(() => {
 
 describe('the code of a failed call', () => {
   it('R12 stands below what could not be loaded, and is copied by a button', async () => {
-    const { user } = renderScreen(<LoadFailure error={failed} what="программа" onRetry={() => undefined} />, {
+    const { user } = renderScreen(<LoadFailure error={failed} subject="программа" onRetry={() => undefined} />, {
       transport: silent,
     });
     expect(screen.getByText(`Код обращения: ${code}`)).toBeVisible();
@@ -32,7 +32,7 @@ describe('the code of a failed call', () => {
   });
 
   it('R12 is left out where the service was not reached', () => {
-    renderScreen(<LoadFailure error={new TypeError('Failed to fetch')} what="программа" onRetry={() => undefined} />, {
+    renderScreen(<LoadFailure error={new TypeError('Failed to fetch')} subject="программа" onRetry={() => undefined} />, {
       transport: silent,
     });
     expect(screen.getByText(/Нет связи/)).toBeVisible();
