@@ -24,6 +24,7 @@ import { nodeId } from '../lib/ids.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
+import { useOnce } from '../ui/page/useOnce.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
 import { DataPages } from '../ui/table/DataPages.tsx';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
@@ -72,15 +73,9 @@ const readAhead = [
 type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
 
 /** How many rows were found, how many people they are, and how many rows could not be read. */
-function countsOf({
-  totalCount,
-  listCount,
-  unreadableCount,
-  peopleCount,
-  listPeopleCount,
-  isModeratorList,
-}: List): string {
-  const counts = isModeratorList
+function countsOf(list: List): string {
+  const { totalCount, listCount, unreadableCount, peopleCount, listPeopleCount } = list;
+  const counts = list.isModeratorList
     ? texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount })
     : texts.counts(totalCount, listCount);
   return unreadableCount === 0 ? counts : `${counts}. ${texts.unreadable(unreadableCount)}`;
@@ -114,8 +109,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
   const [undone, setUndone] = useState<CellChange | null>(null);
-  const [isFilterUsed, setFilterUsed] = useState(false);
-  if (dialog === 'filter' && !isFilterUsed) setFilterUsed(true);
+  const isFilterUsed = useOnce(dialog === 'filter');
   const selection = useSelection(items, JSON.stringify(filter));
   // The controls update at once; the rows follow when the browser has time.
   const rows = useDeferredValue(
@@ -126,14 +120,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   );
   useEffect(() => {
     // A failure is left to the first use.
-    if (isModeratorList)
-      return whenIdle(
-        readAhead.map(
-          ({ load }) =>
-            () =>
-              load().catch(() => undefined),
-        ),
-      );
+    const loads = readAhead.map(
+      ({ load }) =>
+        () =>
+          void load().catch(() => undefined),
+    );
+    if (isModeratorList) return whenIdle(loads);
   }, [isModeratorList]);
   useEffect(() => {
     // The list became shorter, or an old address names a page past its end.

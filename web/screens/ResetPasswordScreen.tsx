@@ -8,26 +8,27 @@ import { Common } from '../ui/page/Common.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
 
-const ResetDoneDialog = lazyPart('ResetDoneDialog', () => import('../features/accounts/password/ResetDoneDialog.tsx'));
+const DoneDialog = lazyPart('DoneDialog', () => import('../features/accounts/DoneDialog.tsx'));
 
+/** After this /login opens by itself (1§8: 12 000 ms). */
+const SECONDS_TO_LOGIN = 12;
 const texts = accountsTexts.reset;
 
 /** /reset-password: asks for a link, or with a mailed link for a new password (ACC-15, ACC-16). */
 export function ResetPasswordScreen() {
   const values = useMailedLink();
   const fromLink = values.some(({ name }) => name === 'user_id');
-  const [done, setDone] = useState({ opened: false, title: '', text: '' });
-  const finish = (title: string, text: string) => setDone({ opened: true, title, text });
+  const [done, setDone] = useState<{ title: string; text: string } | null>(null);
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
       {fromLink ? (
-        <NewPasswordForm values={values} onChanged={() => finish(texts.changed, texts.changedText)} />
+        <NewPasswordForm values={values} onChanged={() => setDone({ title: texts.changed, text: texts.changedText })} />
       ) : (
         <Common>
-          <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />
+          <RequestResetForm onSent={(email) => setDone({ title: texts.sentTitle, text: texts.sentText(email) })} />
         </Common>
       )}
-      <Suspense>{done.opened ? <ResetDoneDialog {...done} /> : null}</Suspense>
+      <Suspense>{done === null ? null : <DoneDialog {...done} seconds={SECONDS_TO_LOGIN} />}</Suspense>
     </Page>
   );
 }

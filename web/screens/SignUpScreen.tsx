@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { accountsTexts } from '#texts/accounts.ts';
 import { commonTexts } from '#texts/common.ts';
 import { SignUpForm } from '../features/accounts/sign-up/SignUpForm.tsx';
@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
 
-const SignedUpDialog = lazyPart('SignedUpDialog', () => import('../features/accounts/sign-up/SignedUpDialog.tsx'));
+const DoneDialog = lazyPart('DoneDialog', () => import('../features/accounts/DoneDialog.tsx'));
 
 const texts = accountsTexts.registration;
 
@@ -18,8 +18,6 @@ const texts = accountsTexts.registration;
 export function SignUpScreen() {
   const { lists, error, loading, refetch } = useChoices();
   const [registered, setRegistered] = useState<string | null>(null);
-  const navigate = useNavigate();
-  const toLogin = () => void navigate(paths.login, { replace: true });
   return (
     <Page title={commonTexts.titles.registration} lead={texts.lead} width="text">
       <Alert>
@@ -35,7 +33,9 @@ export function SignUpScreen() {
         }
         onRegistered={setRegistered}
       />
-      <Suspense>{registered === null ? null : <SignedUpDialog email={registered} onClose={toLogin} />}</Suspense>
+      <Suspense>
+        {registered === null ? null : <DoneDialog title={texts.successTitle} text={texts.successText(registered)} />}
+      </Suspense>
     </Page>
   );
 }

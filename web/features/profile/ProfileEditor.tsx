@@ -1,10 +1,12 @@
 import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
+import { useLeaveQuestion } from '../../ui/dialog/useLeaveQuestion.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { NameFields } from '../../ui/form/NameFields.tsx';
 import { ProblemAlert } from '../../ui/form/ProblemAlert.tsx';
@@ -12,7 +14,6 @@ import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
 import { useUnsavedWork } from '../../ui/form/useUnsavedWork.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ProfileOrganization } from './ProfileOrganization.tsx';
 import { ProfilePersonal } from './ProfilePersonal.tsx';
@@ -52,6 +53,15 @@ export function ProfileEditor(props: ProfileEditorProps) {
   );
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
+  // The draft stays when the person leaves, but nothing was saved.
+  const { question } = useLeaveQuestion(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    { ...texts.leave, text: isStored ? texts.leave.kept : texts.leave.lost },
+  );
+  // A reload loses nothing of a stored draft.
+  useWindowEvent('beforeunload', (event) => {
+    if (isDirty && !isStored) event.preventDefault();
+  });
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
   const { formProps, showErrors } = useFormSubmit(form, {
@@ -78,7 +88,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
 
   return (
     <Paper>
-      <LeaveGuard isDirty={isDirty} isStored={isStored} />
+      {question}
       <Stack gap="xl">
         <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
         {missing.length === 0 ? null : (

@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCalendarDown, IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconCalendarDown, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
@@ -12,6 +12,7 @@ import classes from './Meanwhile.module.css';
 import { type Entry, joined, nameOf, parallelTo } from './model.ts';
 import { usePlanned } from './planStore.ts';
 import { labelOf } from './SessionCard.tsx';
+import { SessionLink } from './SessionLink.tsx';
 import { TalkList } from './TalkList.tsx';
 import { TimeChip } from './TimeChip.tsx';
 import { formatTimes } from './time.ts';
@@ -56,7 +57,7 @@ function Meanwhile({ entry }: { entry: Entry }) {
 }
 
 const { dialog: texts, calendar } = programmePartTexts;
-const { plan: planTexts, chair: chairLabel, opensElsewhere } = programmeTexts;
+const { plan: planTexts, chair: chairLabel } = programmeTexts;
 
 /** What 'подробнее' shows: the session, its talks or posters, and what runs at the same time. */
 function EntryDetail({ entry }: { entry: Entry }) {
@@ -109,20 +110,7 @@ function EntryDetail({ entry }: { entry: Entry }) {
           {calendar.session}
         </Button>
         <CopyLink address={address.shareEntry(entry)} label={texts.copyLink} copiedLabel={texts.copied} />
-        {link === null ? null : (
-          <Button
-            component="a"
-            href={link.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            size="sm"
-            variant="default"
-            rightSection={<IconExternalLink size={16} aria-hidden />}
-          >
-            {link.label}
-            <VisuallyHidden> {opensElsewhere}</VisuallyHidden>
-          </Button>
-        )}
+        {link === null ? null : <SessionLink link={link} size="sm" />}
       </Group>
       {detail !== null && detail.talks.length > 0 ? <TalkList entry={entry} talks={detail.talks} /> : null}
       {detail?.posters ? renderPosters(year, detail.posters, address.query) : null}

@@ -3,7 +3,7 @@ import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { EntryLink } from './EntryLink.tsx';
 import classes from './EntryRow.module.css';
-import { type Entry, joined, nameOf } from './model.ts';
+import { type Entry, joined, nameOf, timesOf } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import { TimeChip } from './TimeChip.tsx';
 
@@ -17,7 +17,7 @@ interface EntryRowProps {
 
 /** A session or a talk in search results or in the plan; its name opens its dialog. */
 function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
-  const { session, talk, isTimed } = entry;
+  const { session, talk } = entry;
   const name = nameOf(entry);
   const who =
     talk === null
@@ -27,11 +27,7 @@ function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.time}>
-        {talk !== null && isTimed && talk.startsAt !== null ? (
-          <TimeChip startsAt={talk.startsAt} endsAt={talk.endsAt} />
-        ) : (
-          <TimeChip startsAt={session.startsAt} endsAt={session.endsAt} />
-        )}
+        <TimeChip {...timesOf(entry)} />
       </div>
       <div className={classes.body}>
         <EntryLink entry={entry} fw={600} className={classes.name}>

@@ -7,7 +7,7 @@ import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { useOpensLater } from '../../ui/dialog/useOpensLater.ts';
 import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
 import { useProgramme } from './context.ts';
-import { type Entry, joined, nameOf, type Session, type Talk } from './model.ts';
+import { type Entry, joined, nameOf, type Session, type Talk, timesOf } from './model.ts';
 import classes from './ProgrammeSheet.module.css';
 import { planEntries } from './plan.ts';
 import { usePlan } from './planStore.ts';
@@ -56,11 +56,11 @@ function SessionLines({ session, withTalks }: { session: Session; withTalks: boo
 
 function EntryLines({ entry }: { entry: Entry }) {
   const { session, talk } = entry;
-  const times = talk !== null && entry.isTimed && talk.startsAt !== null ? talk : session;
+  const { startsAt, endsAt } = timesOf(entry);
   return (
     <tbody className={classes.session}>
       <tr>
-        <th scope="row">{formatTimes(times.startsAt ?? session.startsAt, times.endsAt)}</th>
+        <th scope="row">{formatTimes(startsAt, endsAt)}</th>
         <td>
           <p className={classes.name}>{nameOf(entry)}</p>
           <p className={classes.who}>

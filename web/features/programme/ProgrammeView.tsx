@@ -1,19 +1,11 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { nowAndNext } from '../../lib/windowState.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../../ui/page/useAfterPaint.ts';
+import { useOnce } from '../../ui/page/useOnce.ts';
+import { useSearchText } from '../../ui/page/useSearchText.ts';
 import { useServiceClock } from '../../ui/service/useServiceClock.ts';
 import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
@@ -22,31 +14,6 @@ import { NowButton } from './NowButton.tsx';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
 import { type ProgrammeAddress, useProgrammeAddress } from './useProgrammeAddress.ts';
-
-const PAUSE = 250;
-
-/** The text of the search field: shown at once, in the address after a pause, and following Back and links. */
-function useSearchText({ query, change }: ProgrammeAddress): [string, (text: string) => void] {
-  const [text, setText] = useState(query);
-  const written = useRef(query);
-  useEffect(() => {
-    if (query === written.current) return;
-    written.current = query;
-    setText(query);
-  }, [query]);
-  // Searching leaves the plan.
-  const write = useEffectEvent((value: string) => change({ q: value, view: null, plan: null }));
-  useEffect(() => {
-    const value = text.trim();
-    if (value === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = value;
-      write(value);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
-}
 
 /** Keeps the day of what the dialog shows in the address: closing leaves the visitor on that day (PRG-12). */
 function useDayRead({ days }: Programme, { day, change }: ProgrammeAddress, opened: Entry | null): void {
@@ -85,7 +52,8 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
   const sessions = useMemo(() => programme.days.flatMap(({ items }) => items), [programme]);
   const address = useProgrammeAddress();
   const { now: instant } = useServiceClock();
-  const [text, setText] = useSearchText(address);
+  // Searching leaves the plan.
+  const [text, setText] = useSearchText(address.query, (q) => address.change({ q, view: null, plan: null }));
   const [filtering, filterPanel] = useDisclosure(false);
   const [printing, printDialog] = useDisclosure(false);
   const filterId = useId();
@@ -140,11 +108,4 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
       </AddressContext>
     </ProgrammeContext>
   );
-}
-
-/** Whether something was ever true. */
-function useOnce(value: boolean): boolean {
-  const [was, setWas] = useState(value);
-  if (value && !was) setWas(true);
-  return was || value;
 }

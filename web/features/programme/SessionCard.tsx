@@ -1,5 +1,5 @@
 import { Badge, Button, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { programmeTexts } from '#texts/programme.ts';
@@ -7,6 +7,7 @@ import { useAddress, useProgramme } from './context.ts';
 import { type Entry, joined, type Session } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import classes from './SessionCard.module.css';
+import { SessionLink } from './SessionLink.tsx';
 import { TimeChip } from './TimeChip.tsx';
 
 /** 'подробнее' of a session: a link works before hydration. */
@@ -26,7 +27,7 @@ function DetailLink({ entry }: { entry: Entry }) {
   );
 }
 
-const { kinds, section: sectionLabel, running: runningLabel, chair: chairLabel, opensElsewhere } = programmeTexts;
+const { kinds, section: sectionLabel, running: runningLabel, chair: chairLabel } = programmeTexts;
 
 /** What stands above the title: the kind, and the section where the title does not tell it. */
 export function labelOf({ kind, section, title }: Session): string | null {
@@ -84,20 +85,7 @@ export const SessionCard = memo(function SessionCard({ session }: { session: Ses
           )}
         </div>
         <div className={classes.actions}>
-          {link === null ? null : (
-            <Button
-              component="a"
-              href={link.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              size="xs"
-              variant="default"
-              rightSection={<IconExternalLink size={14} aria-hidden />}
-            >
-              {link.label}
-              <VisuallyHidden> {opensElsewhere}</VisuallyHidden>
-            </Button>
-          )}
+          {link === null ? null : <SessionLink link={link} size="xs" />}
           {detail === null || entry === undefined ? null : <DetailLink entry={entry} />}
         </div>
         {isBreak ? null : (

@@ -72,6 +72,10 @@ export function toTimetable(programme: Programme): Timetable {
 /** By time: what starts first, and of that the longest, so that a session stands before its talks. */
 export const byTime = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
 
+/** When an entry is: a talk without a time of its own, when its session is. */
+export const timesOf = ({ session, talk, isTimed }: Entry): { startsAt: string; endsAt: string | null } =>
+  talk !== null && isTimed && talk.startsAt !== null ? { startsAt: talk.startsAt, endsAt: talk.endsAt } : session;
+
 /** The parts that are there, as one text. */
 export const joined = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 

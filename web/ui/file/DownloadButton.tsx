@@ -32,14 +32,8 @@ export function DownloadLink({ url, label, reason }: { url: string | null; label
  * Opens a document of the service in a new tab; a rejection is a toast with the service's message, which stays below the
  * button (DOC-01, DOC-03). A blocked button sends the request without a tab: the page may be older than the answer.
  */
-export function DownloadButton({
-  label,
-  linkLabel = label,
-  request,
-  isBlocked = false,
-  ...props
-}: DownloadButtonProps) {
-  const { isAttachment = false, ...look } = props;
+export function DownloadButton(props: DownloadButtonProps) {
+  const { label, linkLabel = label, request, isBlocked = false, isAttachment = false, ...look } = props;
   const { open, isLoading, problem, blockedUrl } = useDocumentTab(request, { isBlocked, isAttachment });
   return (
     <>

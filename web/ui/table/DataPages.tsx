@@ -14,14 +14,8 @@ interface DataPagesProps {
 const { pageControls } = listTexts;
 
 /** The shown rows and their total, links to other pages, and the page size. */
-export const DataPages = memo(function DataPages({
-  page,
-  pageSize,
-  pageSizes,
-  totalCount,
-  onPage,
-  onPageSize,
-}: DataPagesProps) {
+export const DataPages = memo(function DataPages(props: DataPagesProps) {
+  const { page, pageSize, pageSizes, totalCount, onPage, onPageSize } = props;
   const pages = Math.max(1, Math.ceil(totalCount / pageSize));
   const from = Math.min(totalCount, (page - 1) * pageSize + 1);
   return (

@@ -60,10 +60,7 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
       setProblem({ message, requestId });
     }
   };
-  const { formProps, showErrors } = useFormSubmit(form, {
-    loadRules,
-    send,
-  });
+  const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });
   return (
     <Stack gap="lg">
       {linkFault === null ? null : (

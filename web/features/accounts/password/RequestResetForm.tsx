@@ -43,10 +43,7 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       setProblem({ message, requestId });
     }
   };
-  const { formProps, showErrors } = useFormSubmit(form, {
-    loadRules,
-    send,
-  });
+  const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });
   return (
     <Paper>
       <form {...formProps}>

@@ -84,10 +84,7 @@ export function LoginForm() {
       showProblem(rateLimitText(error) ?? message, requestId, false);
     }
   };
-  const { formProps } = useFormSubmit(form, {
-    loadRules,
-    send,
-  });
+  const { formProps } = useFormSubmit(form, { loadRules, send });
 
   return (
     <form {...formProps}>

@@ -1,11 +1,12 @@
 import { Anchor, Checkbox, type CheckboxProps, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { hintBelow } from '../../../ui/form/hintBelow.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { useOnce } from '../../../ui/page/useOnce.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -20,15 +21,11 @@ const { registration: consentTexts } = accountsTexts;
 /** The consent, with the policy in a dialog that loses nothing typed (ACC-12). */
 function ConsentField(props: CheckboxProps) {
   const [opened, dialog] = useDisclosure(false);
-  const [isUsed, setUsed] = useState(false);
-  const open = () => {
-    setUsed(true);
-    dialog.open();
-  };
+  const isUsed = useOnce(opened);
   return (
     <Stack gap={4} align="flex-start">
       <Checkbox {...props} label={`${consentTexts.consentBefore} ${consentTexts.consentLink}`} required />
-      <Anchor component="button" type="button" onClick={open} ml={36} size="sm" ta="left">
+      <Anchor component="button" type="button" onClick={dialog.open} ml={36} size="sm" ta="left">
         {consentTexts.consentOpen}
       </Anchor>
       <Suspense>{isUsed ? <PolicyDialog opened={opened} onClose={dialog.close} /> : null}</Suspense>

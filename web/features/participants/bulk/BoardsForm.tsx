@@ -63,12 +63,8 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
           label={texts.start}
           min={1}
           max={mostTalkNumber}
-          allowDecimal={false}
           key={form.key('startAt')}
           {...form.getInputProps('startAt')}
-          onChange={(startAt) =>
-            form.setFieldValue('startAt', typeof startAt === 'number' ? startAt : '', { forceUpdate: false })
-          }
         />
         <Checkbox
           key={form.key('keepExisting')}

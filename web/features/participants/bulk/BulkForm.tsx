@@ -97,17 +97,12 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
               <NumberInput
                 ms="xl"
                 w="14rem"
-                size="md"
                 aria-label={texts.set.slot}
                 description={texts.slotHint}
                 min={1}
                 max={mostTalkNumber}
-                allowDecimal={false}
                 key={form.key('talkSlot')}
                 {...form.getInputProps('talkSlot')}
-                onChange={(slot) =>
-                  form.setFieldValue('talkSlot', typeof slot === 'number' ? slot : '', { forceUpdate: false })
-                }
               />,
             )
           : null}

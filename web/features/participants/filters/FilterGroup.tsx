@@ -17,14 +17,8 @@ interface FilterGroupProps {
 }
 
 /** One filter: its values with their counts, and 'кроме', which turns it round. */
-export const FilterGroup = memo(function FilterGroup({
-  name,
-  label,
-  choices,
-  filter,
-  onChange,
-  children,
-}: FilterGroupProps) {
+export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
+  const { name, label, choices, filter, onChange, children } = props;
   return (
     <FilterSet label={label}>
       {children}

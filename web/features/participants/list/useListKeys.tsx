@@ -3,6 +3,7 @@ import { keyTexts } from '#texts/keys.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { useKeys } from '../../../ui/focus/useKeys.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { useOnce } from '../../../ui/page/useOnce.ts';
 import type { EditableColumn } from '../scope/editable.ts';
 
 const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'));
@@ -49,7 +50,7 @@ function openCell(column: EditableColumn, choice?: number): void {
  */
 export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boolean) {
   const [isHelp, setHelp] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  const isUsed = useOnce(isHelp);
   const last = useRef<number | null>(null);
   const move = (step: 1 | -1) => () => {
     if (part.current !== null) last.current = moveFocus(part.current, step, last.current);
@@ -62,10 +63,7 @@ export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boo
     2: () => openCell('format', 1),
     3: () => openCell('format', 2),
     s: () => openCell('section'),
-    '?': () => {
-      setUsed(true);
-      setHelp(true);
-    },
+    '?': () => setHelp(true),
   };
   useKeys(part, { ...(hasRecords && recordKeys), '/': search });
   return isUsed ? (

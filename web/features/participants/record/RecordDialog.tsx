@@ -11,7 +11,7 @@ import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
 import { RecordSteps } from '../scope/record/RecordSteps.tsx';
 import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
-import { useLeaveGuard } from '../scope/record/useLeaveGuard.tsx';
+import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
 import { useUnreadableDates } from '../scope/useUnreadableDates.ts';

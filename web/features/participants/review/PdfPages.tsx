@@ -1,20 +1,36 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reviewTexts as texts } from '#texts/review.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { PdfPage } from './PdfPage.tsx';
-import { UnreadableFile } from './pdfStore.ts';
+import { loadPdf, UnreadableFile } from './pdfStore.ts';
 import { ThesisNote } from './ThesisNote.tsx';
-import { usePdf } from './usePdf.ts';
 
 /** A thesis has a page or two. */
 const MOST_PAGES = 10;
 /** The width is followed in steps, so that a scroll bar does not draw everything again. */
 const STEP = 40;
 
-/** A PDF, drawn page by page. */
+/** A PDF, drawn page by page; another file is another element. */
 export function PdfPages({ url, name }: { url: string; name: string }) {
-  const { file, error, retry } = usePdf(url);
+  const [{ file, error }, setOpened] = useState<{ file?: PDFDocumentProxy; error?: unknown }>({});
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the same address
+  useEffect(() => {
+    let isWanted = true;
+    loadPdf(url).then(
+      (loaded) => isWanted && setOpened({ file: loaded }),
+      (reason: unknown) => isWanted && setOpened({ error: reason }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url, attempt]);
+  const retry = () => {
+    setOpened({});
+    setAttempt(attempt + 1);
+  };
   const { ref, width } = useWidth();
   const numbers = file === undefined || width === 0 ? [] : pagesOf(file.numPages);
   return (

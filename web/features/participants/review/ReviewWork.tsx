@@ -13,7 +13,7 @@ import { useListScope } from '../scope/listContext.ts';
 import { EditForm } from '../scope/record/EditForm.tsx';
 import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
 import { RecordSteps } from '../scope/record/RecordSteps.tsx';
-import { useLeaveGuard } from '../scope/record/useLeaveGuard.tsx';
+import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, type Queue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
 import { AbstractPane } from './AbstractPane.tsx';

@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { listTexts } from '#texts/participantList.ts';
+import { useSearchText } from '../../../ui/page/useSearchText.ts';
 
 interface SearchFieldProps {
   /** What the address says. */
@@ -11,26 +11,11 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-const PAUSE = 250;
 const MOST = 200;
 
-/** The search: shown at once, in the address after a pause, and following Back and links. */
+/** The search of a list, which its address holds. */
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(search);
-  const written = useRef(search);
-  useEffect(() => {
-    if (search === written.current) return;
-    written.current = search;
-    setText(search);
-  }, [search]);
-  const write = useDebouncedCallback((value: string) => {
-    written.current = value.trim();
-    onSearch(value.trim());
-  }, PAUSE);
-  const type = (value: string) => {
-    setText(value);
-    write(value);
-  };
+  const [text, type] = useSearchText(search, onSearch);
   return (
     <TextInput
       aria-label={listTexts.search.label}

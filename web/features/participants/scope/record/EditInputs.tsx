@@ -79,15 +79,10 @@ export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef
                 <NumberInput
                   key={form.key(name)}
                   {...form.getInputProps(name)}
-                  size="md"
                   label={label}
                   min={1}
                   max={mostTalkNumber}
-                  allowDecimal={false}
                   hideControls
-                  onChange={(value) =>
-                    form.setFieldValue(name, typeof value === 'number' ? value : '', { forceUpdate: false })
-                  }
                 />
               ))}
             </SimpleGrid>
