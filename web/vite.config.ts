@@ -1,10 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
-import { mantineStyles } from './mantineStyles.ts';
 import { offlineWorker } from './offlineWorker.ts';
+
+/** Where a component of Mantine has the names of its classes; the rules behind them are in a sheet of the same name. */
+const classNames = /@mantine\/core\/esm\/.+\/(\w+)\.module\.mjs$/;
+
+/**
+ * Gives each of Mantine's components its own styles: they come with the chunk that holds the component, after those of
+ * the components it is made of. Nothing has to be imported by hand, so nothing can be forgotten; a component without a
+ * sheet stops the build.
+ */
+function mantineStyles(): Plugin[] {
+  return [
+    {
+      name: 'mantine-styles',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: {
+        filter: { id: classNames },
+        handler(code, id) {
+          const name = classNames.exec(id)?.[1];
+          return { code: `import '@mantine/core/styles/${name}.layer.css';\n${code}`, map: null };
+        },
+      },
+    },
+    {
+      // In development the library is bundled beforehand, past every plugin: all of its styles are there.
+      name: 'mantine-styles-in-development',
+      apply: 'serve',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: () => [
+          { tag: 'script', attrs: { type: 'module' }, children: "import '@mantine/core/styles.layer.css';" },
+        ],
+      },
+    },
+  ];
+}
 
 /** Where the gateway runs in development; the page's own address is PUBLIC_URL. */
 const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;

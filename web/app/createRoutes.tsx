@@ -1,6 +1,11 @@
 import { Box } from '@mantine/core';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { publicTexts } from '#texts/public.ts';
+import { parseEditionPath, parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import { ScreenSkeleton } from '../ui/page/ScreenSkeleton.tsx';
 import { ToLogin } from '../ui/page/ToLogin.tsx';
 import { useSession } from '../ui/service/useSession.ts';
 import { useEditionsQuery } from './Editions.generated.ts';
@@ -8,7 +13,37 @@ import { FailureMessage } from './FailureMessage.tsx';
 import type { AppRoute, RouteTable } from './routeTable.ts';
 import { ShownScreen } from './ShownScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { YearScreen } from './YearScreen.tsx';
+
+const nowhere = <Navigate to={paths.notFound} replace />;
+
+/**
+ * Every one-part address without a row in the table: a screen of a year (`/program-24`), the people of a project
+ * (`/neutron-users`), or nothing (PUB-06). The editions' data list the years (ruling R14); addresses of the current
+ * year have no year.
+ */
+function YearScreen({ table }: { table: RouteTable }) {
+  const { pathname, search } = useLocation();
+  const { data, error, refetch } = useEditionsQuery();
+  if (parseProjectPath(pathname) !== null) return <ShownScreen {...table.project} />;
+  const address = parseEditionPath(pathname);
+  const route = table.years.find(({ name }) => name === address?.screen);
+  if (!route || address?.year == null) return nowhere;
+  const { year } = address;
+  const title = route.title(year);
+  if (!data) {
+    if (!error) return <ScreenSkeleton title={title} />;
+    return (
+      <Page title={title}>
+        <LoadFailure error={error} subject={publicTexts.what} onRetry={refetch} />
+      </Page>
+    );
+  }
+  const edition = data.editions.find((it) => it.year === year);
+  if (!edition?.screens.includes(route.edition)) return nowhere;
+  const current = edition.isCurrent && table.screens.find((it) => it.edition === route.edition);
+  if (current) return <Navigate to={{ pathname: current.path, search }} replace />;
+  return <ShownScreen screen={route.screen} title={title} />;
+}
 
 /**
  * A row of the route table on the page, behind its guard (CAB-04). A screen that the current edition does not have is no

@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { listTexts as texts } from '#texts/participantList.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
-import { useColumns } from '../features/participants/list/useColumns.ts';
+import { type ColumnName, firstColumns, knownColumns, publicColumns } from '../features/participants/scope/columns.ts';
 import { noFilters } from '../features/participants/scope/filters.ts';
 import { ListScopeProvider } from '../features/participants/scope/listContext.ts';
-import { useView } from '../features/participants/scope/useView.ts';
+import { useView, type ViewAddress } from '../features/participants/scope/useView.ts';
 import { filterOf, isNarrowed, orderOf } from '../features/participants/scope/view.ts';
 import { isForbidden } from '../lib/failures.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
@@ -15,6 +16,41 @@ import { useSession } from '../ui/service/useSession.ts';
 import { useLacksSlice } from '../ui/service/useSlices.ts';
 import { ParticipantsView } from './ParticipantsView.tsx';
 import { useParticipants } from './useParticipants.ts';
+
+const STORAGE_KEY = 'portal.participants.columns';
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/**
+ * The columns of the list in their order: the address's, else those that this browser keeps, which are put into the
+ * address, so that a copied one brings the same. Without rights there are two, and nothing to choose; `wanted` are those
+ * that there would be with rights, which the first answer tells.
+ */
+function useColumns({ view, change }: ViewAddress, isModeratorList: boolean) {
+  const [stored, store, remove] = useLocalStorage<string[]>({
+    key: STORAGE_KEY,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  const storedColumns = useMemo(() => knownColumns(stored), [stored]);
+  const wanted = view.columns ?? storedColumns ?? firstColumns;
+  const columns = isModeratorList ? wanted : publicColumns;
+  const isMissingInAddress =
+    isModeratorList && view.columns === null && storedColumns !== null && !isSame(storedColumns, firstColumns);
+  useEffect(() => {
+    if (isMissingInAddress) change({ columns: storedColumns });
+  }, [isMissingInAddress, storedColumns, change]);
+
+  const choose = (names: readonly ColumnName[]) => {
+    if (isSame(names, firstColumns)) {
+      remove();
+      change({ columns: null });
+    } else {
+      store([...names]);
+      change({ columns: names });
+    }
+  };
+  return { columns, wanted, choose };
+}
 
 interface ParticipantsListProps {
   year: number;

@@ -1,11 +1,10 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
 import { dashboardTexts } from '#texts/dashboard.ts';
 import { publicTexts } from '#texts/public.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
-import { StatisticsSkeleton } from '../features/participants/statistics/StatisticsSkeleton.tsx';
 import { moscowDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
@@ -13,6 +12,25 @@ import { useSession } from '../ui/service/useSession.ts';
 import { useStatisticsQuery } from './Statistics.generated.ts';
 import { useYearInSearch } from './useYearInSearch.ts';
 import { YearChoice } from './YearChoice.tsx';
+
+/** The shape of the statistics while they load. */
+function StatisticsSkeleton() {
+  return (
+    <Stack gap="lg">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+        {[1, 2, 3, 4].map((tile) => (
+          <Skeleton key={tile} height={84} radius="md" />
+        ))}
+      </SimpleGrid>
+      <Skeleton height={420} radius="md" />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} height={240} radius="md" />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
 
 /** /statistics: an edition in numbers, for moderators; others are led to / as from the dashboard. */
 export function StatisticsScreen() {

@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Burger } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { Suspense, useEffect, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { shellTexts } from '#texts/shell.ts';
+import { endServerSession } from '../../features/accounts/session/serverSession.ts';
 import { paths } from '../../lib/paths.ts';
+import { toReturnState } from '../../lib/returnPath.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
-import { useReauthentication } from '../../ui/service/useSession.ts';
+import { useReauthentication, useSession, useSessionExpired } from '../../ui/service/useSession.ts';
 import { useServiceWatch } from '../../ui/service/useSlices.ts';
 import { useEditionsQuery } from '../Editions.generated.ts';
 import { menuOf } from '../menu.ts';
@@ -16,7 +19,34 @@ import { HeaderUser } from './HeaderUser.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
-import { useSessionWatch } from './useSessionWatch.ts';
+
+/**
+ * What follows when a session ends, here or in another tab: nothing of the person stays in the cache. An end that the
+ * person did not ask for also ends the token on the server, and leads to /login, which says so and comes back (ACC-17).
+ * While the password dialog waits, the session has ended too.
+ */
+function useSessionWatch(): void {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const live = useSession();
+  const expired = useSessionExpired();
+  const isLost = useReauthentication() === 'here';
+  const location = useLocation();
+  const before = useRef(live);
+  useEffect(() => {
+    const ended = before.current && !live;
+    before.current = live;
+    if (!ended) return;
+    void client.clearStore();
+    if (!expired) return;
+    endServerSession(client);
+    if (location.pathname !== paths.login)
+      void navigate(paths.login, { replace: true, state: toReturnState(location) });
+  }, [live, expired, client, location, navigate]);
+  useEffect(() => {
+    if (isLost) endServerSession(client);
+  }, [isLost, client]);
+}
 
 const ResumeDialog = lazyPart('ResumeDialog', () => import('../../features/accounts/session/ResumeDialog.tsx'));
 

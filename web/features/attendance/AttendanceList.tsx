@@ -1,23 +1,56 @@
-import { EmptyState, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { EmptyState, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { attendanceTexts as texts } from '#texts/attendance.ts';
 import { exportTexts } from '#texts/exports.ts';
+import { listTexts } from '#texts/participantList.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { rejectionText } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
 import { Loaded } from '../../ui/page/Loaded.tsx';
+import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { DataCards } from '../../ui/table/DataCards.tsx';
 import { DataPages } from '../../ui/table/DataPages.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useAttendanceListQuery } from './AttendanceList.generated.ts';
+import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
 import { useAudienceListQuery } from './AudienceList.generated.ts';
 import { attendanceColumns, audienceColumns } from './attendanceColumns.ts';
 import { useExportAttendanceWorkbookMutation } from './ExportAttendanceWorkbook.generated.ts';
-import { SectionSelect } from './SectionSelect.tsx';
+
+interface SectionSelectProps {
+  /** Null is the current year. */
+  year: number | null;
+  /** Null is every section. */
+  sectionId: string | null;
+  onSection: (id: string | null) => void;
+  /** Whether every section together can be chosen too (DSH-04). */
+  hasAll: boolean;
+}
+
+const ALL = 'all';
+
+/** Chooses a section of an edition. */
+function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProps) {
+  const { data, error, refetch } = useAttendanceSectionsQuery({ variables: { year } });
+  const listed = data?.edition?.sections;
+  if (error || (data && !listed)) return <LoadFailure error={error} subject={texts.sectionsWhat} onRetry={refetch} />;
+  const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
+  return (
+    <Select
+      label={texts.section}
+      placeholder={texts.chooseSection}
+      disabled={data === undefined}
+      data={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
+      value={sectionId ?? (hasAll ? ALL : null)}
+      onChange={(value) => onSection(value === ALL ? null : value)}
+      flex="1 1 18rem"
+    />
+  );
+}
 
 /** Rows of a page: the second number at first (DSH-03). */
 const pageSizes = [20, 50, 200] as const;

@@ -1,18 +1,52 @@
-import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconMailShare } from '@tabler/icons-react';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconDownload, IconMailShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dashboardTexts } from '#texts/dashboard.ts';
 import { toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { Loaded } from '../../ui/page/Loaded.tsx';
 import { type CreateMailingListMutation, useCreateMailingListMutation } from './CreateMailingList.generated.ts';
-import { MailingAddresses } from './MailingAddresses.tsx';
 import { useMailingListsQuery } from './MailingLists.generated.ts';
 
+interface MailingAddressesProps {
+  addresses: string;
+  count: number;
+  fileName: string;
+}
+
 const texts = dashboardTexts.mailings;
+const ROWS = 8;
+
+/** The addresses as text, to copy or to keep as a file. */
+function MailingAddresses({ addresses, count, fileName }: MailingAddressesProps) {
+  const { copy, copied, error } = useClipboard();
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <Stack gap="sm">
+      <Textarea label={texts.addresses} description={texts.count(count)} readOnly rows={ROWS} value={addresses} />
+      <Group gap="sm">
+        <Button leftSection={<Icon size={18} aria-hidden />} onClick={() => void copy(addresses)}>
+          {texts.copy}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => saveFile(fileName, new Blob([addresses], { type: 'text/plain;charset=utf-8' }))}
+        >
+          {texts.download}
+        </Button>
+        <Text size="sm" c="dimmed" role="status">
+          {error ? texts.copyFailed : copied ? texts.copied : ''}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}
 
 /** E-mail addresses of one kind of people as text, with the reminder about unsubscribing (DSH-02). */
 export function MailingForm() {

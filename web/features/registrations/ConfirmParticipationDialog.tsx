@@ -9,16 +9,45 @@ import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
-import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
+import { cardName } from './cardName.ts';
 import { type ConfirmationValues, confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
 import { InlineRadios } from './InlineRadios.tsx';
 import { PersonAnswers } from './PersonAnswers.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+import classes from './RegistrationCard.module.css';
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, stillOffered } from './sections.ts';
 import type { RegistrationState } from './state.ts';
+
+interface ConfirmedTalkProps {
+  registration: RegistrationCard_RegistrationFragment;
+  state: Pick<RegistrationState, 'format' | 'isTalk' | 'section'>;
+  edition: Pick<CabinetEdition, 'school'>;
+}
+
+/** What the person confirms: the talk by its title, with the format, the section and the date that moderators set. */
+function ConfirmedTalk({ registration, state, edition }: ConfirmedTalkProps) {
+  const { isTalk, section, format } = state;
+  const facts = [
+    formats[format],
+    ...(isTalk && section.kind === 'named' ? [section.name] : []),
+    ...(isTalk ? [texts.talkDate(registration.talkSchedule)] : []),
+  ];
+  return (
+    <Stack gap={4}>
+      <Text fw={650} className={classes.title}>
+        {cardName(registration, edition)}
+      </Text>
+      {facts.map((fact) => (
+        <Text key={fact} size="sm">
+          {fact}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
 
 interface ConfirmParticipationDialogProps {
   opened: boolean;

@@ -2,10 +2,50 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import classes from './DataTable.module.css';
-import { DataTableRow } from './DataTableRow.tsx';
-import type { DataRows, RowDensity } from './dataColumns.ts';
-import { PageBox } from './SelectionBox.tsx';
+import { type DataRows, isOnControl, type RowDensity } from './dataColumns.ts';
+import { PageBox, RowBox } from './SelectionBox.tsx';
 import { useTableScroll } from './useTableScroll.ts';
+
+interface DataTableRowProps<Row> extends Pick<DataRows<Row>, 'columns' | 'toneOf' | 'selection' | 'onOpen'> {
+  row: Row;
+  id: string;
+  /** Place within the whole list as screen readers count it: the headings are 1. */
+  rowIndex: number;
+}
+
+/** A row of a table; its first cell names it. It is rendered again only when something of the row changes. */
+function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: DataTableRowProps<Row>) {
+  return (
+    <Table.Tr
+      className={classes.row}
+      aria-rowindex={rowIndex}
+      data-tone={toneOf?.(row) ?? 'none'}
+      data-opens={onOpen !== undefined}
+      onClick={({ target }) => {
+        if (!isOnControl(target)) onOpen?.(row);
+      }}
+    >
+      {selection ? (
+        <Table.Td>
+          <RowBox selection={selection} row={row} id={id} />
+        </Table.Td>
+      ) : null}
+      {columns.map(({ key, render }, index) =>
+        index === 0 ? (
+          <Table.Th key={key} scope="row">
+            <div className={classes.clamp}>{render(row)}</div>
+          </Table.Th>
+        ) : (
+          <Table.Td key={key}>
+            <div className={classes.clamp}>{render(row)}</div>
+          </Table.Td>
+        ),
+      )}
+    </Table.Tr>
+  );
+}
+
+const DataTableRow = memo(Row) as typeof Row;
 
 /** So many rows are rendered with the table, as many as a screen shows; the others follow when the browser has time. */
 const FIRST = 30;

@@ -6,7 +6,7 @@ import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import type { Letter_LetterFragment } from '../scope/letters/Letter.generated.ts';
 import { LetterText } from '../scope/letters/LetterText.tsx';
 import classes from './BulkLetters.module.css';
-import type { LetterChoices } from './useLetterChoices.ts';
+import type { LetterChoices } from './PlanStages.tsx';
 
 interface BulkLettersProps {
   letters: readonly Letter_LetterFragment[];

@@ -4,15 +4,67 @@ import { listTexts } from '#texts/participantList.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { Later } from '../../../ui/dialog/Later.tsx';
 import { useOpensLater } from '../../../ui/dialog/useOpensLater.ts';
-import { noFilters } from '../scope/filters.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import { type Filter, type FilterName, noFilters } from '../scope/filters.ts';
+import { useListScope } from '../scope/listContext.ts';
 import type { ViewAddress } from '../scope/useView.ts';
-import { CancelledFilter } from './CancelledFilter.tsx';
+import { useCancelledCountQuery } from './CancelledCount.generated.ts';
 import { CreatedFilter } from './CreatedFilter.tsx';
+import { FilterChoiceBox } from './FilterChoiceBox.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
+import { FilterSet } from './FilterSet.tsx';
 import { choicesOf, type ListedFilter, namesOf } from './filterChoices.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
-import { SlotFilter } from './SlotFilter.tsx';
+
+const texts = listTexts.filter;
+
+interface SlotFilterProps {
+  filter: Filter;
+  counts: readonly { value: number | null; count: number }[];
+  onChange: (name: FilterName, filter: Filter) => void;
+}
+
+/** Whether a talk has a slot; a single slot is filtered by the address alone. */
+const SlotFilter = memo(function SlotFilter({ filter, counts, onChange }: SlotFilterProps) {
+  const without = counts.reduce((sum, { value, count }) => (value === null ? sum + count : sum), 0);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const isPlain = filter.values.length === 1 && filter.values[0] === '';
+  const choices = [
+    { isExcept: true, label: texts.hasSlot, count: all - without },
+    { isExcept: false, label: texts.none.slot, count: without },
+  ];
+  return (
+    <FilterSet label={texts.names.slot}>
+      {choices.map(({ isExcept, label, count }) => {
+        const checked = isPlain && filter.isExcept === isExcept;
+        const change = () => onChange('slot', { values: checked ? [] : [''], isExcept: checked ? false : isExcept });
+        return <FilterChoiceBox key={label} {...{ label, count, checked }} onChange={change} />;
+      })}
+    </FilterSet>
+  );
+});
+
+/** The cancelled registrations instead of the active ones. */
+function CancelledFilter({ address: { view, change } }: { address: ViewAddress }) {
+  const { year, project } = useListScope();
+  const isThere = useSlices().has('cancelled');
+  const { data } = useCancelledCountQuery({
+    variables: { year, project },
+    skip: !isThere,
+    fetchPolicy: 'cache-and-network',
+  });
+  const count = data?.edition?.participants?.listCount;
+  if (!isThere || (count === undefined && !view.isCancelled)) return null;
+  return (
+    <FilterChoiceBox
+      label={listTexts.cancelled.filter}
+      count={count ?? null}
+      checked={view.isCancelled}
+      onChange={() => change({ isCancelled: !view.isCancelled })}
+    />
+  );
+}
 
 interface FilterDrawerProps {
   opened: boolean;
@@ -23,7 +75,6 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-const texts = listTexts.filter;
 const first = ['status', 'format', 'confirmed', 'section', 'thesis', 'files'] as const;
 const others = ['tour', 'tshirt', 'days', 'school'] as const;
 

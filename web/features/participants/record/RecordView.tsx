@@ -1,13 +1,49 @@
-import { Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { IconBan, IconCalendarCheck, IconEdit } from '@tabler/icons-react';
+import { recordTexts } from '#texts/participation.ts';
 import { recordTexts as texts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
 import { StatusMark } from '../scope/StatusMark.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import { RecordLetters } from './RecordLetters.tsx';
+import { useRecordLettersQuery } from './RecordLetters.generated.ts';
+
+const letterTexts = recordTexts.letters;
+
+/** The letters that the person got, newest first: when, what about, and what became of each. */
+function RecordLetters({ id }: { id: string }) {
+  const { data, error, refetch } = useRecordLettersQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <Loaded
+      query={{ data, error, refetch }}
+      data={data?.registration?.letters}
+      subject={letterTexts.what}
+      skeleton={<Skeleton height={220} />}
+    >
+      {(found) =>
+        found.length === 0 ? (
+          <Text>{letterTexts.none}</Text>
+        ) : (
+          <Stack gap="md">
+            {found.map(({ id: letter, subject, at, state, failure }) => (
+              <div key={letter}>
+                <Text>{subject}</Text>
+                <Text size="sm" c={state === 'GIVEN_UP' ? 'red' : 'dimmed'}>
+                  {formatDateTime(at)}, {letterTexts.states[state]}
+                  {failure === null ? '' : `: ${letterTexts.failures[failure]}`}
+                </Text>
+              </div>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
 
 interface RecordViewProps {
   registration: Record_RegistrationFragment;

@@ -1,15 +1,50 @@
-import { Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
 import { typeset } from '../../../lib/typography.ts';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
 import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
 import { StatusMark } from '../scope/StatusMark.tsx';
-import { DocumentText } from './DocumentText.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { ThesisNote } from './ThesisNote.tsx';
+import { useThesisTextQuery } from './ThesisText.generated.ts';
+
+interface DocumentTextProps {
+  /** The registration. */
+  id: string;
+  file: { name: string; url: string };
+}
+
+/** The text of a .docx, paragraph by paragraph, as the gateway reads it; never the file's own markup. */
+function DocumentText({ id, file }: DocumentTextProps) {
+  const { data, error, refetch } = useThesisTextQuery({ variables: { id } });
+  return (
+    <Loaded
+      query={{ data, error, refetch }}
+      data={data?.registration?.thesisDocument}
+      subject={texts.fileWhat}
+      skeleton={<Skeleton height={420} />}
+    >
+      {({ text }) =>
+        text === null || text.length === 0 ? (
+          <ThesisNote title={texts.unreadable.title} text={texts.unreadable.document} file={file} />
+        ) : (
+          <Stack gap="sm">
+            {text.map((paragraph, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs repeat, and their order never changes
+              <Text key={place} style={{ overflowWrap: 'anywhere' }}>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
 
 /** The abstract of a record, the PDF drawn, the document as text, with its title, author and wishes. */
 export function AbstractPane({ registration }: { registration: Record_RegistrationFragment }) {

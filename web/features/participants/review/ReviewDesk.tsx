@@ -1,16 +1,52 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listTexts } from '#texts/participantList.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
 import { editionPath, projectPath } from '../../../lib/editionPaths.ts';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import { ListScopeProvider } from '../scope/listContext.ts';
+import { useQueue } from '../scope/record/useQueue.ts';
 import { SearchField } from '../scope/SearchField.tsx';
 import { filterOf, orderOf, readView, writeView } from '../scope/view.ts';
-import { ReviewStart } from './ReviewStart.tsx';
+import { ReviewWork } from './ReviewWork.tsx';
 import { useReviewAddress } from './useReviewAddress.ts';
+
+interface ReviewStartProps {
+  address: ReturnType<typeof useReviewAddress>;
+  onSearch: () => void;
+  slot: HTMLElement | null;
+}
+
+/** The queue of one filter: its skeleton, that it is empty, or its records. */
+function ReviewStart({ address, onSearch, slot }: ReviewStartProps) {
+  const queue = useQueue();
+  return (
+    <Loaded
+      query={{ ...queue, data: queue.ids }}
+      data={queue.ids}
+      subject={texts.listWhat}
+      skeleton={<Skeleton height={620} />}
+    >
+      {(ids) =>
+        ids.length === 0 ? (
+          <Paper withBorder>
+            <Title order={2} size="h3">
+              {texts.empty.title}
+            </Title>
+            <Text c="dimmed" mt="xs">
+              {texts.empty.text}
+            </Text>
+          </Paper>
+        ) : (
+          <ReviewWork queue={queue} ids={ids} address={address} onSearch={onSearch} slot={slot} />
+        )
+      }
+    </Loaded>
+  );
+}
 
 const nothingChanged = () => Promise.resolve();
 

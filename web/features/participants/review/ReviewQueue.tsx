@@ -1,8 +1,60 @@
-import { useEffect, useRef } from 'react';
+import { Skeleton } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { registrationTexts } from '#texts/registrations.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { StatusSign } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
-import { QueueChunk, ROW_HEIGHT } from './QueueChunk.tsx';
+import { useQueueRowsQuery } from './QueueRows.generated.ts';
 import classes from './ReviewQueue.module.css';
+
+/** As ReviewQueue.module.css has it, in pixels. */
+const ROW_HEIGHT = 56;
+
+interface QueueChunkProps {
+  ids: readonly string[];
+  /** Place of the first one in the queue, from 0, and the length of the queue. */
+  first: number;
+  total: number;
+  current: string | null;
+  linkTo: ViewAddress['linkTo'];
+}
+
+/** Some neighbouring rows of the queue; their states follow every save. */
+function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
+  const { year, project, filter } = useListScope();
+  const { ref, inViewport } = useInViewport();
+  const [isUsed, setUsed] = useState(false);
+  if (inViewport && !isUsed) setUsed(true);
+  const { data, loading } = useQueueRowsQuery({
+    variables: { year, project, ids: [...ids], cancelled: filter.cancelled ?? null },
+    skip: !isUsed,
+  });
+  const rows = new Map((data?.edition?.participants?.nodes ?? []).map((row) => [row.registration?.id, row]));
+  const links = ids.map((id, index) => {
+    const row = rows.get(id);
+    return (
+      <li key={id} className={classes.row} aria-setsize={total} aria-posinset={first + index + 1}>
+        <Link {...linkTo(id)} className={classes.link ?? ''} {...(id === current ? { 'aria-current': 'true' } : {})}>
+          {row?.registration ? <StatusSign status={row.registration.status} /> : null}
+          <span className={classes.name}>
+            {row?.fullName ?? (loading ? <Skeleton component="span" display="block" height={14} /> : texts.gone)}
+            <span className={classes.format}>
+              {row?.registration ? registrationTexts.formats[row.registration.format] : null}
+            </span>
+          </span>
+        </Link>
+      </li>
+    );
+  });
+  return (
+    <ul ref={ref} className={classes.list} style={{ height: ids.length * ROW_HEIGHT }}>
+      {isUsed ? links : null}
+    </ul>
+  );
+}
 
 /** Rows that are read together. */
 const CHUNK = 40;

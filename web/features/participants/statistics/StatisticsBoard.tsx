@@ -1,15 +1,70 @@
-import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
+import { number } from '#texts/plural.ts';
+import { statisticsTexts } from '#texts/statistics.ts';
 import { isNameAwaited } from '../../../lib/sections.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
 import { DaysCard } from './DaysCard.tsx';
+import { OrganizationCountsDocument, type OrganizationCountsQuery } from './OrganizationCounts.generated.ts';
 import { PanelCard } from './PanelCard.tsx';
 import { registrationDays } from './registrationDays.ts';
 import type { StatisticsBoard_DaysFragment, StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
-import { StatisticTotals } from './StatisticTotals.tsx';
-import { type StatisticPanel, statisticPanels, statisticTotals } from './statisticPanels.ts';
-import { useOrganizations } from './useOrganizations.ts';
+import { type StatisticPanel, type StatisticTotal, statisticPanels, statisticTotals } from './statisticPanels.ts';
+
+const totalTexts = statisticsTexts.totals;
+
+/** The main numbers; each opens its list. */
+function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+      {totals.map(({ name, count, to }) => (
+        <Paper key={name} p="md" radius="md" withBorder>
+          <Anchor component={Link} to={to} fz="h2" fw={700} lh={1.2}>
+            {number(count)}{' '}
+            <Text span fz="sm" fw={400} c="dimmed" display="block">
+              {totalTexts[name]}
+            </Text>
+          </Anchor>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** As many organisations come at once. */
+const PAGE = 500;
+
+type Counts = NonNullable<NonNullable<OrganizationCountsQuery['edition']>['participants']>['facets']['organizations'];
+
+/** All organisations: those of the statistics, then page by page the rest. */
+function useOrganizations(year: number, first: Counts): Counts {
+  const client = useApolloClient();
+  const [others, setOthers] = useState<Counts>([]);
+  useEffect(() => {
+    const reading = { isStopped: false };
+    async function readOthers() {
+      const found: Counts = [];
+      let last = first;
+      while (last.length === PAGE && !reading.isStopped) {
+        const variables = { year, offset: first.length + found.length };
+        const { data } = await client.query({ query: OrganizationCountsDocument, variables, fetchPolicy: 'no-cache' });
+        last = (data as OrganizationCountsQuery | undefined)?.edition?.participants?.facets.organizations ?? [];
+        found.push(...last);
+      }
+      if (!reading.isStopped) setOthers(found);
+    }
+    // The card says that some are missing.
+    readOthers().catch(() => setOthers([]));
+    return () => {
+      reading.isStopped = true;
+    };
+  }, [client, year, first]);
+  return others.length === 0 ? first : [...first, ...others];
+}
 
 interface StatisticsBoardProps {
   /** YYYY-MM-DD by the service's clock. */

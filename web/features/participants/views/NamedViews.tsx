@@ -1,12 +1,24 @@
 import { ActionIcon, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { viewsTexts as texts } from '#texts/participantViews.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
-import { useFocusAfterRemoval } from '../../../ui/focus/useFocusAfterRemoval.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import { type NamedView, useNamedViews } from './useNamedViews.ts';
+
+/** Focuses an area when one of its things went away together with the button that had the focus. */
+function useFocusAfterRemoval<Area extends HTMLElement>(count: number): RefObject<Area | null> {
+  const area = useRef<Area>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isRemoval = count < before.current;
+    before.current = count;
+    if (isRemoval && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [count]);
+  return area;
+}
 
 /** The named views, each opened and removed, and the form that saves the present one. */
 export function NamedViews({ query }: { query: string }) {
