@@ -1,22 +1,23 @@
-import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
-import { formNames } from '../../lib/forms/person.ts';
+import { birthDates, formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
 import { useLeaveQuestion } from '../../ui/dialog/useLeaveQuestion.tsx';
+import { named } from '../../ui/form/choices.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { NameFields } from '../../ui/form/NameFields.tsx';
+import { OtherChoice } from '../../ui/form/OtherChoice.tsx';
+import { PersonalFields } from '../../ui/form/PersonalFields.tsx';
 import { ProblemAlert } from '../../ui/form/ProblemAlert.tsx';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
 import { useUnsavedWork } from '../../ui/form/useUnsavedWork.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
-import { ProfileOrganization } from './ProfileOrganization.tsx';
-import { ProfilePersonal } from './ProfilePersonal.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
 import { profileInput, profileValues, typedNames } from './profileForm.ts';
@@ -100,13 +101,24 @@ export function ProfileEditor(props: ProfileEditorProps) {
             <Text c="dimmed">{texts.listed}</Text>
             <SimpleGrid {...grid}>
               <NameFields form={form} />
-              <ProfileOrganization form={form} profile={profile} references={references} />
+              <OtherChoice
+                form={form}
+                of="organization"
+                options={references.organizations?.map(named) ?? null}
+                saved={profile?.organization ? named(profile.organization) : null}
+                isOther={(organizationId) =>
+                  typedNames({ ...form.getValues(), organizationId }, references, profile).otherOrganization
+                }
+              />
             </SimpleGrid>
             <Divider />
             <Text c="dimmed">{texts.unlisted}</Text>
             <SimpleGrid {...grid}>
               <ProfileWork form={form} profile={profile} references={references} />
-              <ProfilePersonal form={form} email={email} />
+              <PersonalFields form={form} birthDates={birthDates.profile} birthDateHint={texts.hints.birthDate} />
+              {email === null ? null : (
+                <TextInput label={texts.fields.email} value={email} readOnly variant="filled" autoComplete="email" />
+              )}
             </SimpleGrid>
             <Stack gap="md">
               <ProblemAlert problem={problem}>{texts.notSaved}</ProblemAlert>

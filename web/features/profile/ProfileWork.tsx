@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,9 +6,10 @@ import { cabinetTexts } from '#texts/cabinet.ts';
 import { personTexts } from '#texts/person.ts';
 import { mostCharacters } from '../../lib/limits.ts';
 import { titled } from '../../ui/form/choices.ts';
+import { OtherChoice } from '../../ui/form/OtherChoice.tsx';
+import { ReferenceSelect } from '../../ui/form/ReferenceSelect.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { type ProfileValues, typedNames } from './profileForm.ts';
-import { ReferenceSelect } from './ReferenceSelect.tsx';
 
 interface SchoolStatusFieldProps {
   form: UseFormReturnType<ProfileValues>;
@@ -55,8 +56,6 @@ const { fields } = personTexts;
 
 /** Form of address, position and degree; the 'other' position asks for a typed name (1§5). */
 export function ProfileWork({ form, profile, references }: ProfileWorkProps) {
-  const positionId = form.useWatchValue('positionId');
-  const asksPosition = typedNames({ ...form.getValues(), positionId }, references, profile).otherPosition;
   return (
     <>
       <TextInput
@@ -75,24 +74,13 @@ export function ProfileWork({ form, profile, references }: ProfileWorkProps) {
         options={references.academicDegrees?.map(titled) ?? null}
         saved={profile?.academicDegree ? titled(profile.academicDegree) : null}
       />
-      <Stack gap="xs">
-        <ReferenceSelect
-          key={form.key('positionId')}
-          {...form.getInputProps('positionId')}
-          label={fields.position}
-          isLong
-          options={references.positions?.map(titled) ?? null}
-          saved={profile?.position ? titled(profile.position) : null}
-        />
-        {asksPosition ? (
-          <TextInput
-            key={form.key('otherPosition')}
-            {...form.getInputProps('otherPosition')}
-            label={fields.otherPosition}
-            required
-          />
-        ) : null}
-      </Stack>
+      <OtherChoice
+        form={form}
+        of="position"
+        options={references.positions?.map(titled) ?? null}
+        saved={profile?.position ? titled(profile.position) : null}
+        isOther={(positionId) => typedNames({ ...form.getValues(), positionId }, references, profile).otherPosition}
+      />
       <SchoolStatusField form={form} profile={profile} statuses={references.schoolStatuses} />
     </>
   );

@@ -1,34 +1,20 @@
 /** The plan in this browser, by year; every star and every tab follows it. */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { parsePlan } from './plan.ts';
 
 const keyOf = (year: number) => `portal.plan.${year}`;
 const listeners = new Set<() => void>();
-const nothing: readonly string[] = [];
-
-/** The last value read of each key: the store returns the same list until its text changes. */
-const read = new Map<string, { text: string; slugs: readonly string[] }>();
 
 /** Where the browser keeps nothing, the plan lives as long as the page. */
 const memory = new Map<string, string>();
 
-function stored(key: string): string {
+/** The plan's text; on the service there is none. */
+function stored(year: number): string {
   try {
-    return window.localStorage.getItem(key) ?? '';
+    return window.localStorage.getItem(keyOf(year)) ?? '';
   } catch {
-    return memory.get(key) ?? '';
+    return memory.get(keyOf(year)) ?? '';
   }
-}
-
-function planOf(year: number): readonly string[] {
-  const key = keyOf(year);
-  const text = stored(key);
-  if (text === '') return nothing;
-  const known = read.get(key);
-  if (known?.text === text) return known.slugs;
-  const slugs = parsePlan(text);
-  read.set(key, { text, slugs });
-  return slugs;
 }
 
 function keep(year: number, slugs: readonly string[]): void {
@@ -50,13 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A year's plan with its actions. On the server the plan is empty. */
-export interface Plan {
-  slugs: readonly string[];
-  has: (slug: string) => boolean;
-  add: (slugs: readonly string[]) => void;
-  clear: () => void;
-}
+const planOf = (year: number): string[] => parsePlan(stored(year));
 
 function toggle(year: number, slug: string): void {
   const before = planOf(year);
@@ -73,17 +53,18 @@ export function usePlanned(year: number, slug: string): [boolean, () => void] {
   return [isPlanned, () => toggle(year, slug)];
 }
 
-/** The plan as React state. */
-export function usePlan(year: number): Plan {
-  const slugs = useSyncExternalStore(
+/** A year's plan with its actions. */
+export function usePlan(year: number) {
+  const text = useSyncExternalStore(
     subscribe,
-    useCallback(() => planOf(year), [year]),
-    () => nothing,
+    () => stored(year),
+    () => '',
   );
+  const slugs = useMemo((): readonly string[] => parsePlan(text), [text]);
   return {
     slugs,
-    has: (slug) => slugs.includes(slug),
-    add: (added) => keep(year, [...new Set([...planOf(year), ...added])]),
+    has: (slug: string) => slugs.includes(slug),
+    add: (added: readonly string[]) => keep(year, [...new Set([...planOf(year), ...added])]),
     clear: () => keep(year, []),
   };
 }

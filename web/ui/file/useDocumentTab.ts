@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
 import { documentTexts } from '#texts/documents.ts';
-import { explainFailure, type Failure, isUnauthenticated } from '../../lib/failures.ts';
-import { notifyError, toast } from '../../lib/notify.ts';
-import { type FormUserError, namesGoneRegistration } from '../../lib/userErrors.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
+import type { FormUserError } from '../../lib/userErrors.ts';
 import { useCabinet } from '../service/cabinet.ts';
 
 /** Has the browser save what an address sends as an attachment; the page and its unsaved work stay. */
@@ -46,38 +44,26 @@ export function useDocumentTab(
   { isBlocked = false, isAttachment = false }: DocumentTabOptions = {},
 ) {
   const [isLoading, setLoading] = useState(false);
-  const [failed, setFailed] = useState<{ problem: Failure; wasBlocked: boolean } | null>(null);
+  const [failed, setFailed] = useState<{ problem: Problem; wasBlocked: boolean } | null>(null);
   const { onGone, onChanged } = useCabinet();
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
-  const fail = (problem: Failure, autoClose: number) => {
-    notifyError(problem.message, { autoClose, requestId: problem.requestId });
-    setFailed({ problem, wasBlocked: isBlocked });
-  };
 
   const open = async () => {
     const tab = isBlocked || isAttachment ? null : openTab();
     setLoading(true);
     setBlockedUrl(null);
-    setFailed(null);
-    try {
-      const { download, userErrors } = await request();
-      if (download === null) {
-        tab?.close();
-        if (onGone && namesGoneRegistration(userErrors)) return onGone();
-        const message = userErrors.map((error) => error.message).join(' ') || commonTexts.failures.unknown;
-        fail({ message, requestId: null }, toast.rejection);
-        // The page may be older than the service's answer.
-        void onChanged().catch(() => undefined);
-      } else if (isAttachment) downloadFrom(download.url);
-      else if (tab) tab.location.replace(download.url);
-      else setBlockedUrl(download.url);
-    } catch (error) {
-      tab?.close();
-      // /login reports the end of a session.
-      if (!isUnauthenticated(error)) fail(explainFailure(error), toast.failedCall);
-    } finally {
-      setLoading(false);
-    }
+    const done = await perform({
+      call: request,
+      onProblem: (problem) => setFailed(problem && { problem, wasBlocked: isBlocked }),
+      onGone,
+      // The page may be older than the service's answer.
+      reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
+    });
+    setLoading(false);
+    if (!done?.download) tab?.close();
+    else if (isAttachment) downloadFrom(done.download.url);
+    else if (tab) tab.location.replace(done.download.url);
+    else setBlockedUrl(done.download.url);
   };
   return {
     open,

@@ -3,12 +3,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
+import { birthDates } from '../../../lib/forms/person.ts';
 import { hintBelow } from '../../../ui/form/hintBelow.ts';
+import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PersonalFields } from '../../../ui/form/PersonalFields.tsx';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { useOnce } from '../../../ui/page/useOnce.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
-import { PersonFields } from './PersonFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import type { SignUpValues } from './signUpForm.ts';
 import type { Lists } from './useChoices.ts';
@@ -59,7 +61,10 @@ export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
   return (
     <>
       <Group title={texts.groups.person}>
-        <PersonFields form={form} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <NameFields form={form} />
+          <PersonalFields form={form} birthDates={birthDates.signUp} required />
+        </SimpleGrid>
       </Group>
       <Group title={texts.groups.contacts}>
         <Stack gap="md">
