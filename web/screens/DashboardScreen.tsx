@@ -2,15 +2,15 @@ import { Anchor, Skeleton, Stack, Tabs } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { publicTexts } from '#texts/public.ts';
-import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { keyOf, nodeId } from '../lib/ids.ts';
 import { paths } from '../lib/paths.ts';
+import { changedParams } from '../lib/searchParams.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
-import { useSession } from '../ui/service/useSession.ts';
 import { useYearInSearch } from './useYearInSearch.ts';
 import { YearChoice } from './YearChoice.tsx';
 
@@ -20,23 +20,17 @@ const tabs = ['mailings', 'audience', 'attendance'] as const;
  * /dashboard: mailings, audience, attendance. Other people are redirected to / (DSH-01); the service rejects them too.
  */
 export function DashboardScreen() {
-  const isSignedIn = useSession();
   const [, setSearch] = useSearchParams();
   const search = useSettledSearch();
   const { year, search: ofYear, choose } = useYearInSearch();
-  const { data, error, refetch } = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
+  const { data, error, refetch, isSignedIn, isModerator } = useViewer();
   const viewer = data?.viewer;
-  const isRejected =
-    !isSignedIn || isUnauthenticated(error) || viewer?.isModerator === false || (viewer === null && !error);
+  const isRejected = !isSignedIn || isUnauthenticated(error) || isModerator === false || (viewer === null && !error);
   if (isRejected) return <Navigate to={paths.home} replace />;
   const tab = tabs.find((it) => it === search.get('tab')) ?? tabs[0];
   const sectionKey = search.get('section');
-  const change = (name: 'tab' | 'section', value: string | null) => {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const change = (name: 'tab' | 'section', value: string | null) =>
+    setSearch(changedParams(search, { [name]: value }), { replace: true, preventScrollReset: true });
   return (
     <LoadedPage
       title={publicTexts.titles.dashboard}

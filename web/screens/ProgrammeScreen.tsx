@@ -8,6 +8,7 @@ import { ProgrammeView, type ProgrammeViewProps } from '../features/programme/Pr
 import { formatDayRange } from '../lib/dates.ts';
 import { parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
+import { changedParams, searchOf } from '../lib/searchParams.ts';
 import { LinkChip } from '../ui/button/LinkChip.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
@@ -59,9 +60,7 @@ export function ProgrammeScreen() {
   if (edition === null) return <Navigate to={paths.notFound} replace />;
   const secondReading = edition?.secondReading;
   if (isSecond && secondReading === null) {
-    const others = new URLSearchParams(search);
-    others.delete('reading');
-    return <Navigate to={{ search: others.toString() }} replace />;
+    return <Navigate to={{ search: searchOf(changedParams(search, { reading: null })) }} replace />;
   }
   const programme = isSecond ? secondReading?.programme : edition?.programme;
   const lead = edition && leadOf(edition, programme?.days ?? []);

@@ -1,13 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
-import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { ReviewDesk } from '../features/participants/review/ReviewDesk.tsx';
 import { editionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
-import { useSession } from '../ui/service/useSession.ts';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
 import { useYearInSearch } from './useYearInSearch.ts';
 import { YearChoice } from './YearChoice.tsx';
@@ -16,10 +15,9 @@ import { YearChoice } from './YearChoice.tsx';
 export function ReviewScreen() {
   const slug = useSettledSearch().get('project');
   const { year, choose } = useYearInSearch();
-  const isSignedIn = useSession();
-  const viewer = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
+  const { isModerator } = useViewer();
   const { data, error, refetch } = useListedEditionsQuery();
-  if (viewer.data?.viewer?.isModerator === false) return <Navigate to={editionPath('users-list', null)} replace />;
+  if (isModerator === false) return <Navigate to={editionPath('users-list', null)} replace />;
   const edition = data?.editions.find((one) => (year === null ? one.isCurrent : one.year === year));
   if (data && !edition) return <Navigate to={paths.notFound} replace />;
   const project = edition?.projects.find((one) => one.slug === slug)?.slug ?? null;

@@ -3,12 +3,11 @@ import { Link, Navigate } from 'react-router-dom';
 import { dashboardTexts } from '#texts/dashboard.ts';
 import { publicTexts } from '#texts/public.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
-import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
 import { moscowDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
-import { useSession } from '../ui/service/useSession.ts';
 import { useStatisticsQuery } from './Statistics.generated.ts';
 import { useYearInSearch } from './useYearInSearch.ts';
 import { YearChoice } from './YearChoice.tsx';
@@ -34,9 +33,7 @@ function StatisticsSkeleton() {
 
 /** /statistics: an edition in numbers, for moderators; others are led to / as from the dashboard. */
 export function StatisticsScreen() {
-  const isSignedIn = useSession();
-  const viewer = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
-  const isModerator = viewer.data?.viewer?.isModerator;
+  const { isModerator, ...viewer } = useViewer();
   const { year, search, choose } = useYearInSearch();
   const { data, error, refetch } = useStatisticsQuery({
     variables: { year },

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { editionTexts } from '#texts/edition.ts';
-import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
-import { useSession } from '../ui/service/useSession.ts';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { useOpenEditionsQuery } from './OpenEditions.generated.ts';
 
 interface YearChoiceProps {
@@ -12,9 +11,7 @@ interface YearChoiceProps {
 
 /** Chooses among the years that moderators work with; absent for others, and while only one year is open. */
 export function YearChoice({ year, onYear }: YearChoiceProps) {
-  const isSignedIn = useSession();
-  const viewer = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
-  const isModerator = viewer.data?.viewer?.isModerator === true;
+  const { isModerator } = useViewer();
   const { data } = useOpenEditionsQuery({ skip: !isModerator, ssr: false });
   const years = (data?.editions ?? []).flatMap((edition) => (edition.isOpenToModerators ? edition.year : []));
   const [current] = years;

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { editionTexts } from '#texts/edition.ts';
+import { changedParams, searchOf } from '../../lib/searchParams.ts';
 import { LinkChip } from '../../ui/button/LinkChip.tsx';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useHydrated } from '../../ui/page/useHydrated.ts';
@@ -40,12 +41,10 @@ function useOpenedPhoto(total: number) {
     last.current = number;
   }, [number]);
 
-  const to = (shown: number | null) => {
-    const query = new URLSearchParams(search);
-    if (shown === null) query.delete(PARAMETER);
-    else query.set(PARAMETER, String(shown));
-    return { pathname, search: query.toString() };
-  };
+  const to = (shown: number | null) => ({
+    pathname,
+    search: searchOf(changedParams(new URLSearchParams(search), { [PARAMETER]: shown && String(shown) })),
+  });
   const opened = (state as Opened | null)?.fromGrid === true;
   return {
     number,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changedParams, searchOf } from '../../lib/searchParams.ts';
 import { useHydrated } from '../../ui/page/useHydrated.ts';
 import type { Entry, ItemKind } from './model.ts';
 import { parsePlan, planQuery } from './plan.ts';
@@ -35,15 +36,8 @@ const emptySearch = new URLSearchParams();
 
 const listOf = (value: string | null): string[] => (value === null || value === '' ? [] : value.split(','));
 
-function changed(params: URLSearchParams, changes: Partial<Record<Name, string | null>>): string {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  const text = next.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
-}
+const changed = (params: URLSearchParams, changes: Partial<Record<Name, string | null>>) =>
+  searchOf(changedParams(params, changes));
 
 /** The programme's address in a link for others; a second reading stays one (ruling R6). */
 function shareable(params: URLSearchParams, query: string): string {

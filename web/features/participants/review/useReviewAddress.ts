@@ -1,12 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf, nodeId } from '../../../lib/ids.ts';
+import { changedParams } from '../../../lib/searchParams.ts';
 
-function withRecord(params: URLSearchParams, id: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.set('record', keyOf(id));
-  return next;
-}
+const withRecord = (params: URLSearchParams, id: string) => changedParams(params, { record: keyOf(id) });
 
 /** The open record of a review in the address, beside the list's filter. */
 export function useReviewAddress() {
@@ -30,16 +27,10 @@ export function useReviewAddress() {
   /** Another search is another queue, from its beginning. */
   const search = useCallback(
     (text: string) =>
-      setParams(
-        (known) => {
-          const next = new URLSearchParams(known);
-          next.delete('record');
-          if (text === '') next.delete('q');
-          else next.set('q', text);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setParams((known) => changedParams(known, { record: null, q: text }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setParams],
   );
   return { id: key === null ? null : nodeId('Registration', key), linkTo, open, search };

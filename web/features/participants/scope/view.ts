@@ -4,6 +4,7 @@
  */
 
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
+import { searchOf } from '../../../lib/searchParams.ts';
 import type { RowDensity } from '../../../ui/table/dataColumns.ts';
 import { type ColumnName, columnNames, knownColumns, rulesOf } from './columns.ts';
 import { type Filters, filterInput, filterNames, isSet, readFilter, writeFilter } from './filters.ts';
@@ -75,8 +76,7 @@ export function writeView(view: View): string {
   if (view.columns !== null) params.set('columns', view.columns.join(','));
   if (view.density !== null) params.set('density', view.density);
   if (view.record !== null) params.set('record', view.record);
-  const text = params.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
+  return searchOf(params);
 }
 
 /** The view's search and filters as the service takes them. */
