@@ -9,11 +9,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { from } from 'rxjs';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
-import { filesOf, type Manifest } from './app/document/chunks.ts';
 import { DocumentHeadDocument, type DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
 import { headTags } from './app/document/headTags.ts';
 import { documentFrame, isPage, type PublicAddress, publicAddresses } from './app/document/publicAddresses.ts';
-import { writeDocument } from './app/document/writeDocument.ts';
+import { filesOf, type Manifest, writeDocument } from './app/document/writeDocument.ts';
 import { EditionsDocument, type EditionsQuery } from './app/Editions.generated.ts';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';

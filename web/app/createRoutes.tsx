@@ -1,6 +1,8 @@
 import { Box } from '@mantine/core';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
+import { repeatEarly } from '../lib/earlyInput.ts';
 import { parseEditionPath, parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
@@ -11,8 +13,23 @@ import { useSession } from '../ui/service/useSession.ts';
 import { useEditionsQuery } from './Editions.generated.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import type { AppRoute, RouteTable } from './routeTable.ts';
-import { ShownScreen } from './ShownScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
+
+/** Repeats early actions once the screen beside it is hydrated. */
+function TakeOver() {
+  useEffect(() => repeatEarly(), []);
+  return null;
+}
+
+/** A screen, or its skeleton while its chunk loads. */
+function ShownScreen({ screen: Screen, title }: { screen: ComponentType; title: string }) {
+  return (
+    <Suspense fallback={<ScreenSkeleton title={title} />}>
+      <Screen />
+      <TakeOver />
+    </Suspense>
+  );
+}
 
 const nowhere = <Navigate to={paths.notFound} replace />;
 

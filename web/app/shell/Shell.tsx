@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Burger } from '@mantine/core';
+import { Burger, Text } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { shellTexts } from '#texts/shell.ts';
 import { endServerSession } from '../../features/accounts/session/serverSession.ts';
+import { formatDayRange } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { toReturnState } from '../../lib/returnPath.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
@@ -12,13 +13,47 @@ import { useReauthentication, useSession, useSessionExpired } from '../../ui/ser
 import { useServiceWatch } from '../../ui/service/useSlices.ts';
 import { useEditionsQuery } from '../Editions.generated.ts';
 import { menuOf } from '../menu.ts';
-import type { RouteTable } from '../routeTable.ts';
-import { Brand } from './Brand.tsx';
+import type { ListedEdition, RouteTable } from '../routeTable.ts';
+import brandClasses from './Brand.module.css';
 import { Footer } from './Footer.tsx';
 import { HeaderUser } from './HeaderUser.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
+
+/** The portal's mark: a storage ring and the beams that leave it. Drawn, so that it follows the accent colour. */
+function BrandMark({ size = 32 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill="var(--mantine-primary-color-filled)" />
+      <circle cx="14" cy="18" r="7.5" fill="none" stroke="#fff" strokeWidth="2.5" />
+      <path
+        d="M14 10.5h13M20.2 13.8 27 7"
+        stroke="var(--mantine-primary-color-2)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      <circle cx="14" cy="18" r="2" fill="#fff" />
+    </svg>
+  );
+}
+
+/** Mark and name, with place and days of the current edition; leads home. */
+function Brand({ edition }: { edition: ListedEdition | undefined }) {
+  return (
+    <Link to={paths.home} className={brandClasses.brand}>
+      <BrandMark size={36} />
+      <span className={brandClasses.words}>
+        <span className={brandClasses.name}>{shellTexts.brand}</span>
+        {edition === undefined ? null : (
+          <Text component="span" size="xs" c="dimmed" lh={1.3} visibleFrom="sm" truncate>
+            {shellTexts.brandLine(formatDayRange(edition.startsOn, edition.endsOn), edition.place)}
+          </Text>
+        )}
+      </span>
+    </Link>
+  );
+}
 
 /**
  * What follows when a session ends, here or in another tab: nothing of the person stays in the cache. An end that the

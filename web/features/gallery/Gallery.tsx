@@ -43,7 +43,9 @@ function useOpenedPhoto(total: number) {
 
   const to = (shown: number | null) => ({
     pathname,
-    search: searchOf(changedParams(new URLSearchParams(search), { [PARAMETER]: shown && String(shown) })),
+    search: searchOf(
+      changedParams(new URLSearchParams(search), { [PARAMETER]: shown === null ? null : String(shown) }),
+    ),
   });
   const opened = (state as Opened | null)?.fromGrid === true;
   return {

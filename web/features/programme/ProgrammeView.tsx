@@ -1,19 +1,59 @@
-import { Paper, Skeleton, Stack } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { IconPointFilled } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { programmeTexts } from '#texts/programme.ts';
+import { formatShortMoment } from '../../lib/dates.ts';
 import { nowAndNext } from '../../lib/windowState.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../../ui/page/useAfterPaint.ts';
 import { useOnce } from '../../ui/page/useOnce.ts';
 import { useSearchText } from '../../ui/page/useSearchText.ts';
 import { useServiceClock } from '../../ui/service/useServiceClock.ts';
-import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
+import { AddressContext, ProgrammeContext, type ProgrammeState, useAddress, useProgramme } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
-import { type Entry, type Programme, toTimetable } from './model.ts';
-import { NowButton } from './NowButton.tsx';
+import { type Entry, type Programme, type Session, toTimetable } from './model.ts';
+import toolbarClasses from './ProgrammeToolbar.module.css';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
 import { type ProgrammeAddress, useProgrammeAddress } from './useProgrammeAddress.ts';
+
+/** Leads to what runs now, or to what comes next, by the service's clock; after the last session there is no button. */
+function NowButton({ now, onJump }: { now: ReturnType<typeof nowAndNext<Session>> | null; onJump: () => void }) {
+  const { timetable } = useProgramme();
+  const address = useAddress();
+  const [target, setTarget] = useState<Entry | null>(null);
+  const day = address.day ?? timetable.programme.days[0]?.slug;
+  const isThere = target !== null && day === target.day.slug && address.query === '' && !address.isPlan;
+  useEffect(() => {
+    if (!isThere) return;
+    const row = document.getElementById(`item-${target.slug}`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+    setTarget(null);
+  }, [isThere, target]);
+  const isRunning = now?.running[0] !== undefined;
+  const session = now?.running[0] ?? now?.next[0];
+  const entry = timetable.bySlug.get(session?.slug ?? '');
+  if (!entry) return null;
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      className={toolbarClasses.now ?? ''}
+      classNames={{ label: toolbarClasses.nowLabel ?? '' }}
+      color={isRunning ? 'green' : 'purple'}
+      leftSection={isRunning ? <IconPointFilled size={16} aria-hidden /> : null}
+      onClick={() => {
+        onJump();
+        setTarget(entry);
+        address.change({ day: entry.day.slug, q: null, view: null, plan: null, section: null, kind: null });
+      }}
+    >
+      {isRunning ? programmeTexts.now : programmeTexts.next(formatShortMoment(entry.session.startsAt) ?? '')}
+    </Button>
+  );
+}
 
 /** Keeps the day of what the dialog shows in the address: closing leaves the visitor on that day (PRG-12). */
 function useDayRead({ days }: Programme, { day, change }: ProgrammeAddress, opened: Entry | null): void {

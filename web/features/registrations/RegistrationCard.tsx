@@ -1,6 +1,6 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconCheck, IconChevronRight, IconMinus } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
@@ -13,10 +13,40 @@ import { RegistrationActions, type RenderDocument } from './RegistrationActions.
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
-import { RegistrationSteps } from './RegistrationSteps.tsx';
+import stepClasses from './RegistrationSteps.module.css';
 import { RegistrationStory } from './RegistrationStory.tsx';
 import type { SectionList } from './sections.ts';
 import type { RegistrationState } from './state.ts';
+import type { Step } from './steps.ts';
+
+const { label: stepsLabel, names: stepNames, states: stepStates } = registrationTexts.steps;
+
+function Mark({ state, number }: { state: Step['state']; number: number }) {
+  if (state === 'done') return <IconCheck size={16} stroke={3} />;
+  return state === 'missed' ? <IconMinus size={16} stroke={3} /> : number;
+}
+
+/** Where a registration is on its way; a list, so that it is read in order, with the current step marked. */
+function RegistrationSteps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className={stepClasses.steps} aria-label={stepsLabel}>
+      {steps.map(({ name, state }, index) => (
+        <li
+          key={name}
+          className={stepClasses.step}
+          data-state={state}
+          {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}
+        >
+          <span className={stepClasses.mark} aria-hidden>
+            <Mark state={state} number={index + 1} />
+          </span>
+          <span className={stepClasses.name}>{stepNames[name]}</span>
+          <VisuallyHidden>, {stepStates[state]}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface FoldedWhenProps {
   isFolded: boolean;

@@ -1,17 +1,70 @@
-import { Anchor, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { cellTexts } from '#texts/participantCell.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import type { ColumnName } from '../scope/columns.ts';
-import { canEdit, isEditableColumn } from '../scope/editable.ts';
+import { canEdit, type EditableColumn, isEditableColumn } from '../scope/editable.ts';
 import { FileLinks } from '../scope/FileLinks.tsx';
 import { useListScope } from '../scope/listContext.ts';
 import { SectionName, sectionName } from '../scope/SectionName.tsx';
 import { StatusMark } from '../scope/StatusMark.tsx';
-import { EditableCell } from './cell/EditableCell.tsx';
+import classes from './cell/EditableCell.module.css';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
+
+const CellEditor = lazyPart('CellEditor', () => import('./cell/CellEditor.tsx'));
+
+interface EditableCellProps {
+  name: EditableColumn;
+  /** The registration. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A value that a click changes in place. */
+function EditableCell({ name, id, children }: EditableCellProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  // By its place: listener, talk, poster.
+  const [choice, setChoice] = useState<number | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setState('closed');
+    button.current?.focus();
+  };
+  // A key leaves the format that it chooses in `data-choice`, and presses the button.
+  const target = (
+    <button
+      ref={button}
+      type="button"
+      className={classes.button}
+      title={cellTexts.change}
+      data-column={name}
+      aria-haspopup="dialog"
+      aria-expanded={state === 'open'}
+      onClick={({ currentTarget: { dataset } }) => {
+        setChoice(dataset.choice === undefined ? null : Number(dataset.choice));
+        delete dataset.choice;
+        setState(state === 'open' ? 'closed' : 'open');
+      }}
+    >
+      {children || (
+        <>
+          <span aria-hidden>—</span>
+          <VisuallyHidden>{cellTexts.changeEmpty(listTexts.columns[name])}</VisuallyHidden>
+        </>
+      )}
+    </button>
+  );
+  if (state === 'unused') return target;
+  return (
+    <Suspense fallback={target}>
+      <CellEditor name={name} id={id} choice={choice} isOpen={state === 'open'} target={target} onClose={close} />
+    </Suspense>
+  );
+}
 
 type Participant = ParticipantRow_ParticipantFragment;
 type Record = NonNullable<Participant['registration']>;

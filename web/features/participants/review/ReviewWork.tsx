@@ -1,26 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBan, IconKeyboard } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyTexts } from '#texts/keys.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { EditForm } from '../scope/record/EditForm.tsx';
-import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
+import {
+  ParticipantRecordDocument,
+  type ParticipantRecordQuery,
+  useParticipantRecordQuery,
+} from '../scope/record/ParticipantRecord.generated.ts';
 import { RecordSteps } from '../scope/record/RecordSteps.tsx';
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, type Queue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
 import { AbstractPane } from './AbstractPane.tsx';
+import { loadPdf } from './pdfStore.ts';
 import classes from './Review.module.css';
 import { ReviewQueue } from './ReviewQueue.tsx';
-import { usePrefetch } from './usePrefetch.ts';
+import { ThesisTextDocument } from './ThesisText.generated.ts';
 import type { useReviewAddress } from './useReviewAddress.ts';
+
+/** Reads the next record and its abstract while the present one is looked at. A failure is left to its showing. */
+function usePrefetch(id: string | null): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (id === null) return;
+    const prefetch = async () => {
+      const variables = { id };
+      const { data } = await client.query<ParticipantRecordQuery>({ query: ParticipantRecordDocument, variables });
+      const { thesisPdf, thesisDocument } = data?.registration ?? {};
+      if (thesisPdf) await (await loadPdf(thesisPdf.url)).getPage(1);
+      else if (thesisDocument) await client.query({ query: ThesisTextDocument, variables });
+    };
+    return whenIdle([() => prefetch().catch(() => undefined)]);
+  }, [client, id]);
+}
 
 interface ReviewWorkProps {
   queue: Queue;
