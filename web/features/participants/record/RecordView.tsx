@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { IconBan, IconCalendarCheck, IconEdit } from '@tabler/icons-react';
 import { listTexts } from '#texts/participantList.ts';
-import { recordTexts, recordTexts as texts } from '#texts/participation.ts';
+import { recordTexts as texts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
@@ -17,7 +17,7 @@ import { StatusMark } from '../scope/StatusMark.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { useRecordLettersQuery } from './RecordLetters.generated.ts';
 
-const { fields: names, groups } = recordTexts;
+const { fields: names, groups } = texts;
 const { formats } = registrationTexts;
 
 /** Every field of a record (LST-03), in the order in which a moderator decides. */
@@ -46,7 +46,7 @@ function RecordFields({ registration }: { registration: Record_RegistrationFragm
       <FieldGroup
         title={groups.decision}
         rows={[
-          [names.confirmedFormat, confirmedFormat === null ? recordTexts.notConfirmed : formats[confirmedFormat]],
+          [names.confirmedFormat, confirmedFormat === null ? texts.notConfirmed : formats[confirmedFormat]],
           [names.confirmedSection, confirmedSection && <SectionName key="confirmed" section={confirmedSection} />],
           [names.schedule, registration.talkSchedule],
           [names.day, talkDay],
@@ -55,7 +55,7 @@ function RecordFields({ registration }: { registration: Record_RegistrationFragm
           ...(registration.placeClashes?.length
             ? [[listTexts.clash, <WarningLine key="clash" text={clashText(registration.placeClashes)} />] as const]
             : []),
-          [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
+          [names.isConfirmed, registration.isConfirmed ? texts.yes : texts.no],
         ]}
       />
       <FieldGroup title={groups.files} rows={fileRows(registration)} />
@@ -63,7 +63,7 @@ function RecordFields({ registration }: { registration: Record_RegistrationFragm
   );
 }
 
-const letterTexts = recordTexts.letters;
+const letterTexts = texts.letters;
 
 /** The letters that the person got, newest first: when, what about, and what became of each. */
 function RecordLetters({ id }: { id: string }) {

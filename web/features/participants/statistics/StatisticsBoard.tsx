@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { number } from '#texts/plural.ts';
-import { statisticsTexts } from '#texts/statistics.ts';
+import { statisticsTexts as texts } from '#texts/statistics.ts';
+
 import { isNameAwaited } from '../../../lib/sections.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
@@ -15,7 +15,7 @@ import { registrationDays } from './registrationDays.ts';
 import type { StatisticsBoard_DaysFragment, StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
 import { type StatisticPanel, type StatisticTotal, statisticPanels, statisticTotals } from './statisticPanels.ts';
 
-const totalTexts = statisticsTexts.totals;
+const totalTexts = texts.totals;
 
 /** The main numbers; each opens its list. */
 function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
