@@ -32,9 +32,8 @@ describe('the code of a failed call', () => {
   });
 
   it('R12 is left out where the service was not reached', () => {
-    renderScreen(<LoadFailure error={new TypeError('Failed to fetch')} subject="программа" onRetry={() => undefined} />, {
-      transport: silent,
-    });
+    const failed = new TypeError('Failed to fetch');
+    renderScreen(<LoadFailure error={failed} subject="программа" onRetry={() => undefined} />, { transport: silent });
     expect(screen.getByText(/Нет связи/)).toBeVisible();
     expect(screen.queryByText(/Код обращения/)).toBeNull();
   });
