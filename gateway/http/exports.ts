@@ -7,24 +7,15 @@ import { type Form, forms, type Table } from '../domains/exports/write.ts';
 import { moderatorsView } from '../domains/shared/callerList.ts';
 import { moderatorsOnly } from '../graphql/permissions.ts';
 import { ConcurrencyLimiter } from '../lib/concurrencyLimiter.ts';
-import { GatewayError, type GatewayErrorCode, ProviderRejection, rejectedRead, retryAfterOf } from '../lib/errors.ts';
+import { GatewayError, ProviderRejection, rejectedRead, retryAfterOf } from '../lib/errors.ts';
 import { type Column, columnsOf } from '../lists/exportColumns.ts';
 import { noteExport } from '../provider/extensions/exportLog.ts';
 import type { MediaAddresses } from '../provider/media/mediaLinks.ts';
 import { hasExpired, markParameter } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
-import { errorBody } from './errorBody.ts';
+import { errorBody, statusOf } from './errorBody.ts';
 import { requireKnownTokens } from './tokenHeader.ts';
-
-const statuses: Partial<Record<GatewayErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  PROVIDER_TIMEOUT: 504,
-  GATEWAY_BUSY: 503,
-};
 
 const reject = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply
@@ -153,7 +144,7 @@ export function serveExports(app: FastifyInstance, services: Services, schema: G
       if (!(error instanceof GatewayError)) return reply.code(400).send(errorBody(request, error));
       if (error.code === 'RATE_LIMITED' || error.code === 'GATEWAY_BUSY')
         reply.header('retry-after', retryAfterOf(error));
-      return reject(reply, statuses[error.code] ?? 502, error.code, error.message);
+      return reject(reply, statusOf(error), error.code, error.message);
     }
   }
 

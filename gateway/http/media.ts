@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerDeadline } from '../context.ts';
-import { GatewayError, type GatewayErrorCode } from '../lib/errors.ts';
 import { callerToken } from '../limits/session.ts';
 import { mediaPath, mediaTarget, safeMediaPart, safeMediaQuery } from '../provider/media/mediaLinks.ts';
 import { hasExpired, splitMark } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { mediaTexts } from '../texts/media.ts';
 import { createCallerBudget } from './callerBudget.ts';
+import { statusOf } from './errorBody.ts';
 import { mediaRights } from './mediaRights.ts';
 import { requireKnownTokens } from './tokenHeader.ts';
 
@@ -31,15 +31,6 @@ function reject(reply: FastifyReply, status: number) {
     .type('text/html; charset=utf-8')
     .send(page);
 }
-
-const statuses: Partial<Record<GatewayErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RATE_LIMITED: 429,
-  PROVIDER_TIMEOUT: 504,
-};
-
-const statusOf = (error: unknown) => (error instanceof GatewayError && statuses[error.code]) || 502;
 
 /**
  * GET /media/*: streams the provider's files to their owner and to moderators (API-32, FIL-06, ruling R11). The gateway

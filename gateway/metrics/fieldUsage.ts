@@ -36,46 +36,30 @@ function deprecatedFields(schema: GraphQLSchema): Set<string> {
   return new Set(coordinates);
 }
 
-/** Counts requests for fields, so that an unused deprecated field can go. It logs deprecated fields in use, once an hour. */
+/** Counts requests for deprecated fields, so that an unused one can go. It logs those in use, once an hour. */
 export function countFieldUsage(schema: GraphQLSchema, metrics: Metrics, log: Log) {
   const deprecated = deprecatedFields(schema);
   // A zero distinguishes an unused field from an uncounted one.
-  for (const field of deprecated) {
-    for (const caller of sources) metrics.fieldRequested({ field, caller, isDeprecated: true }, 0);
-  }
+  for (const field of deprecated) for (const caller of sources) metrics.fieldRequested(field, caller, 0);
   const known = new WeakMap<DocumentNode, string[]>();
-  /** Operations since the last scrape: a counter for each of a hundred fields would cost more than many an operation. */
-  const counts = new Map<DocumentNode, number>();
-  const deprecatedRequests = new Map<string, number>();
+  const requests = new Map<string, number>();
   const logDeprecated = atMostOnceIn(logEveryMs, () => {
-    log.warn({ component: 'schema', fields: Object.fromEntries(deprecatedRequests) }, 'deprecated fields are in use');
-    deprecatedRequests.clear();
+    log.warn({ component: 'schema', fields: Object.fromEntries(requests) }, 'deprecated fields are in use');
+    requests.clear();
   });
 
-  function fieldsOf(document: DocumentNode): string[] {
-    const coordinates = known.get(document) ?? coordinatesOf(schema, document);
-    known.set(document, coordinates);
-    return coordinates;
+  function deprecatedIn(document: DocumentNode): string[] {
+    const fields = known.get(document) ?? coordinatesOf(schema, document).filter((field) => deprecated.has(field));
+    known.set(document, fields);
+    return fields;
   }
 
-  const addCounts = (document: DocumentNode, caller: DocumentSource, times: number) => {
-    for (const field of fieldsOf(document)) {
-      metrics.fieldRequested({ field, caller, isDeprecated: deprecated.has(field) }, times);
-    }
-  };
-
-  metrics.beforeFields(() => {
-    for (const [document, times] of counts) addCounts(document, 'trusted', times);
-    counts.clear();
-  });
   return {
     count(document: DocumentNode, caller: DocumentSource) {
-      // The trusted documents are few; those of tools must not be held.
-      if (caller === 'trusted') counts.set(document, (counts.get(document) ?? 0) + 1);
-      else addCounts(document, caller, 1);
       if (deprecated.size === 0) return;
-      for (const field of fieldsOf(document).filter((name) => deprecated.has(name))) {
-        deprecatedRequests.set(field, (deprecatedRequests.get(field) ?? 0) + 1);
+      for (const field of deprecatedIn(document)) {
+        metrics.fieldRequested(field, caller);
+        requests.set(field, (requests.get(field) ?? 0) + 1);
         logDeprecated();
       }
     },

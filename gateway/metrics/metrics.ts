@@ -76,14 +76,7 @@ export function createMetrics() {
   const limits = counter('limits_refused_total', 'Attempts, operations and exports over a limit', ['limit']);
   const crashes = counter('page_crashes_total', 'Crashes of the page that browsers reported', ['place']);
   const listWorkerEnds = counter('list_worker_ended_total', 'Unexpected ends of the list worker', []);
-  let countFields = () => {};
-  const fields = new Counter({
-    name: 'portal_field_requests_total',
-    help: 'Operations that request a field',
-    labelNames: ['field', 'caller', 'deprecated'],
-    registers,
-    collect: () => countFields(),
-  });
+  const fields = counter('field_requests_total', 'Operations that request a deprecated field', ['field', 'caller']);
 
   return {
     registry,
@@ -158,14 +151,7 @@ export function createMetrics() {
     cacheRead: (cache: string, outcome: CacheOutcome) => reads.inc({ cache, outcome }),
     pageCrashed: (place: string) => crashes.inc({ place }),
     limitExceeded: (limit: string) => limits.inc({ limit }),
-    /** Runs before each scrape. */
-    beforeFields(count: () => void) {
-      countFields = count;
-    },
-    fieldRequested: (
-      { field, caller, isDeprecated }: { field: string; caller: string; isDeprecated: boolean },
-      times = 1,
-    ) => fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
+    fieldRequested: (field: string, caller: string, times = 1) => fields.inc({ field, caller }, times),
   };
 }
 

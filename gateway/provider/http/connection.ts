@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operationAreas } from './contract.ts'
 import { createFaultLog } from './faults.ts';
 import { type ProviderLimits, providerLimits } from './limits.ts';
 import type { ProviderObserver, ProviderState } from './observer.ts';
-import { Area } from './resiliencePolicy.ts';
+import { createArea } from './resiliencePolicy.ts';
 import { openPool, type Received } from './transport.ts';
 
 export interface ConnectionOptions {
@@ -29,7 +29,7 @@ export function openConnection(providerUrl: string, options: ConnectionOptions) 
   const pool = openPool(origin, sockets, limits);
   const filePools = new Map([[origin, openPool(origin, files, limits)]]);
   const pools = () => [pool, ...filePools.values()];
-  const areas = new Map([...operationAreas].map((name) => [name, new Area(name, limits, observer)]));
+  const areas = new Map([...operationAreas].map((name) => [name, createArea(name, limits, observer)]));
   return {
     options,
     limits,

@@ -92,16 +92,6 @@ function isInstant(text: string): boolean {
   return instant !== null;
 }
 
-type Dates = 'any' | 'readable';
-
-function compileSchemas(allErrors: boolean, dates: Dates): Ajv2020 {
-  const compiled = new Ajv2020({ strict: false, allErrors });
-  addFormats(compiled);
-  // An unreadable date of one record leaves its own field empty (LST-11).
-  compiled.addFormat('date-time', (text) => isInstant(text) || dates === 'any');
-  return compiled.addSchema({ $id: 'provider', components: document.components });
-}
-
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {
@@ -110,12 +100,21 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
-const ofAnswers = once(() => compileSchemas(false, 'any'));
-const ofLists = once(() => compileSchemas(false, 'readable'));
-const ofRows = once(() => compileSchemas(true, 'readable'));
+const schemas = (allErrors: boolean, takesAnyDate: boolean) =>
+  once(() => {
+    const compiled = new Ajv2020({ strict: false, allErrors });
+    addFormats(compiled);
+    // An unreadable date of one record leaves its own field empty (LST-11).
+    compiled.addFormat('date-time', (text) => isInstant(text) || takesAnyDate);
+    return compiled.addSchema({ $id: 'provider', components: document.components });
+  });
 
-const validatorOf = (compiled: Ajv2020, name: SchemaName) => {
-  const validate = compiled.getSchema(`provider#/components/schemas/${name}`);
+const ofAnswers = schemas(false, true);
+const ofLists = schemas(false, false);
+const ofRows = schemas(true, false);
+
+const validatorOf = (compiled: () => Ajv2020, name: SchemaName) => {
+  const validate = compiled().getSchema(`provider#/components/schemas/${name}`);
   if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
   return validate;
 };
@@ -167,16 +166,16 @@ function firstMismatch(validate: ValidateFunction, value: unknown): Mismatch | n
 
 /** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
 export const mismatch = (name: SchemaName, value: unknown): Mismatch | null =>
-  firstMismatch(validatorOf(ofAnswers(), name), value);
+  firstMismatch(validatorOf(ofAnswers, name), value);
 
 /** The same for a list: a date that cannot be read is a mismatch too, because it costs its row no more than the date. */
 export const listMismatch = (name: SchemaName, value: unknown): Mismatch | null =>
-  firstMismatch(validatorOf(ofLists(), name), value);
+  firstMismatch(validatorOf(ofLists, name), value);
 
 /** Every place where a row of a list leaves the contract, the row's own fields first in each `field`. */
 export function rowMismatches(item: SchemaName, row: unknown): Mismatch[] {
-  if (validatorOf(ofLists(), item)(row) === true) return [];
-  const validate = validatorOf(ofRows(), item);
+  if (validatorOf(ofLists, item)(row) === true) return [];
+  const validate = validatorOf(ofRows, item);
   return validate(row) === true ? [] : (validate.errors ?? []).map(toMismatch);
 }
 
@@ -192,7 +191,7 @@ export interface Misfit {
 
 /** Every place where an answer leaves the contract; slow. */
 export function misfitsOf(name: SchemaName, value: unknown): Misfit[] {
-  const validate = validatorOf(ofRows(), name);
+  const validate = validatorOf(ofRows, name);
   if (validate(value) === true) return [];
   return (validate.errors ?? []).map(({ instancePath, message = '', keyword, params }) => ({
     path: instancePath,

@@ -3,7 +3,7 @@ import { type Deadline, isTimeout, type Signal, within } from '../../lib/deadlin
 import { gatewayBusy } from '../../lib/errors.ts';
 import { atOnceOtherwise, type ProviderLimits } from './limits.ts';
 import type { AreaState, BreakerState, ProviderObserver } from './observer.ts';
-import { createRetryBudget, type RetryBudget } from './retryBudget.ts';
+import { createRetryBudget } from './retryBudget.ts';
 
 /** The provider did not answer, by its own fault or the network's: a repeat may heal it, and the breaker counts it. */
 export class Unanswered extends Error {
@@ -49,123 +49,96 @@ export interface PolicedCall {
  * Opens after a number of failures in a row, and after a while lets one call try. The plain 500s of one caller count once,
  * so that no caller's data close an area for others.
  */
-class Breaker {
-  state: BreakerState = 'closed';
-  #failures = 0;
-  readonly #rejected = new Set<string>();
-  #timesOpened = 0;
-  #openUntil = 0;
-  readonly #limits: ProviderLimits['breaker'];
-  readonly #changed: (state: BreakerState) => void;
+function createBreaker(limits: ProviderLimits['breaker'], changed: (state: BreakerState) => void) {
+  let state: BreakerState = 'closed';
+  let failures = 0;
+  const rejected = new Set<string>();
+  let timesOpened = 0;
+  let openUntil = 0;
 
-  constructor(limits: ProviderLimits['breaker'], changed: (state: BreakerState) => void) {
-    this.#limits = limits;
-    this.#changed = changed;
+  function become(next: BreakerState): void {
+    state = next;
+    changed(next);
+  }
+  function forget(): void {
+    failures = 0;
+    rejected.clear();
+  }
+  function open(): void {
+    openUntil = performance.now() + (limits.openMs[Math.min(timesOpened, limits.openMs.length - 1)] ?? 0);
+    timesOpened += 1;
+    become('open');
+  }
+  function close(): void {
+    forget();
+    timesOpened = 0;
+    become('closed');
   }
 
-  /**
-   * Returns whether this call is the trial. Other calls do not wait for the trial.
-   * @throws NotSent while the breaker is open
-   */
-  enter(): boolean {
-    if (this.state === 'closed') return false;
-    if (this.state === 'trial' || performance.now() < this.#openUntil) throw new NotSent();
-    this.#become('trial');
-    return true;
-  }
+  return {
+    state: () => state,
+    /**
+     * Returns whether this call is the trial. Other calls do not wait for the trial.
+     * @throws NotSent while the breaker is open
+     */
+    enter(): boolean {
+      if (state === 'closed') return false;
+      if (state === 'trial' || performance.now() < openUntil) throw new NotSent();
+      become('trial');
+      return true;
+    },
+    /** After a break only the trial counts: a call that began earlier and ends now changes nothing. */
+    note(outcome: Outcome, caller: string, isTrial: boolean): void {
+      if (isTrial) {
+        if (outcome === 'failed') open();
+        else close();
+      } else if (state === 'closed') {
+        if (outcome === 'answered') forget();
+        else if (outcome === 'failed') failures += 1;
+        else rejected.add(caller);
+        if (failures + rejected.size >= limits.failures) open();
+      }
+    },
+    /** The trial ended without a word of the provider: the next call is the trial. */
+    dropTrial: () => become('open'),
+  };
+}
 
-  /** After a break only the trial counts: a call that began earlier and ends now changes nothing. */
-  note(outcome: Outcome, caller: string, isTrial: boolean): void {
-    if (isTrial) {
-      if (outcome === 'failed') this.#open();
-      else this.#close();
-    } else if (this.state === 'closed') {
-      if (outcome === 'answered') this.#forget();
-      else if (outcome === 'failed') this.#failures += 1;
-      else this.#rejected.add(caller);
-      if (this.#failures + this.#rejected.size >= this.#limits.failures) this.#open();
-    }
-  }
-
-  /** The trial ended without a word of the provider: the next call is the trial. */
-  dropTrial(): void {
-    this.#become('open');
-  }
-
-  #forget(): void {
-    this.#failures = 0;
-    this.#rejected.clear();
-  }
-
-  #open(): void {
-    const { openMs } = this.#limits;
-    this.#openUntil = performance.now() + (openMs[Math.min(this.#timesOpened, openMs.length - 1)] ?? 0);
-    this.#timesOpened += 1;
-    this.#become('open');
-  }
-
-  #close(): void {
-    this.#forget();
-    this.#timesOpened = 0;
-    this.#become('closed');
-  }
-
-  #become(state: BreakerState): void {
-    this.state = state;
-    this.#changed(state);
-  }
+/** Longer each time, and of random length, so that calls which failed together do not come back together. */
+function pause({ firstDelayMs, mostDelayMs }: ProviderLimits['retry'], repeats: number, signal: Signal): Promise<void> {
+  const most = Math.min(mostDelayMs, firstDelayMs * 2 ** (repeats + 1));
+  const ms = firstDelayMs + Math.random() * (most - firstDelayMs);
+  return within(signal, new Promise((resolve) => setTimeout(resolve, ms)));
 }
 
 /**
  * The calls of one tag of the contract: they share a breaker, a queue and a retry budget with no other calls
  * (docs/decisions/017-faults-of-the-provider.md).
  */
-export class Area {
-  readonly #name: string;
-  readonly #retry: ProviderLimits['retry'];
-  readonly #budget: RetryBudget;
-  readonly #limiter: ConcurrencyLimiter;
-  readonly #waitingCallers: ProviderLimits['waitingCallers'];
-  readonly #breaker: Breaker;
+export function createArea(name: string, limits: ProviderLimits, observer: ProviderObserver) {
+  const { retry, waitingCallers, waitingOfCaller: waitingOfKey } = limits;
+  const budget = createRetryBudget(retry);
+  const limiter = new ConcurrencyLimiter({ most: limits.atOnce[name] ?? atOnceOtherwise, waitingOfKey });
+  const breaker = createBreaker(limits.breaker, (state) => observer({ kind: 'breakerChanged', area: name, state }));
 
-  constructor(name: string, limits: ProviderLimits, observer: ProviderObserver) {
-    this.#name = name;
-    this.#retry = limits.retry;
-    this.#budget = createRetryBudget(limits.retry);
-    this.#waitingCallers = limits.waitingCallers;
-    this.#limiter = new ConcurrencyLimiter({
-      most: limits.atOnce[name] ?? atOnceOtherwise,
-      waitingOfKey: limits.waitingOfCaller,
-    });
-    this.#breaker = new Breaker(limits.breaker, (state) => observer({ kind: 'breakerChanged', area: name, state }));
-  }
-
-  /**
-   * Sends a call as soon as it has a place, and again if that may help; rejects it while the breaker is open.
-   * @param attempt sends once and ends with the signal; throws Unanswered for what counts against the provider
-   */
-  async run<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
-    const isTrial = this.#breaker.enter();
-    this.#budget.noteCall();
+  /** @throws GatewayError GATEWAY_BUSY if too many callers wait, or for too long: the provider is not to blame */
+  async function firstPlace({ caller, deadline, isWrite }: PolicedCall): Promise<void> {
+    const { reads, writes } = waitingCallers;
     try {
-      const answer = await this.#attempts(attempt, call);
-      this.#breaker.note(outcomeOf(answer), call.caller, isTrial);
-      return answer;
+      const wait = limiter.take(caller, deadline.signal, isWrite ? writes : reads);
+      if (wait !== null) await wait;
     } catch (error) {
-      if (error instanceof Unanswered) this.#breaker.note('failed', call.caller, isTrial);
-      // Its caller left, or the gateway is busy.
-      else if (isTrial) this.#breaker.dropTrial();
-      throw error;
+      throw error instanceof TooManyWait || isTimeout(error) ? gatewayBusy() : error;
     }
   }
 
-  async #attempts<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
+  async function attempts<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
     const { deadline, isRepeatable, caller, ms } = call;
     const { signal } = deadline;
-    await this.#firstPlace(call);
+    await firstPlace(call);
     deadline.restart(ms);
     for (let repeats = 0; ; repeats += 1) {
-      const hasRoom = () => isRepeatable && repeats < this.#retry.most && this.#budget.hasRoom();
+      const hasRoom = () => isRepeatable && repeats < retry.most && budget.hasRoom();
       try {
         signal.throwIfAborted();
         const answer = await attempt();
@@ -173,12 +146,12 @@ export class Area {
       } catch (error) {
         if (signal.aborted || !(error instanceof Unanswered) || !hasRoom()) throw error;
       } finally {
-        this.#limiter.free(caller);
+        limiter.free(caller);
       }
-      this.#budget.noteRetry();
+      budget.noteRetry();
       try {
-        await this.#pause(repeats, signal);
-        await this.#limiter.take(caller, signal);
+        await pause(retry, repeats, signal);
+        await limiter.take(caller, signal);
       } catch (reason) {
         // The attempt before the pause failed; the lack of time for a repeat does not excuse it.
         throw new Unanswered('', { cause: reason });
@@ -186,26 +159,28 @@ export class Area {
     }
   }
 
-  /** @throws GatewayError GATEWAY_BUSY if too many callers wait, or for too long: the provider is not to blame */
-  async #firstPlace({ caller, deadline, isWrite }: PolicedCall): Promise<void> {
-    const { reads, writes } = this.#waitingCallers;
-    try {
-      const wait = this.#limiter.take(caller, deadline.signal, isWrite ? writes : reads);
-      if (wait !== null) await wait;
-    } catch (error) {
-      throw error instanceof TooManyWait || isTimeout(error) ? gatewayBusy() : error;
-    }
-  }
-
-  /** Longer each time, and of random length, so that calls which failed together do not come back together. */
-  #pause(repeats: number, signal: Signal): Promise<void> {
-    const most = Math.min(this.#retry.mostDelayMs, this.#retry.firstDelayMs * 2 ** (repeats + 1));
-    const ms = this.#retry.firstDelayMs + Math.random() * (most - this.#retry.firstDelayMs);
-    return within(signal, new Promise((resolve) => setTimeout(resolve, ms)));
-  }
-
-  state(): AreaState {
-    const { running, waiting } = this.#limiter;
-    return { area: this.#name, breaker: this.#breaker.state, running, waiting };
-  }
+  return {
+    /**
+     * Sends a call as soon as it has a place, and again if that may help; rejects it while the breaker is open.
+     * @param attempt sends once and ends with the signal; throws Unanswered for what counts against the provider
+     */
+    async run<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
+      const isTrial = breaker.enter();
+      budget.noteCall();
+      try {
+        const answer = await attempts(attempt, call);
+        breaker.note(outcomeOf(answer), call.caller, isTrial);
+        return answer;
+      } catch (error) {
+        if (error instanceof Unanswered) breaker.note('failed', call.caller, isTrial);
+        // Its caller left, or the gateway is busy.
+        else if (isTrial) breaker.dropTrial();
+        throw error;
+      }
+    },
+    state(): AreaState {
+      const { running, waiting } = limiter;
+      return { area: name, breaker: breaker.state(), running, waiting };
+    },
+  };
 }

@@ -1,7 +1,5 @@
 import type { ProviderLimits } from './limits.ts';
 
-export type RetryBudget = ReturnType<typeof createRetryBudget>;
-
 const nothing = () => ({ calls: 0, retries: 0 });
 
 /**

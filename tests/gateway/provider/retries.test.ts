@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { setDeadline } from '../../../gateway/lib/deadline.ts';
 import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
 import { type ProviderLimits, providerLimits } from '../../../gateway/provider/http/limits.ts';
-import { Area, Unanswered } from '../../../gateway/provider/http/resiliencePolicy.ts';
+import { createArea, Unanswered } from '../../../gateway/provider/http/resiliencePolicy.ts';
 import { createRetryBudget } from '../../../gateway/provider/http/retryBudget.ts';
 import { type Answer, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
@@ -58,7 +58,7 @@ describe('reads', () => {
   it('are not sent again once the caller has left', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const area = new Area('references', providerLimits, () => undefined);
+    const area = createArea('references', providerLimits, () => undefined);
     const caller = new AbortController();
     let sent = 0;
     const attempt = async () => {

@@ -240,14 +240,11 @@ describe('usage of fields', () => {
     const usage = countFieldUsage(schema, metrics, log);
     usage.count(parse('{ a { b } }'), 'trusted');
     usage.count(parse('{ a { c } }'), 'tool');
-    const { registry } = metrics;
-    expect(await figure('field_requests_total', { field: 'Query.a', caller: 'trusted' }, registry)).toBe(1);
-    expect(await figure('field_requests_total', { field: 'A.c', caller: 'tool', deprecated: 'true' }, registry)).toBe(
-      1,
-    );
-    expect(await registry.metrics()).toContain(
-      'portal_field_requests_total{field="Query.old",caller="tool",deprecated="true"} 0',
-    );
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('portal_field_requests_total{field="A.c",caller="tool"} 1');
+    expect(text).toContain('portal_field_requests_total{field="A.c",caller="trusted"} 0');
+    expect(text).toContain('portal_field_requests_total{field="Query.old",caller="tool"} 0');
+    expect(text).not.toContain('A.b');
     expect(lines).toEqual([{ component: 'schema', fields: { 'A.c': 1 } }]);
   });
 
@@ -256,16 +253,14 @@ describe('usage of fields', () => {
     for (let time = 0; time < 5; time += 1) usage.count(parse('{ old }'), 'tool');
     expect(lines).toHaveLength(1);
   });
+});
 
-  it('counts every request, also those answered from a cache', async () => {
-    await gateway.graphql(textOf('ServiceClock'));
-    const operation = trusted.all.find(({ sameForAll, text }) => sameForAll === 'static' && !text.includes('$'));
-    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
-    const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
-    expect(answer.status).toBe(200);
-    expect(await figure('field_requests_total', { field: 'ServiceClock.now', caller: 'trusted' })).toBe(1);
-    expect(await figure('cache_reads_total', { cache: 'staticAnswers' })).toBe(1);
-  });
+it('a static answer counts as a read of its cache', async () => {
+  const operation = trusted.all.find(({ sameForAll, text }) => sameForAll === 'static' && !text.includes('$'));
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
+  const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
+  expect(answer.status).toBe(200);
+  expect(await figure('cache_reads_total', { cache: 'staticAnswers' })).toBe(1);
 });
 
 describe('the dashboard', () => {
