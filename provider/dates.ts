@@ -34,23 +34,13 @@ export const dayInWords = (instant: Date) => dateInWords(toMoscowDay(instant));
 export const dateInWords = (day: string) => longDate(day).replace(' г.', ' года');
 
 const DAY_MS = 24 * 3_600_000;
-const shortMonth = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', month: 'short' });
 
 /** «9 октября» for YYYY-MM-DD. */
 export const dayAndMonth = (day: string) => longDate(day).split(' ').slice(0, 2).join(' ');
 
-/** The days from `from` to `to` (YYYY-MM-DD) that a text names as «22 октября», «22 окт.» or «22.10». */
-export function namedDays(text: string, from: string, to: string): string[] {
-  const named: string[] = [];
-  for (let day = new Date(`${from}T00:00:00Z`); day <= new Date(`${to}T00:00:00Z`); day = new Date(+day + DAY_MS)) {
-    const iso = day.toISOString().slice(0, 10);
-    const stem = shortMonth.format(day).slice(0, 3);
-    // biome-ignore lint/plugin: days and names of months
-    const written = new RegExp(`(?<!\\d)0?${day.getUTCDate()}(?:\\s+${stem}|\\.${iso.slice(5, 7)}(?!\\d))`, 'i');
-    if (written.test(text)) named.push(iso);
-  }
-  return named;
-}
+/** YYYY-MM-DD of a day of the forum, which counts from 1. */
+export const dayOfForum = (startsOn: string, day: number): string =>
+  new Date(Date.parse(`${startsOn}T00:00:00Z`) + (day - 1) * DAY_MS).toISOString().slice(0, 10);
 
 /** «21–25 октября 2025 года» for two days; names both months if they differ. */
 export function dateRange(from: string, to: string): string {

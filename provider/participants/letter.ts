@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 import type { MeetingsTable } from '../database/tables.ts';
-import { namedDays, toMoscowDay } from '../dates.ts';
+import { dayOfForum, toMoscowDay } from '../dates.ts';
 import { findAddressee, findMeeting } from '../registrations/queries.ts';
 import { LISTENER, type Participation } from '../registrations/registration.ts';
 import { forumFacts } from '../texts/letters/facts.ts';
@@ -25,12 +25,9 @@ function confirmationDay(
   return today <= ends_on ? ends_on : null;
 }
 
-/** Whether every day that the moderator's words name has passed (REG-05). */
-function isOver(written: string | null, { starts_on, ends_on }: MeetingsTable, today: string): boolean {
-  if (written === null) return false;
-  const days = namedDays(written, starts_on, ends_on);
-  return today > ends_on || (days.length > 0 && days.every((day) => day < today));
-}
+/** Whether the day of a talk has passed: the day that it has in the programme, else the forum's last one (REG-05). */
+const isOver = ({ speak_day }: Participation, { starts_on, ends_on }: MeetingsTable, today: string): boolean =>
+  today > (speak_day === null ? ends_on : dayOfForum(starts_on, speak_day));
 
 function newsOf(before: Participation, after: Participation): News {
   if (after.confirm_type < LISTENER) return 'withdrawn';
@@ -65,7 +62,7 @@ export async function letterAbout(
     format: { was: before.confirm_type, is: after.confirm_type },
     section: { was: await nameOf(before), is: await nameOf(after) },
     talkDate: { was: before.org_comment, is: after.org_comment },
-    isTalkOver: isOver(after.org_comment, meeting, today),
+    isTalkOver: isOver(after, meeting, today),
     title: after.is_school ? null : after.comments,
     isSchool: after.is_school,
     confirmation: after.is_confirm ? 'given' : before.is_confirm ? 'again' : 'first',

@@ -161,15 +161,15 @@ describe('change', () => {
   });
 
   it.each([
-    ['2025-10-22T12:00:00+03:00', '22 окт., 14:00', true],
-    ['2025-10-23T12:00:00+03:00', '22 октября, 14:00', false],
-    ['2025-10-23T12:00:00+03:00', '22.10 или 24.10', true],
-    ['2025-10-23T12:00:00+03:00', 'по договорённости', true],
-    ['2025-10-26T00:00:00+03:00', 'по договорённости', false],
-  ])('REG-05 the letter at %s names the talk date «%s»: %s', async (now, new_org_comment, isNamed) => {
+    ['2025-10-22T12:00:00+03:00', 2, true],
+    ['2025-10-23T12:00:00+03:00', 2, false],
+    ['2025-10-23T12:00:00+03:00', null, true],
+    ['2025-10-26T00:00:00+03:00', null, false],
+  ])('REG-05 the letter at %s names the date of a talk on day %s: %s', async (now, new_speak_day, isNamed) => {
+    const new_org_comment = '22 октября, 14:00';
     const id = await made();
     provider.clock.set(now);
-    await confirmFormat(id, 2, 26, { new_org_comment });
+    await confirmFormat(id, 2, 26, { new_org_comment, new_speak_day });
     const text = (await provider.mailbox())[0]?.text ?? '';
     expect(text).toContain('Название доклада: «Пример доклада».');
     expect(text.includes(`Дата доклада: ${new_org_comment}`)).toBe(isNamed);
