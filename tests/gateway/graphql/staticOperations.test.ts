@@ -191,10 +191,10 @@ describe('shared operations', () => {
     expect(provider.callsTo(posterCall)).toHaveLength(calls);
     provider.on(posterCall, posters('Первый', 'Второй'));
     now += 15_000;
-    // Readers get what there is; the list is read again beside them, and its answer made a second later.
+    // Readers get what there is; the list is read again beside them, and its answer made five seconds later.
     expect((await read()).text).toBe(first.text);
     await expect.poll(() => provider.callsTo(posterCall)).toHaveLength(2 * calls);
-    now += 1_000;
+    now += 5_000;
     await expect.poll(async () => (await read()).text).toContain('Второй');
     expect(provider.callsTo(posterCall)).toHaveLength(2 * calls);
   });
