@@ -925,6 +925,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A moderator takes the decision about a record back
+         * @description The record has no confirmed format, section, talk date, day, track and slot afterwards, and no confirmation by the
+         *     person. No letter goes out without `send_letter: true`. 409 with the changes since if the record has another
+         *     version than the expected one. A record without a decision stays as it is.
+         */
+        post: operations["withdrawDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{path}": {
         parameters: {
             query?: never;
@@ -1182,9 +1204,10 @@ export interface components {
          *     - olderCabinet: `expired_variant` in the calls of a registration
          *     - meetings: the windows and sections of the meetings
          *     - fileReplacement: a new file in place of an attached one, in one call
+         *     - withdrawals: the end of a moderator's decision
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement";
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1336,6 +1359,9 @@ export interface components {
         };
         LetterPreviewRequest: {
             changes: components["schemas"]["ParticipationChange"][];
+        } | {
+            /** @description Ids of participations; extension withdrawals */
+            withdraws: number[];
         } | {
             ids: number[];
             undoes: components["schemas"]["BatchName"];
@@ -1766,6 +1792,14 @@ export interface components {
             /** @description True sends a letter about the restored values; false by default */
             send_letter?: boolean;
             undoes: components["schemas"]["BatchName"];
+        };
+        WithdrawalRequest: {
+            /** @description The version that the moderator saw */
+            expected_version?: number;
+            /** @description Id of the participation */
+            id: number;
+            /** @description True sends a letter that the decision is taken back; false by default */
+            send_letter?: boolean;
         };
     };
     responses: {
@@ -3315,6 +3349,36 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    withdrawDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The record without the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getMedia: {

@@ -1562,6 +1562,12 @@ export type Mutation = {
   uploadRegistrationFile: UploadRegistrationFilePayload;
   /** Verifies an e-mail address with the query values of the mailed link. */
   verifyEmail: VerifyEmailPayload;
+  /**
+   * Takes the decision about a registration back: it waits for a format again, without section, date and place, and
+   * without the person's confirmation. No letter is sent without `sendLetter`. A repeated request changes nothing.
+   * NOT_SUPPORTED without the provider's extension WITHDRAWALS. FORBIDDEN for anyone but moderators.
+   */
+  withdrawDecision: WithdrawDecisionPayload;
 };
 
 
@@ -1742,6 +1748,12 @@ export type MutationUploadRegistrationFileArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationWithdrawDecisionArgs = {
+  input: WithdrawDecisionInput;
 };
 
 /** A piece of news, or an information letter. */
@@ -2611,7 +2623,9 @@ export type ProviderExtension =
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** Named views of lists, which moderators share. */
-  | 'VIEWS';
+  | 'VIEWS'
+  /** The end of a moderator's decision: the registration waits for a format again. */
+  | 'WITHDRAWALS';
 
 /** Reads of the portal's data. */
 export type Query = {
@@ -2672,6 +2686,11 @@ export type Query = {
    * sends nothing. FORBIDDEN for anyone but moderators.
    */
   previewDecision: Maybe<DecisionPreview>;
+  /**
+   * What `withdrawDecision` would cause: the letter as it would be sent. It changes and sends nothing. NOT_SUPPORTED
+   * without the provider's extension WITHDRAWALS. FORBIDDEN for anyone but moderators.
+   */
+  previewWithdrawal: Maybe<DecisionPreview>;
   /**
    * A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. Moderators also
    * read cancelled ones if the provider answers them (an extension of the contract); for others they are NOT_FOUND.
@@ -2735,6 +2754,12 @@ export type QueryPlanBulkUndoArgs = {
 /** Reads of the portal's data. */
 export type QueryPreviewDecisionArgs = {
   input: ConfirmFormatInput;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryPreviewWithdrawalArgs = {
+  registrationId: Scalars['ID']['input'];
 };
 
 
@@ -3657,3 +3682,27 @@ export type WindowState =
   | 'OPEN'
   /** Not open yet. */
   | 'UPCOMING';
+
+/** A decision to take back. */
+export type WithdrawDecisionInput = {
+  /**
+   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
+   * nothing changes. Without it the decision is taken back as it is now. INVALID for a number above 2147483647.
+   */
+  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+  /** True sends the letter that `previewWithdrawal` shows. */
+  sendLetter?: Scalars['Boolean']['input'];
+};
+
+/** Answer of withdrawDecision. */
+export type WithdrawDecisionPayload = {
+  __typename?: 'WithdrawDecisionPayload';
+  /** Another person changed the record meanwhile; nothing was changed. */
+  conflict: Maybe<ParticipationConflict>;
+  /** The record without the decision; null after a rejection or a conflict, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections by field. */
+  userErrors: Array<UserError>;
+};

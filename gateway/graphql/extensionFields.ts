@@ -18,7 +18,7 @@ const extensionOf: {
   Edition: Names<EditionResolvers>;
   Registration: Names<RegistrationResolvers>;
 } = {
-  Query: { documentVerification: 'verification', planBulkUndo: 'batches' },
+  Query: { documentVerification: 'verification', planBulkUndo: 'batches', previewWithdrawal: 'withdrawals' },
   Mutation: {
     deleteParticipantView: 'views',
     downloadPersonalData: 'archive',
@@ -27,6 +27,7 @@ const extensionOf: {
     exportBadges: 'badges',
     saveParticipantView: 'views',
     undoBulkRun: 'batches',
+    withdrawDecision: 'withdrawals',
   },
   Edition: { bulkRuns: 'batches', exports: 'exportLog', participantViews: 'views' },
   Registration: { history: 'history', letters: 'letterLog' },

@@ -17,5 +17,6 @@ export const extensionNames = [
   'olderCabinet',
   'meetings',
   'fileReplacement',
+  'withdrawals',
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];

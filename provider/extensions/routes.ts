@@ -16,6 +16,7 @@ import { meetingRoutes } from './meetings/routes.ts';
 import type { ExtensionName } from './names.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { viewRoutes } from './views/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** The calls of each extension; those that only add to calls of the base have none. */
 const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Services) => void } = {
@@ -33,6 +34,7 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   exportLog: exportLogRoutes,
   meetings: meetingRoutes,
   fileReplacement: fileReplacementRoutes,
+  withdrawals: withdrawalRoutes,
 };
 
 /** The kinds of export that extensions add. */

@@ -143,6 +143,7 @@ function scriptAll(session: object): void {
     'POST /api/users/user_meeting/change/',
     'POST /api/users/user_meeting/letters/',
     'POST /api/users/user_meeting/undo/',
+    'POST /api/users/user_meeting/withdraw/',
     'GET /api/users/user_meeting/batches/',
     'GET /api/users/user_meeting/batch/',
     'POST /api/users/user_meeting/list/',

@@ -219,6 +219,9 @@ describe('the reference provider keeps the contract', () => {
       moderator,
     );
     await post(403, '/api/users/user_meeting/undo/', undo, participant);
+    await post(200, letters, { withdraws: [3001] }, moderator);
+    await post(200, '/api/users/user_meeting/withdraw/', { id: 3001, send_letter: false }, moderator);
+    await post(403, '/api/users/user_meeting/withdraw/', { id: 3001 }, participant);
     await get(200, '/api/users/user_meeting/batches/?meeting_id=3', moderator);
     await get(403, '/api/users/user_meeting/batches/?meeting_id=3', participant);
     await get(200, '/api/users/user_meeting/batch/?id=contract-batch', moderator);

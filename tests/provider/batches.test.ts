@@ -178,3 +178,43 @@ describe('a change of many records that another moderator began', () => {
     expect((await post('change', asSpeaker(second, { batch }))).status).toBe(200);
   });
 });
+
+describe('the end of a decision', () => {
+  const withdraw = (id: number, rest: object = {}) => post('withdraw', { id, ...rest });
+  const undecided = { confirm_type: 0, section_confirm_id: null, org_comment: null, speak_slot: null, is_confirm: 0 };
+
+  it('leaves the record as before the first one, a confirmation by the person included, and sends no letter unasked', async () => {
+    const id = await provider.register(owner);
+    await change(asSpeaker(id, { new_speak_slot: 3 }));
+    await confirm(id);
+    const before = await letters();
+    const { body } = await withdraw(id);
+    expect(body.data).toMatchObject(undecided);
+    expect((await withdraw(id)).body.data.version, 'a repeated request').toBe(body.data.version);
+    expect(await letters()).toBe(before);
+  });
+
+  it('sends one letter, as the preview shows it, if the moderator asks for it', async () => {
+    const id = await provider.register(owner);
+    expect(await preview({ withdraws: [id] }), 'no decision yet').toEqual([]);
+    await change(asSpeaker(id));
+    const before = await letters();
+    const [letter] = await preview({ withdraws: [id] });
+    await withdraw(id, { send_letter: true });
+    await withdraw(id, { send_letter: true });
+    expect(await letters()).toBe(before + 1);
+    expect((await provider.mailbox())[0]).toMatchObject({
+      subject: 'Решение по вашей заявке отозвано, она снова на рассмотрении',
+      text: letter?.text,
+    });
+  });
+
+  it('conflicts with a change since the version that the moderator saw', async () => {
+    const id = await provider.register(owner);
+    const { version } = await change(asSpeaker(id));
+    await change(asSpeaker(id, { new_section: 28 }));
+    expect((await withdraw(id, { expected_version: version })).status).toBe(409);
+    const [, row] = [await withdraw(id), await change(asSpeaker(id))];
+    expect(row).toMatchObject({ confirm_type: 2 });
+  });
+});

@@ -114,6 +114,7 @@ const rows: Record<string, Row> = {
     path: '/api/references/file/detail/?id=$spare',
     status: { ...owners(404), owner: 204 },
   },
+  withdrawDecision: post('/api/users/user_meeting/withdraw/', { id: '$id' }, moderators),
   undoChange: post('/api/users/user_meeting/undo/', { id: '$id', undoes: 'rights-test' }, moderators),
   makeRegistration: post('/api/users/registration/make/', talk({ type: 1, comment: '', section_choice: null }), {
     ...signedIn(200),

@@ -751,7 +751,9 @@ export type ProviderExtension =
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** Named views of lists, which moderators share. */
-  | 'VIEWS';
+  | 'VIEWS'
+  /** The end of a moderator's decision: the registration waits for a format again. */
+  | 'WITHDRAWALS';
 
 /** Fields of a record that history and conflicts name. */
 export type RecordField =

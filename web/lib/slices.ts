@@ -8,6 +8,7 @@ const needs = {
   recordHistory: 'HISTORY',
   recordLetters: 'LETTER_LOG',
   bulkRuns: 'BATCHES',
+  withdrawals: 'WITHDRAWALS',
   badges: 'BADGES',
   abstracts: 'ABSTRACTS',
   exportLog: 'EXPORT_LOG',

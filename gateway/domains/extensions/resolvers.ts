@@ -20,6 +20,7 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   olderCabinet: 'OLDER_CABINET',
   meetings: 'MEETINGS',
   fileReplacement: 'FILE_REPLACEMENT',
+  withdrawals: 'WITHDRAWALS',
 };
 
 export const extensionResolvers: Resolvers = {

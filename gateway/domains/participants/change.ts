@@ -57,6 +57,8 @@ const validVersion = (version: string | null, field: string) =>
     ? userError('INVALID', participantsTexts.unknownVersion, field)
     : null;
 
+export const versionErrors = (version: string | null) => collect(validVersion(version, 'expectedVersion'));
+
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (input.format === null) return [misfits.NO_CONFIRMED_FORMAT];
   const placeErrors = projectPlaceErrors(input);

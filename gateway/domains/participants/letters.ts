@@ -36,10 +36,10 @@ interface ShownLetter {
 }
 
 /** The letter of one change. A preview that fails does not hold the change up, unless the session has ended. */
-export async function showLetter(change: Body<'ParticipationChange'>, context: Context): Promise<ShownLetter> {
+export async function showLetter(request: Body<'LetterPreviewRequest'>, context: Context): Promise<ShownLetter> {
   if (!(await context.extensions.has('letterPreviews'))) return { letter: null, letterFailed: false };
   try {
-    const [letter = null] = await previewLetters(context.provider, { changes: [change] });
+    const [letter = null] = await previewLetters(context.provider, request);
     return { letter, letterFailed: false };
   } catch (error) {
     const isFault = error instanceof GatewayError && error.code !== 'UNAUTHENTICATED';

@@ -28,7 +28,7 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   const isMailed = writesLetter(changes);
   const request = toParticipationChange(record, change, settings, null);
   const [shown, placeClashes] = await Promise.all([
-    isMailed ? showLetter(request, context) : noLetter,
+    isMailed ? showLetter({ changes: [request] }, context) : noLetter,
     // A list that cannot be read costs the warning alone.
     clashesAfter(id, settings, editionOfMeeting(context, record.meetingId), context).catch(() => []),
   ]);

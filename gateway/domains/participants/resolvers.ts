@@ -25,6 +25,7 @@ import { previewDecision } from './preview.ts';
 import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
 import { viewResolvers } from './views.ts';
+import { previewWithdrawal, withdrawDecision } from './withdraw.ts';
 
 const maxRows = 500;
 
@@ -45,6 +46,7 @@ export const participantResolvers: Resolvers = {
     planBoardNumbers: (_, { input }, context) => planBoardNumbers(input, context),
     planBulkUndo: (_, { input }, context) => planBulkUndo(input, context),
     previewDecision: (_, { input }, context) => previewDecision(input, context),
+    previewWithdrawal: (_, { registrationId }, context) => previewWithdrawal(registrationId, context),
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },
   Registration: {
@@ -110,6 +112,7 @@ export const participantResolvers: Resolvers = {
   Mutation: {
     ...viewResolvers.Mutation,
     confirmFormat: (_, { input }, context) => confirmFormat(input, context),
+    withdrawDecision: (_, { input }, context) => withdrawDecision(input, context),
     applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
     numberBoards: (_, { input }, context) => numberBoards(input, context),
     undoBulkRun: (_, { input }, context) => undoBulkRun(input, context),

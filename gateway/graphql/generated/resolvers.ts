@@ -313,6 +313,8 @@ export type ResolversTypes = {
   Window: ResolverTypeWrapper<Types.Window>;
   WindowSet: Types.WindowSet;
   WindowState: Types.WindowState;
+  WithdrawDecisionInput: Types.WithdrawDecisionInput;
+  WithdrawDecisionPayload: ResolverTypeWrapper<Omit<Types.WithdrawDecisionPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -504,6 +506,8 @@ export type ResolversParentTypes = {
   VerifyEmailPayload: Types.VerifyEmailPayload;
   Viewer: ViewerParent;
   Window: Types.Window;
+  WithdrawDecisionInput: Types.WithdrawDecisionInput;
+  WithdrawDecisionPayload: Omit<Types.WithdrawDecisionPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
 };
 
 export type CostDirectiveArgs = {
@@ -997,6 +1001,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
   uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
+  withdrawDecision?: Resolver<ResolversTypes['WithdrawDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawDecisionArgs, 'input'>>;
 };
 
 export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
@@ -1305,6 +1310,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
   previewDecision?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
+  previewWithdrawal?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewWithdrawalArgs, 'registrationId'>>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1569,6 +1575,12 @@ export type WindowResolvers<ContextType = Context, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['WindowState'], ParentType, ContextType>;
 };
 
+export type WithdrawDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDecisionPayload'] = ResolversParentTypes['WithdrawDecisionPayload']> = {
+  conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
   ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
@@ -1702,6 +1714,7 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;
+  WithdrawDecisionPayload?: WithdrawDecisionPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

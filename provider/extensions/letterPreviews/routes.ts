@@ -7,12 +7,14 @@ import { letterAbout } from '../../participants/letter.ts';
 import type { Participation } from '../../registrations/registration.ts';
 import type { Services } from '../../services.ts';
 import { undoOf } from '../batches/undo.ts';
+import { withoutDecision } from '../withdrawals/withdraw.ts';
 
 const MOST = 100;
 
 const request = z.union([
   z.object({ changes: z.array(changeRequest).max(MOST) }),
   z.object({ undoes: batchName, ids: z.array(id).max(MOST) }),
+  z.object({ withdraws: z.array(id).max(MOST) }),
 ]);
 
 type After = (row: Participation) => Promise<Participation | null>;
@@ -34,13 +36,19 @@ async function letterOf({ db, publicUrl, clock }: Services, recordId: number, af
   return [{ id: recordId, to: addressed.to, subject, text }];
 }
 
-/** The letters that changes, or an undo, would send now: nothing is changed and nothing sent. */
+/** The letters that changes, an undo, or decisions taken back would send now: nothing is changed and nothing sent. */
 async function previewLetters(services: Services, input: unknown) {
   const body = read(request, input);
   const letters: Awaited<ReturnType<typeof letterOf>> = [];
   if ('changes' in body) {
     for (const change of body.changes) {
       letters.push(...(await letterOf(services, change.id, (row) => rowAfter(services.db, row, change))));
+    }
+    return letters;
+  }
+  if ('withdraws' in body) {
+    for (const recordId of body.withdraws) {
+      letters.push(...(await letterOf(services, recordId, async (row) => withoutDecision(row))));
     }
     return letters;
   }

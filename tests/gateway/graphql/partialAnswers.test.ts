@@ -32,6 +32,7 @@ const args: Record<string, string> = {
   planBulkUndo: `input: { year: 2025, runId: "${runId}" }`,
   planBoardNumbers: 'input: { year: 2025, sectionIds: ["Section:26"] }',
   previewDecision: `input: { registrationId: "${id}", format: SPEAKER, sectionId: "Section:27" }`,
+  previewWithdrawal: `registrationId: "${id}"`,
   participantPlace: `id: "${id}"`,
 };
 

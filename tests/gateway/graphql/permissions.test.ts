@@ -19,6 +19,7 @@ describe('permissions', () => {
       'planBulkChange',
       'planBulkUndo',
       'previewDecision',
+      'previewWithdrawal',
       'registration',
       'addTalk',
       'applyBulkChange',
@@ -46,6 +47,7 @@ describe('permissions', () => {
       'updateProfile',
       'uploadPhoto',
       'uploadRegistrationFile',
+      'withdrawDecision',
     ]);
   });
 });

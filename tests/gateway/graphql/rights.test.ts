@@ -80,6 +80,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
     args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "Section:26" }',
     outcome: moderators,
   },
+  previewWithdrawal: { args: 'registrationId: "$id"', outcome: moderators },
   registration: {
     args: 'id: "$id"',
     outcome: { visitor: 'UNAUTHENTICATED', other: 'NOT_FOUND', moderator: 'ok', admin: 'ok', owner: 'ok' },
@@ -115,6 +116,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
     args: 'input: { viewId: "2147483647" }',
     outcome: { ...moderators, moderator: 'refused', admin: 'refused' },
   },
+  withdrawDecision: { args: 'input: { registrationId: "$id" }', outcome: moderators },
   numberBoards: { args: 'input: { items: [{ id: "$id", board: 1 }] }', outcome: moderators },
   undoBulkRun: { args: 'input: { runId: "no-such-run", items: [{ id: "$id" }] }', outcome: moderators },
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },

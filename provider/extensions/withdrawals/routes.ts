@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { originOf } from '../../files/mediaUrl.ts';
+import { callerOf } from '../../http/access.ts';
+import { toParticipations } from '../../participants/participation.ts';
+import type { Services } from '../../services.ts';
+import { withdrawDecision } from './withdraw.ts';
+
+/** The end of a moderator's decision. */
+export function withdrawalRoutes(app: FastifyInstance, services: Services): void {
+  app.post('/api/users/user_meeting/withdraw/', { config: { access: 'moderator' } }, async (request) => {
+    const changed = await withdrawDecision(services, callerOf(request).id, request.body);
+    const [data] = await toParticipations(services.db, [changed], originOf(request));
+    return { data };
+  });
+}
