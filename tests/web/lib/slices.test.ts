@@ -24,6 +24,7 @@ const shownBy: Record<ProviderExtension, string[]> = {
   OLDER_CABINET: [],
   MEETINGS: [],
   FILE_REPLACEMENT: [],
+  WITHDRAWALS: ['withdrawals'],
 };
 const extensions = Object.keys(shownBy) as ProviderExtension[];
 
