@@ -30,7 +30,10 @@ const present: Record<ActiveState, { confirm_type: number; is_confirm: number }>
   CONFIRMED: { confirm_type: SPEAKER, is_confirm: 1 },
 };
 
-const acts: Record<Exclude<RegistrationActionName, 'setTalk' | 'changeFiles' | 'withdrawDecision'>, (id: number) => Promise<Answer>> = {
+const acts: Record<
+  Exclude<RegistrationActionName, 'setTalk' | 'changeFiles' | 'withdrawDecision'>,
+  (id: number) => Promise<Answer>
+> = {
   setFormat: (id) => decide(id, 3),
   confirm: (id) =>
     change({ id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 }),

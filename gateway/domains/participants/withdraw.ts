@@ -38,7 +38,11 @@ export async function withdrawDecision(input: WithdrawDecisionInput, context: Co
         expectedVersion === null
           ? null
           : providersVersion(await getParticipation(context.provider, id), expectedVersion);
-      const request = { id, ...(expected === null ? {} : { expectedVersion: expected }), sendLetter: sendLetter ?? false };
+      const request = {
+        id,
+        ...(expected === null ? {} : { expectedVersion: expected }),
+        sendLetter: sendLetter ?? false,
+      };
       return writeOrConflict(id, {}, () => withdraw(context.provider, request), context);
     },
     changeFields,
