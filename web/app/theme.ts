@@ -134,9 +134,7 @@ export const theme = createTheme({
     },
     NativeSelect: { defaultProps: { size: 'md' } },
     // Whole numbers within their limits, or nothing: a form gets a number or ''.
-    NumberInput: {
-      defaultProps: { size: 'md', allowDecimal: false, allowNegative: false, clampBehavior: 'strict' },
-    },
+    NumberInput: { defaultProps: { size: 'md', allowDecimal: false, allowNegative: false, clampBehavior: 'strict' } },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { classNames: { input: classes.choice ?? '' }, defaultProps: { size: 'md' } },

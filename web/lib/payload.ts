@@ -17,3 +17,13 @@ export function payloadOf<Data, Root extends keyof Data>(
   if (payload == null) throw error ?? new CombinedGraphQLErrors({ errors: [{ message: 'No answer' }] });
   return payload;
 }
+
+/** Sends a mutation with its one input; answers its payload as `payloadOf` does. */
+export async function sendInput<Data extends object, Input>(
+  mutate: (options: { variables: { input: Input } }) => Promise<MutationAnswer<Data>>,
+  input: Input,
+): Promise<NonNullable<Data[keyof Data]>> {
+  const answer = await mutate({ variables: { input } });
+  const [root] = Object.keys(answer.data ?? {}).filter((name) => name !== '__typename');
+  return payloadOf(answer, root as keyof Data);
+}

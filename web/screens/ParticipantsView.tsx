@@ -4,13 +4,12 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, us
 import { listTexts as texts } from '#texts/participantList.ts';
 import { CancelledNotice } from '../features/participants/list/CancelledNotice.tsx';
 import { type CellChange, UndoProvider } from '../features/participants/list/cell/undoScope.ts';
-import { DensityToggle } from '../features/participants/list/DensityToggle.tsx';
+import { DensityToggle, useDensity } from '../features/participants/list/DensityToggle.tsx';
 import { ListAge } from '../features/participants/list/ListAge.tsx';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { ParticipantsRows } from '../features/participants/list/ParticipantsRows.tsx';
 import { ReviewLink } from '../features/participants/list/ReviewLink.tsx';
 import { SortSelect } from '../features/participants/list/SortSelect.tsx';
-import { useDensity } from '../features/participants/list/useDensity.ts';
 import { useListKeys } from '../features/participants/list/useListKeys.tsx';
 import type { ColumnName } from '../features/participants/scope/columns.ts';
 import { filterNames, isSet, noFilters } from '../features/participants/scope/filters.ts';

@@ -57,10 +57,5 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     list?.nodes.some(({ registration }) => awaitsNames(registration)) ||
     list?.facets.sections?.some(({ section }) => isNameAwaited(section));
   useSectionLookup(year, awaitsSections ?? false, () => void refetch().catch(() => undefined));
-  return {
-    list,
-    error: read ? undefined : error,
-    isStale: loading && read === undefined,
-    refetch,
-  };
+  return { list, error: read ? undefined : error, isStale: loading && read === undefined, refetch };
 }

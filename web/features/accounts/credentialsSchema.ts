@@ -18,9 +18,7 @@ const meetsAll = (password: string) => passwordRuleNames.every((name) => passwor
 
 const passwordSchema = z.object({ password: required(rules.passwordBlank) });
 const loginSchema = z.extend(passwordSchema, { email: text(isEmail, rules.email) });
-const resetRequestSchema = z.object({
-  email: required(reset.emailBlank).check(z.refine(isEmail, reset.emailInvalid)),
-});
+const resetRequestSchema = z.object({ email: required(reset.emailBlank).check(z.refine(isEmail, reset.emailInvalid)) });
 const newPasswordSchema = z.object({
   password: text(passwordRules.length, reset.tooShort).check(z.refine(meetsAll, reset.tooSimple)),
 });
@@ -38,7 +36,4 @@ export const checkResetRequest = schemaResolver(resetRequestSchema, { sync: true
 export const checkNewPassword = schemaResolver(newPasswordSchema, { sync: true });
 
 /** Rules of e-mail and password of a new account (ACC-07). */
-export const newCredentials = {
-  email: text(isEmail, rules.email),
-  password: text(meetsAll, rules.password),
-};
+export const newCredentials = { email: text(isEmail, rules.email), password: text(meetsAll, rules.password) };

@@ -8,7 +8,7 @@ import { listTexts } from '#texts/participantList.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { rejectionText } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
-import { payloadOf } from '../../lib/payload.ts';
+import { sendInput } from '../../lib/payload.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
 import { Loaded } from '../../ui/page/Loaded.tsx';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
@@ -114,9 +114,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
             label={exportTexts.attendanceWorkbook}
             linkLabel={exportTexts.link}
             leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-            request={async () =>
-              payloadOf(await makeWorkbook({ variables: { input: { kind, sectionId } } }), 'exportAttendanceWorkbook')
-            }
+            request={() => sendInput(makeWorkbook, { kind, sectionId })}
           />
         ) : null}
       </Group>

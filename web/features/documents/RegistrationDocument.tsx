@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { documentTexts } from '#texts/documents.ts';
-import { payloadOf } from '../../lib/payload.ts';
+import { sendInput } from '../../lib/payload.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
 import { useCabinet } from '../../ui/service/cabinet.ts';
 import { useDownloadCertificateMutation } from './DownloadCertificate.generated.ts';
@@ -24,9 +24,8 @@ export function RegistrationDocument(props: RegistrationDocumentProps) {
   const [invite] = useDownloadInvitationMutation();
   const [certify] = useDownloadCertificateMutation();
   const requests = {
-    invitation: async () => payloadOf(await invite({ variables: { input: { registrationId } } }), 'downloadInvitation'),
-    certificate: async () =>
-      payloadOf(await certify({ variables: { input: { registrationId, windows } } }), 'downloadCertificate'),
+    invitation: () => sendInput(invite, { registrationId }),
+    certificate: () => sendInput(certify, { registrationId, windows }),
   };
   return (
     <DownloadButton

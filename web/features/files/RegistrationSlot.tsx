@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
-import { payloadOf } from '../../lib/payload.ts';
+import { sendInput } from '../../lib/payload.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useFileDrop } from '../../ui/file/useFileDrop.ts';
 import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
@@ -89,11 +89,7 @@ export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps
         onClose={deleteDialog.close}
         onConfirm={(onProblem) =>
           act({
-            call: async () =>
-              payloadOf(
-                await empty({ variables: { input: { registrationId, kind, windows } } }),
-                'deleteRegistrationFile',
-              ),
+            call: () => sendInput(empty, { registrationId, kind, windows }),
             onProblem,
             success: { message: texts.deleteDialog.success },
             reload: onChanged,

@@ -5,7 +5,7 @@ import { IconCheck, IconCopy, IconDownload, IconMailShare } from '@tabler/icons-
 import { useState } from 'react';
 import { dashboardTexts } from '#texts/dashboard.ts';
 import { toast } from '../../lib/notify.ts';
-import { payloadOf } from '../../lib/payload.ts';
+import { sendInput } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
@@ -62,7 +62,7 @@ export function MailingForm() {
   const send = async () => {
     setList(null);
     const loaded = await perform({
-      call: async () => payloadOf(await make({ variables: { input: { kindId } } }), 'createMailingList'),
+      call: () => sendInput(make, { kindId }),
       failedClose: toast.rejection,
     });
     if (loaded) setList(loaded);

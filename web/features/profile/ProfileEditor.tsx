@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { birthDates, formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
-import { payloadOf } from '../../lib/payload.ts';
+import { sendInput } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
 import { useLeaveQuestion } from '../../ui/dialog/useLeaveQuestion.tsx';
 import { named } from '../../ui/form/choices.ts';
@@ -71,7 +71,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       const typed = typedNames(values, references, profile);
       const input = profileInput(values, typed);
       const done = await perform({
-        call: async () => payloadOf(await save({ variables: { input } }), 'updateProfile'),
+        call: () => sendInput(save, input),
         success: { message: texts.saved },
         errorTitle: texts.errorTitle,
         failedClose: toast.rejection,

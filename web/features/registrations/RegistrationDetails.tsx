@@ -67,11 +67,7 @@ interface RegistrationDetailsProps {
 
 const { card: texts } = registrationTexts;
 
-const missingNames = {
-  none: texts.noSection,
-  loading: texts.loadingSection,
-  unknown: texts.unknownSection,
-};
+const missingNames = { none: texts.noSection, loading: texts.loadingSection, unknown: texts.unknownSection };
 
 function sectionName(section: ShownSection): string {
   return section.kind === 'named' ? section.name : missingNames[section.kind];

@@ -34,14 +34,9 @@ export const cabinetTexts = {
         submit: 'Загрузить',
       },
     },
-    fields: {
-      email: 'E-mail для\u00a0входа',
-      schoolStatus: 'Статус',
-    },
+    fields: { email: 'E-mail для\u00a0входа', schoolStatus: 'Статус' },
     hints: { birthDate: 'День, месяц и\u00a0год: дд.мм.гггг' },
-    rules: {
-      schoolStatus: 'Выберите статус: без\u00a0него профиль неполный',
-    },
+    rules: { schoolStatus: 'Выберите статус: без\u00a0него профиль неполный' },
     savedChoice: 'Сохранённый выбор',
     listFailed: 'Список не\u00a0загрузился, показан сохранённый выбор',
     lists: {

@@ -31,9 +31,7 @@ export const editionTexts = {
     contents: 'Содержание',
     page: (page: number) => `с.\u00a0${page}`,
   },
-  links: {
-    elsewhere: 'откроется в\u00a0новой вкладке',
-  },
+  links: { elsewhere: 'откроется в\u00a0новой вкладке' },
   photos: {
     more: 'ещё фото',
     none: 'Фотографий пока нет.',

@@ -16,11 +16,7 @@ export const homeTexts = {
   highlights: 'Главное в\u00a0программе',
   wholeProgramme: 'Вся программа',
   partners: 'Партнёры',
-  venue: {
-    heading: 'Место проведения',
-    scheme: 'Схема без\u00a0масштаба',
-    passOffice: 'Бюро пропусков',
-  },
+  venue: { heading: 'Место проведения', scheme: 'Схема без\u00a0масштаба', passOffice: 'Бюро пропусков' },
   now: {
     heading: 'Сейчас на\u00a0форуме',
     running: 'Сейчас',

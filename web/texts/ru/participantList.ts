@@ -62,12 +62,7 @@ export const listTexts = {
   },
   review: 'Разбор заявок',
   noOrganization: 'Организация не\u00a0указана',
-  sort: {
-    up: 'по\u00a0возрастанию',
-    down: 'по\u00a0убыванию',
-    label: 'Сортировка',
-    none: 'По\u00a0ФИО',
-  },
+  sort: { up: 'по\u00a0возрастанию', down: 'по\u00a0убыванию', label: 'Сортировка', none: 'По\u00a0ФИО' },
   columns: {
     name: 'ФИО',
     org: 'Организация',

@@ -39,15 +39,8 @@ export const programmeTexts = {
   running: 'идёт сейчас',
   now: 'Сейчас',
   next: (when: string) => `Следующее: ${when}`,
-  search: {
-    label: 'Поиск по\u00a0программе',
-    placeholder: 'Доклад, автор, институт…',
-    clear: 'Очистить поиск',
-  },
-  filter: {
-    open: 'Фильтр',
-    emptyDay: 'В\u00a0этот день ничего из\u00a0выбранного нет.',
-  },
+  search: { label: 'Поиск по\u00a0программе', placeholder: 'Доклад, автор, институт…', clear: 'Очистить поиск' },
+  filter: { open: 'Фильтр', emptyDay: 'В\u00a0этот день ничего из\u00a0выбранного нет.' },
   plan: {
     open: 'Мой план',
     add: (name: string) => `Добавить в\u00a0мой план: ${name}`,

@@ -46,10 +46,7 @@ export const programmePartTexts = {
     foreignAdd: 'Добавить в\u00a0мой план',
     foreignAdded: 'Добавлено в\u00a0ваш план',
   },
-  calendar: {
-    session: 'В\u00a0календарь',
-    talk: (name: string) => `Доклад в\u00a0календарь: ${name}`,
-  },
+  calendar: { session: 'В\u00a0календарь', talk: (name: string) => `Доклад в\u00a0календарь: ${name}` },
   dialog: {
     close: 'закрыть',
     copyLink: 'Скопировать ссылку',

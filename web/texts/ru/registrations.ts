@@ -63,10 +63,7 @@ export const registrationTexts = {
     noSections: 'Нет секций, открытых для\u00a0выбора',
     submit: 'Зарегистрироваться',
     success: 'Успешная регистрация',
-    rules: {
-      section: 'Выберите секцию доклада',
-      title: 'Введите название доклада',
-    },
+    rules: { section: 'Выберите секцию доклада', title: 'Введите название доклада' },
   },
   extra: {
     add: 'Добавить доклад',
@@ -132,11 +129,7 @@ export const registrationTexts = {
     gaveUpPoster: 'Вы отказались от\u00a0стендового доклада и\u00a0участвуете слушателем.',
     missingFiles: (names: string[]) => `Осталось загрузить: ${list.format(names).replaceAll(' и ', ' и\u00a0')}.`,
   },
-  missing: {
-    thesisDocument: 'тезисы (текст)',
-    thesisPdf: 'тезисы (PDF)',
-    expertConclusion: 'экспертное заключение',
-  },
+  missing: { thesisDocument: 'тезисы (текст)', thesisPdf: 'тезисы (PDF)', expertConclusion: 'экспертное заключение' },
   idle: {
     moderatorsTurn: 'Сейчас от\u00a0вас ничего не\u00a0требуется.',
     forumIsOver: 'Сделать здесь больше ничего нельзя.',
@@ -151,11 +144,7 @@ export const registrationTexts = {
     forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
     certificate: (day: string) => `Сертификат будет доступен с\u00a0${day}\u00a0года.`,
   },
-  actions: {
-    label: 'Действия',
-    files: 'Загрузить файлы',
-    confirm: 'Подтвердить участие',
-  },
+  actions: { label: 'Действия', files: 'Загрузить файлы', confirm: 'Подтвердить участие' },
   reasons: {
     formatFirst: {
       confirm: 'Станет доступно, когда модератор подтвердит формат.',

@@ -19,9 +19,7 @@ export const statisticsTexts = {
     school: 'Школа',
   },
   headings: { value: 'Значение', count: 'Число', share: 'Доля', people: 'Участников', rows: 'Регистраций' },
-  headingOf: {
-    missingFiles: 'Нет файла',
-  },
+  headingOf: { missingFiles: 'Нет файла' },
   school: { yes: 'На\u00a0школу', no: 'На\u00a0форум' },
   share: (part: number, all: number) =>
     all === 0 ? '—' : `${((part / all) * 100).toLocaleString('ru-RU', { maximumFractionDigits: 1 })}\u00a0%`,

@@ -35,11 +35,7 @@ export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear 
             remove();
           }}
           // Mantine hides this button from keyboard and screen readers, because its pills stand inside of a field.
-          removeButtonProps={{
-            'aria-label': removeLabel(text),
-            'aria-hidden': false,
-            tabIndex: 0,
-          }}
+          removeButtonProps={{ 'aria-label': removeLabel(text), 'aria-hidden': false, tabIndex: 0 }}
           maw="100%"
         >
           {text}

@@ -5,7 +5,7 @@ import { commonTexts } from '#texts/common.ts';
 import { exportTexts } from '#texts/exports.ts';
 import { fileSize } from '#texts/fileSize.ts';
 import { listTexts } from '#texts/participantList.ts';
-import { payloadOf } from '../../../lib/payload.ts';
+import { sendInput } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
@@ -107,11 +107,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
             leftSection={<IconFileZip size={18} aria-hidden />}
             loading={isRunning}
             disabled={talks === undefined || talks === null || talks.totalCount === 0}
-            onClick={() =>
-              void run(async () =>
-                payloadOf(await make({ variables: { input: { year, sectionId } } }), 'exportAbstracts'),
-              )
-            }
+            onClick={() => void run(() => sendInput(make, { year, sectionId }))}
           >
             {problem !== null ? texts.retry : texts.download}
           </Button>

@@ -13,7 +13,7 @@ import { documentTexts } from '#texts/documents.ts';
 import { exportTexts as texts } from '#texts/exports.ts';
 import { fileSize } from '#texts/fileSize.ts';
 import type { ExportFormat } from '../../../generated/types.ts';
-import { payloadOf } from '../../../lib/payload.ts';
+import { sendInput } from '../../../lib/payload.ts';
 import { DownloadLink } from '../../../ui/file/DownloadButton.tsx';
 import { useDocumentTab } from '../../../ui/file/useDocumentTab.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
@@ -44,14 +44,12 @@ export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
   const { year, project, filter, orderBy } = useListScope();
   const button = useRef<HTMLButtonElement>(null);
   const [makeWorkbook] = useExportParticipantsWorkbookMutation();
-  const workbook = useDocumentTab(async () =>
-    payloadOf(await makeWorkbook({ variables: { input: { year } } }), 'exportParticipantsWorkbook'),
-  );
+  const workbook = useDocumentTab(() => sendInput(makeWorkbook, { year }));
   const [makeView] = useExportParticipantsMutation();
   const { progress, run, stop } = useDownload();
   const exportView = async (format: ExportFormat) => {
     const input = { year, project, filter, orderBy, columns: exportedColumns(columns), format };
-    await run(async () => payloadOf(await makeView({ variables: { input } }), 'exportParticipants'));
+    await run(() => sendInput(makeView, input));
   };
   const badges = useDocumentTab(useBadges({ isAllFound: true, ids: new Set() }));
   const slices = useSlices();

@@ -1,4 +1,4 @@
-import { payloadOf } from '../../../lib/payload.ts';
+import { sendInput } from '../../../lib/payload.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { type Selection, whichOf } from '../scope/selection.ts';
 import { useExportBadgesMutation } from './ExportBadges.generated.ts';
@@ -8,5 +8,5 @@ export function useBadges(selection: Selection) {
   const { year, project, filter } = useListScope();
   const [make] = useExportBadgesMutation();
   const input = { year, project, filter, ...whichOf(selection) };
-  return async () => payloadOf(await make({ variables: { input } }), 'exportBadges');
+  return () => sendInput(make, input);
 }

@@ -79,14 +79,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
   // Each save starts a new form.
   const [saves, setSaves] = useState(0);
   const part = useRef<HTMLDivElement>(null);
-  const keys = useRecordKeys(part, {
-    queue,
-    id,
-    onOpen: address.open,
-    isHeld: guard.isAsking,
-    onEdit: null,
-    onSearch,
-  });
+  const keys = useRecordKeys(part, { queue, id, onOpen: address.open, isHeld: guard.isAsking, onEdit: null, onSearch });
   const restart = () => {
     guard.setDirty(false);
     setSaves((count) => count + 1);

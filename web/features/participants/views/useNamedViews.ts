@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { payloadOf } from '../../../lib/payload.ts';
+import { sendInput } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { useDeleteParticipantViewMutation } from './DeleteParticipantView.generated.ts';
@@ -48,8 +48,7 @@ export function useNamedViews() {
       return true;
     }
     const done = await perform({
-      call: async () =>
-        payloadOf(await saveView({ variables: { input: { year, name, query } } }), 'saveParticipantView'),
+      call: () => sendInput(saveView, { year, name, query }),
       fields: ['name'],
       onFields: (messages) => onName(messages.name ?? ''),
     });
@@ -64,7 +63,7 @@ export function useNamedViews() {
       return true;
     }
     const done = await perform({
-      call: async () => payloadOf(await deleteView({ variables: { input: { viewId: id } } }), 'deleteParticipantView'),
+      call: () => sendInput(deleteView, { viewId: id }),
     });
     if (done) await refetch();
     return Boolean(done);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cellTexts as texts } from '#texts/participantCell.ts';
 import { notifyError, notifySuccess, toast } from '../../../../lib/notify.ts';
-import { payloadOf } from '../../../../lib/payload.ts';
+import { sendInput } from '../../../../lib/payload.ts';
 import { perform } from '../../../../lib/perform.ts';
 import { useLetterStep } from '../../scope/letters/useLetterStep.tsx';
 import { useListScope } from '../../scope/listContext.ts';
@@ -37,8 +37,7 @@ export function CellUndo({ change, onDone }: CellUndoProps) {
       : await letters.ask(input, texts.undone);
     if (choice === null) return;
     const done = await perform({
-      call: async () =>
-        payloadOf(await confirm({ variables: { input: { ...input, ...choice.input } } }), 'confirmFormat'),
+      call: () => sendInput(confirm, { ...input, ...choice.input }),
     });
     if (done?.conflict) notifyError(texts.undoConflict, { autoClose: toast.rejection });
     else if (done) notifySuccess(choice.savedText);

@@ -74,10 +74,7 @@ export function editInput(
   project: string | null,
 ): Omit<ConfirmFormatInput, 'registrationId'> {
   const changed = (name: EditName) => values[name] !== base[name];
-  const input = {
-    ...(project === null ? {} : { project }),
-    ...(changed('format') ? { format: values.format } : {}),
-  };
+  const input = { ...(project === null ? {} : { project }), ...(changed('format') ? { format: values.format } : {}) };
   if (!isTalkFormat(values.format)) return input;
   const talk = {
     ...input,

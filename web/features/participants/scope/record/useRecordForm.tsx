@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import type { ConfirmFormatInput } from '../../../../generated/types.ts';
 import { notifySuccess } from '../../../../lib/notify.ts';
-import { payloadOf } from '../../../../lib/payload.ts';
+import { sendInput } from '../../../../lib/payload.ts';
 import { perform } from '../../../../lib/perform.ts';
 import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
 import { type LetterChoice, useLetterStep } from '../letters/useLetterStep.tsx';
@@ -87,7 +87,7 @@ export function useRecordForm(options: RecordFormOptions) {
   };
   const send = (input: ConfirmFormatInput) =>
     perform({
-      call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmFormat'),
+      call: () => sendInput(confirm, input),
       fields: Object.keys(recordFields),
       onFields: (messages) => showErrors(messages),
     });
