@@ -9,11 +9,11 @@ import { useArrival } from '../features/accounts/session/useArrival.ts';
 import { paths } from '../lib/paths.ts';
 import { returnPath } from '../lib/returnPath.ts';
 import { LinkChip } from '../ui/button/LinkChip.tsx';
-import { Common } from '../ui/page/Common.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ScreenSkeleton } from '../ui/page/ScreenSkeleton.tsx';
+import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
 import { useSessionExpired } from '../ui/service/useSession.ts';
 
 const PortalAccountDialog = lazyPart(
@@ -42,7 +42,7 @@ export function LoginScreen() {
   return (
     <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
       {expired ? <Alert role="status">{texts.expired}</Alert> : null}
-      <Common>
+      <VisitorOnly>
         <Paper>
           <Stack gap="lg">
             <LoginForm />
@@ -53,7 +53,7 @@ export function LoginScreen() {
             </Button>
           </Stack>
         </Paper>
-      </Common>
+      </VisitorOnly>
       {warned ? (
         <Suspense fallback={null}>
           <PortalAccountDialog opened onClose={warning.close} />

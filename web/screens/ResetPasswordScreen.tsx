@@ -4,9 +4,9 @@ import { commonTexts } from '#texts/common.ts';
 import { NewPasswordForm } from '../features/accounts/password/NewPasswordForm.tsx';
 import { RequestResetForm } from '../features/accounts/password/RequestResetForm.tsx';
 import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
-import { Common } from '../ui/page/Common.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
+import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
 
 const DoneDialog = lazyPart('DoneDialog', () => import('../features/accounts/DoneDialog.tsx'));
 
@@ -24,9 +24,9 @@ export function ResetPasswordScreen() {
       {fromLink ? (
         <NewPasswordForm values={values} onChanged={() => setDone({ title: texts.changed, text: texts.changedText })} />
       ) : (
-        <Common>
+        <VisitorOnly>
           <RequestResetForm onSent={(email) => setDone({ title: texts.sentTitle, text: texts.sentText(email) })} />
-        </Common>
+        </VisitorOnly>
       )}
       <Suspense>{done === null ? null : <DoneDialog {...done} seconds={SECONDS_TO_LOGIN} />}</Suspense>
     </Page>

@@ -4,8 +4,8 @@ import { shellTexts } from '#texts/shell.ts';
 import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
 import { paths } from '../lib/paths.ts';
 import { LinkChip } from '../ui/button/LinkChip.tsx';
-import { Common } from '../ui/page/Common.tsx';
 import { Page } from '../ui/page/Page.tsx';
+import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
 import { useSession } from '../ui/service/useSession.ts';
 
 const { unavailable: texts } = shellTexts;
@@ -15,15 +15,15 @@ export function UnavailableScreen() {
   const isSignedIn = useSession();
   return (
     <Page title={commonTexts.titles.unavailable} width="text">
-      <Common>
+      <VisitorOnly>
         <Text>{isSignedIn ? texts.signedIn : texts.text}</Text>
-      </Common>
+      </VisitorOnly>
       {isSignedIn ? (
         <UsefulLinks />
       ) : (
-        <Common>
+        <VisitorOnly>
           <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
-        </Common>
+        </VisitorOnly>
       )}
     </Page>
   );

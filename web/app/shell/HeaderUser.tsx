@@ -6,8 +6,8 @@ import { useViewerQuery, type ViewerQuery } from '../../features/accounts/sessio
 import { explainFailure, isUnauthenticated } from '../../lib/failures.ts';
 import { notifyError } from '../../lib/notify.ts';
 import { paths } from '../../lib/paths.ts';
-import { Common } from '../../ui/page/Common.tsx';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { VisitorOnly } from '../../ui/page/VisitorOnly.tsx';
 import { useSession } from '../../ui/service/useSession.ts';
 
 /** Milliseconds between two reads after a failed one. */
@@ -60,10 +60,10 @@ export function HeaderUser({ hasStatistics }: { hasStatistics: boolean }) {
     );
   }
   return (
-    <Common>
+    <VisitorOnly>
       <Button component={Link} to={paths.login} size="sm">
         {shellTexts.login}
       </Button>
-    </Common>
+    </VisitorOnly>
   );
 }

@@ -4,7 +4,7 @@ import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
-import { useOpensLater } from '../../ui/dialog/useOpensLater.ts';
+import { useDeferredOpen } from '../../ui/dialog/useDeferredOpen.ts';
 import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
 import { useProgramme } from './context.ts';
 import { type Entry, joined, nameOf, type Session, type Talk, timesOf } from './model.ts';
@@ -116,7 +116,7 @@ export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) 
   const chosen = what === 'plan' && planned.length > 0 ? planned : null;
   return (
     <>
-      <Dialog opened={useOpensLater(opened)} onClose={onClose} title={texts.title} size="sm">
+      <Dialog opened={useDeferredOpen(opened)} onClose={onClose} title={texts.title} size="sm">
         <Stack gap="lg">
           {planned.length > 0 ? (
             <Radio.Group

@@ -6,7 +6,7 @@ import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
 import { useUnsavedWork } from '../form/useUnsavedWork.ts';
 import { useReauthentication } from '../service/useSession.ts';
 import { useIsDialogCovered } from './covering.ts';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
 interface FormDialogProps {
@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       closeOnEscape={!busy && !isCovered}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
     >
-      <Later fallback={<Skeleton height={240} />}>{children}</Later>
+      <Deferred fallback={<Skeleton height={240} />}>{children}</Deferred>
     </Modal>
   );
 }

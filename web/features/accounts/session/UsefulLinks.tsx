@@ -4,7 +4,7 @@ import { commonTexts } from '#texts/common.ts';
 import { publicTexts } from '#texts/public.ts';
 import { editionPath } from '../../../lib/editionPaths.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Common } from '../../../ui/page/Common.tsx';
+import { VisitorOnly } from '../../../ui/page/VisitorOnly.tsx';
 import { useSession } from '../../../ui/service/useSession.ts';
 import { useViewerQuery } from './Viewer.generated.ts';
 
@@ -28,7 +28,7 @@ export function UsefulLinks() {
   const main = isSignedIn ? cabinet : login;
   const others = isSignedIn ? (data?.viewer?.isModerator ? moderators : []) : visitors;
   return (
-    <Common>
+    <VisitorOnly>
       <Group gap="sm">
         <Button component={Link} to={main.to}>
           {main.label}
@@ -39,6 +39,6 @@ export function UsefulLinks() {
           </Button>
         ))}
       </Group>
-    </Common>
+    </VisitorOnly>
   );
 }

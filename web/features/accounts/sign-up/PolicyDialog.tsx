@@ -1,17 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
+import { Deferred } from '../../../ui/dialog/Deferred.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Later } from '../../../ui/dialog/Later.tsx';
-import { useOpensLater } from '../../../ui/dialog/useOpensLater.ts';
+import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 
 /** The privacy policy over the form. */
 export function PolicyDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog opened={useOpensLater(opened)} onClose={onClose} title={commonTexts.titles.privacy} size="xl">
-      <Later fallback={<Skeleton height={320} />}>
+    <Dialog opened={useDeferredOpen(opened)} onClose={onClose} title={commonTexts.titles.privacy} size="xl">
+      <Deferred fallback={<Skeleton height={320} />}>
         <PrivacyPolicy headingOrder={3} />
-      </Later>
+      </Deferred>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import { listTexts } from '#texts/participantList.ts';
+import { Deferred } from '../../../ui/dialog/Deferred.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
-import { Later } from '../../../ui/dialog/Later.tsx';
-import { useOpensLater } from '../../../ui/dialog/useOpensLater.ts';
+import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { type Filter, type FilterName, noFilters } from '../scope/filters.ts';
 import { useListScope } from '../scope/listContext.ts';
@@ -94,8 +94,8 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
     />
   );
   return (
-    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title={texts.title}>
-      <Later fallback={<Skeleton height={480} />}>
+    <Drawer opened={useDeferredOpen(opened)} onClose={onClose} position="right" title={texts.title}>
+      <Deferred fallback={<Skeleton height={480} />}>
         <Stack gap="lg">
           {isModeratorList ? (
             <>
@@ -115,7 +115,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
             <Button onClick={onClose}>{texts.show(totalCount)}</Button>
           </DialogActions>
         </Stack>
-      </Later>
+      </Deferred>
     </Drawer>
   );
 });

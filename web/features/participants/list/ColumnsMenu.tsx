@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Group, Popover, Skeleton, Stack, Text } f
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { listTexts } from '#texts/participantList.ts';
-import { Later } from '../../../ui/dialog/Later.tsx';
+import { Deferred } from '../../../ui/dialog/Deferred.tsx';
 import { type ColumnName, columnNames, firstColumns } from '../scope/columns.ts';
 
 interface ColumnsMenuProps {
@@ -41,7 +41,7 @@ export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.title} mah="min(34rem, 70vh)" style={{ overflowY: 'auto' }}>
-        <Later fallback={<Skeleton height={480} />}>
+        <Deferred fallback={<Skeleton height={480} />}>
           <Stack gap="xs" ref={list}>
             <Text size="xs" c="dimmed">
               {texts.text}
@@ -89,7 +89,7 @@ export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
               {texts.reset}
             </Button>
           </Stack>
-        </Later>
+        </Deferred>
       </Popover.Dropdown>
     </Popover>
   );

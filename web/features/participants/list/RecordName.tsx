@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { clashText } from '../scope/places/clashText.ts';
-import { WarningSign } from '../scope/places/WarningSign.tsx';
+import { RecordWarning } from '../scope/places/RecordWarning.tsx';
 import { StatusSign } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
@@ -29,7 +29,7 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
       {hasState ? null : <StatusSign status={record.status} />}
-      {clash === null ? null : <WarningSign text={clash} />}
+      {clash === null ? null : <RecordWarning text={clash} />}
       {link}
     </Group>
   );

@@ -5,10 +5,10 @@ import { useHydrated } from './useHydrated.ts';
  * A part of a prerendered page for visitors: people with a session or a query in their address see it only once the
  * page knows what to show them (global.css).
  */
-export function Common({ children }: { children: ReactNode }) {
+export function VisitorOnly({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <div style={{ display: 'contents' }} {...(hydrated ? {} : { 'data-common': true })}>
+    <div style={{ display: 'contents' }} {...(hydrated ? {} : { 'data-visitor-only': true })}>
       {children}
     </div>
   );

@@ -4,8 +4,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 // A touch opens the record, which has the words.
 const events = { hover: true, focus: true, touch: false };
 
-/** Marks a row of the list; the words are its name, and show on hover and focus. */
-export function WarningSign({ text }: { text: string }) {
+/** Warning icon of a row: its name says why, as hover and focus do. */
+export function RecordWarning({ text }: { text: string }) {
   return (
     <Tooltip label={text} events={events} multiline maw="20rem">
       <span
