@@ -24,7 +24,10 @@ const mappedTypes = [
   'HistoryEntry',
   'AttendanceRecord',
   'AudienceMember',
+  'BulkItem',
   'BulkPlan',
+  'BulkPlanRow',
+  'BulkResult',
   'BulkRun',
   'Person',
   'Organization',
@@ -34,6 +37,9 @@ const mappedTypes = [
   'Edition',
   'PosterGroup',
   'PosterList',
+  'FieldChange',
+  'Letter',
+  'PlaceClash',
 ];
 
 const config: CodegenConfig = {

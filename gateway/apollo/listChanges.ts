@@ -7,14 +7,14 @@ import { parseId } from '../lib/ids.ts';
 const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'createMailingList',
   'createToken',
-  'downloadCertificate',
-  'downloadInvitation',
-  'downloadPersonalData',
-  'exportAbstracts',
-  'exportAttendanceWorkbook',
-  'exportBadges',
-  'exportParticipants',
-  'exportParticipantsWorkbook',
+  'createAttendanceWorkbookDownload',
+  'createBadgesDownload',
+  'createCertificateDownload',
+  'createInvitationDownload',
+  'createParticipantsDownload',
+  'createParticipantsWorkbookDownload',
+  'createPersonalDataDownload',
+  'createThesesDownload',
   'login',
   'logout',
   'requestPasswordReset',
@@ -27,7 +27,7 @@ const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>(
 /** Inputs that name their records, and payloads that hold them. */
 interface NamedRecords {
   registrationId?: unknown;
-  items?: readonly { id?: unknown }[] | null;
+  items?: readonly { registrationId?: unknown }[] | null;
 }
 interface WrittenRecords {
   registration?: { id: number } | Promise<{ id: number }> | null;
@@ -41,7 +41,7 @@ const recordIdOf = (id: unknown): number | null => {
 /** The changed records, so that the lists read only these; null where a mutation does not tell them. */
 async function changedIds(input: NamedRecords | undefined, payload: WrittenRecords | null): Promise<number[] | null> {
   const { registrationId, items } = input ?? {};
-  const named = items == null ? [registrationId] : items.map(({ id }) => id);
+  const named = items == null ? [registrationId] : items.map((item) => item.registrationId);
   const written = await Promise.resolve(payload?.registration).catch(() => null);
   const ids = [...named.map(recordIdOf), written?.id ?? null].filter((id) => id !== null);
   return ids.length === 0 ? null : [...new Set(ids)];

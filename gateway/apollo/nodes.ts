@@ -1,11 +1,13 @@
 import type { PublicReads } from '../cache/publicLists.ts';
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import type { Context } from '../context.ts';
+import { thesisCollectionOf } from '../domains/editions/thesisCollection.ts';
 import { findParticipant } from '../domains/shared/callerList.ts';
 import type { EditionData } from '../editions/readEdition.ts';
+import type { AccessRole } from '../generated/types.ts';
 import type { Resolvers, ResolversTypes } from '../graphql/generated/resolvers.ts';
-import { allow, type Rule } from '../graphql/permissions.ts';
-import { GatewayError } from '../lib/errors.ts';
+import { allow } from '../graphql/permissions.ts';
+import { badArgument, GatewayError } from '../lib/errors.ts';
 import { nameOfKey, parseId, recordId } from '../lib/ids.ts';
 import { parseNodeId } from '../lib/nodeIds.ts';
 import type { Titled } from '../provider/records/references.ts';
@@ -13,14 +15,14 @@ import { listedOrganization } from '../shared/organizations.ts';
 import { toSection } from '../shared/sections.ts';
 
 interface NodeReader {
-  rule: Rule;
+  role: AccessRole;
   /** The parent of the type's resolvers; null for a key that no record has. */
   read(key: string, context: Context): object | null | Promise<object | null>;
 }
 
 /** Data of an edition, whose keys begin with the year. */
 const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): NodeReader => ({
-  rule: 'public',
+  role: 'EVERYONE',
   read(key, { editions }) {
     const edition = editions.byYear(Number(key.split('.', 1)[0]));
     return (edition && list(edition).find(({ id }) => id === key)) ?? null;
@@ -34,7 +36,7 @@ const ofList = (
   read: (lists: PublicReads) => Promise<FoundAnswer<Titled[]>>,
   toItem: (item: Titled, context: Context) => object,
 ): NodeReader => ({
-  rule: 'public',
+  role: 'EVERYONE',
   async read(key, context) {
     const found = (await read(context.publicReads)).data.find(({ id }) => String(id) === key);
     return found === undefined ? null : toItem(found, context);
@@ -57,7 +59,7 @@ const readers: Record<string, NodeReader> = {
     ({ id, title }) => ({ id: String(id), title }),
   ),
   Organization: {
-    rule: 'public',
+    role: 'EVERYONE',
     async read(key, context) {
       const name = nameOfKey(key);
       if (name !== null) return { id: key, name, isOther: true };
@@ -73,31 +75,51 @@ const readers: Record<string, NodeReader> = {
     ({ schoolStatuses }) => schoolStatuses(),
     ({ id, title }) => ({ id: String(id), title }),
   ),
-  Section: { rule: 'signedIn', read: readSection },
+  Section: { role: 'SIGNED_IN', read: readSection },
   GalleryImage: ofEdition(({ gallery }) => gallery),
   PosterList: ofEdition(({ posterLists }) => posterLists),
   ProgrammeDay: ofEdition(({ programme }) => programme?.days ?? []),
   ProgrammeItem: ofEdition(itemsOf),
   ProgrammeTalk: ofEdition((edition) => itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? [])),
-  Edition: { rule: 'public', read: (year, { editions }) => editions.byYear(parseId(year) ?? 0) },
-  Registration: { rule: 'signedIn', read: (key, { loaders }) => loaders.participation(recordId(key)) },
-  Participant: { rule: 'public', read: (key, context) => findParticipant(context, recordId(key)) },
+  ThesisCollection: ofEdition((edition) => [thesisCollectionOf(edition)].filter((found) => found !== null)),
+  Viewer: {
+    role: 'SIGNED_IN',
+    read: async (key, { accountId }) => ((await accountId()) === recordId(key) ? { id: recordId(key) } : null),
+  },
+  Profile: {
+    role: 'SIGNED_IN',
+    async read(key, { loaders }) {
+      const { individual } = await loaders.account();
+      return individual?.id === recordId(key) ? individual : null;
+    },
+  },
+  Edition: { role: 'EVERYONE', read: (year, { editions }) => editions.byYear(parseId(year) ?? 0) },
+  Registration: { role: 'SIGNED_IN', read: (key, { loaders }) => loaders.participation(recordId(key)) },
+  Participant: { role: 'EVERYONE', read: (key, context) => findParticipant(context, recordId(key)) },
 };
 
 async function readNode(id: string, context: Context): Promise<object> {
   const parsed = parseNodeId(id);
   const reader = parsed !== null && Object.hasOwn(readers, parsed.type) ? readers[parsed.type] : undefined;
   if (parsed === null || reader === undefined) throw new GatewayError('NOT_FOUND');
-  await allow(reader.rule, context);
+  await allow(reader.role, context);
   const parent = await reader.read(parsed.key, context);
   if (parent === null) throw new GatewayError('NOT_FOUND');
   return { ...parent, __typename: parsed.type };
 }
 
+const maxNodes = 100;
+type AnyNode = Awaited<ResolversTypes['Node']>;
+
 /** Object identification: any record with an id of its own (docs/decisions/030). */
 export const nodeResolvers: Resolvers = {
   Query: {
-    node: async (_, { id }, context) => (await readNode(id, context)) as Awaited<ResolversTypes['Node']>,
+    node: async (_, { id }, context) => (await readNode(id, context)) as AnyNode,
+    nodes: (_, { ids }, context) => {
+      if (ids.length > maxNodes) throw badArgument('ids', `At most ${maxNodes} ids`);
+      // A rejected one is null with an error; the others stay.
+      return ids.map((id) => readNode(id, context)) as unknown as AnyNode[];
+    },
   },
   Node: {
     __resolveType: (parent) => (parent as unknown as { __typename: never }).__typename,

@@ -36,9 +36,9 @@ export function toPosterLists(edition: { year: number; meetingId: number }, sour
   return source.data.lists.map((list) => {
     const id = `${edition.year}.${list.id}`;
     const groups = (list.groups ?? []).map(({ title, posters }, place) => ({
-      id: `${id}.${place + 1}`,
+      key: `${id}.${place + 1}`,
       title,
-      posters: posters.map((poster): Poster => ({ id: `${id}.${poster.board}`, ...poster })),
+      posters: posters.map((poster): Poster => ({ key: `${id}.${poster.board}`, ...poster })),
     }));
     const live =
       list.live === undefined ? null : { meetingId: edition.meetingId, boards: source.data.boards, ...list.live };

@@ -6,7 +6,6 @@ import type {
   ProgrammeItemKind,
   ProgrammeSection,
   ProgrammeTalk,
-  TalkAbstract,
 } from '../generated/types.ts';
 import { moscowInstant } from './moscow.ts';
 import type { PosterListData } from './posters.ts';
@@ -37,7 +36,7 @@ const kinds: Record<(typeof itemKinds)[number], ProgrammeItemKind> = {
   lecture: 'LECTURE',
   conference: 'CONFERENCE',
   break: 'BREAK',
-  excursion: 'EXCURSION',
+  excursion: 'TOUR',
   registration: 'REGISTRATION',
   exhibition: 'EXHIBITION',
 };
@@ -53,18 +52,23 @@ function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTa
     affiliation: row.subheader ?? null,
     notes: [row.subheader1, row.subheader2].filter((line) => line !== undefined),
     title: row.main ?? null,
-    hasAbstract: row.abstract !== undefined,
+    hasThesis: row.abstract !== undefined,
     calendarUrl: row.starts === undefined ? null : calendarUrl(year, `?item=${encodeURIComponent(slug)}`),
   };
 }
 
-/** The published abstracts of a programme, in its order of details. */
-export const toAbstracts = ({ details }: ProgrammeSource): TalkAbstract[] =>
-  Object.entries(details).flatMap(([code, { rows }]) =>
-    rows.flatMap(({ id, abstract }) =>
-      abstract === undefined ? [] : [{ talkSlug: talkSlug(code, id), text: abstract }],
-    ),
+/** The published theses of a programme, in its order of talks. */
+export function toTalkTheses({ details }: ProgrammeSource, { days }: ProgrammeData) {
+  const talks = new Map(
+    days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? [])).map((talk) => [talk.slug, talk]),
   );
+  return Object.entries(details).flatMap(([code, { rows }]) =>
+    rows.flatMap(({ id, abstract }) => {
+      const talk = talks.get(talkSlug(code, id));
+      return abstract === undefined || talk === undefined ? [] : [{ talk, text: abstract }];
+    }),
+  );
+}
 
 export function toProgramme(year: number, source: ProgrammeSource, posterLists: PosterListData[]): ProgrammeData {
   const sections = new Map<string, ProgrammeSection>(source.sections.map((section) => [section.code, section]));
@@ -74,7 +78,7 @@ export function toProgramme(year: number, source: ProgrammeSource, posterLists: 
     const detail = source.details[code];
     if (detail === undefined) return null;
     return {
-      id: `${year}.${code}`,
+      key: `${year}.${code}`,
       code,
       title: detail.title,
       talks: detail.rows.map((row) => toTalk(year, date, code, row)),

@@ -8,7 +8,7 @@ import { checkProgramme } from './checkProgramme.ts';
 import { datesOf, fillDates, mapTexts } from './dates.ts';
 import { toGallery } from './gallery.ts';
 import { checkUse, toPosterLists } from './posters.ts';
-import { toAbstracts, toProgramme } from './programme.ts';
+import { toProgramme, toTalkTheses } from './programme.ts';
 import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
 import { postersShape } from './shape/posters.ts';
@@ -76,7 +76,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     });
   const toNews = (): News[] =>
     edition.news
-      .map((item, index) => ({ ...item, id: `${year}.${item.id}`, links: toLinks(item.links, 'news', index) }))
+      .map((item, index) => ({ ...item, key: `${year}.${item.id}`, links: toLinks(item.links, 'news', index) }))
       .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
   const pathOf = (key: 'openGraphImage' | 'heroImage') =>
     edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
@@ -125,6 +125,6 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     highlights: toHighlights(),
     venue: toVenue(),
     news: toNews(),
-    talkAbstracts: programme === null ? [] : toAbstracts(programme.data),
+    talkTheses: programme === null || ownProgramme === null ? [] : toTalkTheses(programme.data, ownProgramme),
   };
 }

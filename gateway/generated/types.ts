@@ -34,21 +34,39 @@ export type AcademicDegree = Node & {
   title: Maybe<Scalars['String']['output']>;
 };
 
+/** Rights, the least first. The provider, which knows the records, checks whose record it is. */
+export type AccessRole =
+  /** Everyone, also without a login. */
+  | 'EVERYONE'
+  /** A moderator of the conference. */
+  | 'MODERATOR'
+  /** A person with an account: own records, and for moderators all. */
+  | 'SIGNED_IN';
+
 /** An additional talk or poster. */
 export type AddTalkInput = {
-  /** The requested format. */
-  format: TalkFormat;
   /**
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** The requested format. */
+  requestedFormat: FormatChoice;
   /** Section: active, public and open to talks. */
-  sectionId: Scalars['ID']['input'];
+  requestedSectionId: Scalars['ID']['input'];
   /** Title. */
   title: Scalars['String']['input'];
   /** The windows that apply to the action. */
   windows?: WindowSet;
+};
+
+/** Answer of addTalk. */
+export type AddTalkPayload = {
+  __typename?: 'AddTalkPayload';
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
 };
 
 /** Records of a plan and the new values. */
@@ -58,12 +76,12 @@ export type ApplyBulkChangeInput = {
   /** At most 50 records. */
   items: Array<BulkItemInput>;
   /** Slug of the project in whose list the records are changed, the same as planned; null for the main list. */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
   /**
    * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
    * undo the run if the provider stores runs (an extension of the contract).
    */
-  runId?: InputMaybe<Scalars['ID']['input']>;
+  runKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of applyBulkChange. */
@@ -86,11 +104,6 @@ export type AttendanceConnection = {
   pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
-  /**
-   * Always empty: a list that the provider rejects is null with the error PROVIDER_REJECTED.
-   * @deprecated Always empty, until 2027-06-01, use `Edition.attendance`: a rejected list is null with an error
-   */
-  userErrors: Array<UserError>;
 };
 
 /** A row of attendance with its cursor. */
@@ -117,7 +130,7 @@ export type AttendanceRecord = {
   /** Full name; null if the provider leaves it out (attendance of one person). */
   fullName: Maybe<Scalars['String']['output']>;
   /** Id of the record, unique among attendance records. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Organisation; null without one, or if the provider leaves it out. */
   organization: Maybe<Organization>;
   /** The section; null if the provider leaves it out. */
@@ -135,11 +148,6 @@ export type AudienceConnection = {
   pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
-  /**
-   * Always empty: a list that the provider rejects is null with the error PROVIDER_REJECTED.
-   * @deprecated Always empty, until 2027-06-01, use `Edition.audience`: a rejected list is null with an error
-   */
-  userErrors: Array<UserError>;
 };
 
 /** A row of an audience with its cursor. */
@@ -157,11 +165,14 @@ export type AudienceMember = {
   /** Full name; null if the provider leaves it out. */
   fullName: Maybe<Scalars['String']['output']>;
   /** Id of this plan, unique among audience members: a person has one for each section. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Organisation; null without one. */
   organization: Maybe<Organization>;
-  /** Number of the person's registration, as moderators' screens show it; null if the provider leaves it out. */
-  registrationNumber: Maybe<Scalars['Int']['output']>;
+  /**
+   * The registration of the person; null if the provider leaves it out, with an error if it could not be read. Its id alone
+   * needs no read.
+   */
+  registration: Maybe<Registration>;
   /** The section; null if the provider leaves it out. */
   section: Maybe<Section>;
 };
@@ -172,31 +183,19 @@ export type AuthorRole =
   | 'MODERATOR'
   /** The record's owner. */
   | 'OWNER'
-  /** The service itself, or a role this schema does not know. */
-  | 'SERVICE';
+  /** The service itself. */
+  | 'SERVICE'
+  /** A role of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
 
 /** A poster and its board. */
 export type BoardItemInput = {
   /** The board, 1 to 1000. */
   board: Scalars['Int']['input'];
   /** The record. */
-  id: Scalars['ID']['input'];
+  registrationId: Scalars['ID']['input'];
   /** Its version at planning. Without it the change applies to the record as it is now. */
-  version?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Which posters get boards, and in which order. */
-export type BoardNumbersInput = {
-  /** Whether posters that have a board keep it; their boards are then passed over. */
-  keepExisting?: Scalars['Boolean']['input'];
-  /** Order within a section. */
-  orderBy?: BoardOrder;
-  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
-  sectionIds: Array<Scalars['ID']['input']>;
-  /** The first board of each poster session, 1 to 1000. */
-  startAt?: Scalars['Int']['input'];
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Orders of posters within a section. */
@@ -206,35 +205,28 @@ export type BoardOrder =
   /** By title; posters without one come last. */
   | 'TITLE';
 
+/** Yes or no. */
+export type BooleanValue = RecordText & {
+  __typename?: 'BooleanValue';
+  /** The value. */
+  isTrue: Scalars['Boolean']['output'];
+  /** «да» or «нет». */
+  text: Scalars['String']['output'];
+};
+
 /** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
   /** The confirmed format. Null is REQUIRED. */
-  format?: InputMaybe<ParticipationFormatChoice>;
+  confirmedFormat?: InputMaybe<FormatChoice>;
   /**
    * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
    * REQUIRED unless the format is LISTENER.
    */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
   /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The records and the new values. */
-export type BulkChangeInput = {
-  /** The new values. */
-  change: BulkChange;
-  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['ID']['input']>;
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
 };
 
 /** A record and its version at planning. */
@@ -242,29 +234,29 @@ export type BulkItem = {
   __typename?: 'BulkItem';
   /** The planned board of a poster; null in other plans. */
   board: Maybe<Scalars['Int']['output']>;
-  /** The record. */
-  id: Scalars['ID']['output'];
   /** Address of the person who would get a letter about it; null if it sends none, or the address is unknown. */
-  letterTo: Maybe<Scalars['String']['output']>;
+  letterTo: Maybe<Scalars['EmailAddress']['output']>;
+  /** The record; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
   /** Day of the talk after the change; null without one. */
   talkDay: Maybe<Scalars['Int']['output']>;
   /** Date of the talk in words after the change; null without one. */
   talkSchedule: Maybe<Scalars['String']['output']>;
   /** Its version at planning. */
-  version: Scalars['ID']['output'];
+  version: Scalars['String']['output'];
 };
 
 /** A record and its version at planning. */
 export type BulkItemInput = {
   /** The record. */
-  id: Scalars['ID']['input'];
+  registrationId: Scalars['ID']['input'];
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
    */
   sendLetter?: Scalars['Boolean']['input'];
   /** Its version at planning. Without it the change applies to the record as it is now. */
-  version?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Outcomes of a bulk change for a record. */
@@ -311,8 +303,6 @@ export type BulkPlan = {
   skipCount: Scalars['Int']['output'];
   /** Records in the plan. */
   totalCount: Scalars['Int']['output'];
-  /** Rejections of the change itself, by field; then there are no rows. */
-  userErrors: Array<UserError>;
 };
 
 
@@ -337,48 +327,48 @@ export type BulkPlanRow = {
   changes: Array<FieldChange>;
   /** Full name. */
   fullName: Scalars['String']['output'];
-  /** The record. */
-  id: Scalars['ID']['output'];
   /** CHANGED, UNCHANGED or SKIPPED. */
   outcome: BulkOutcome;
   /** Others who are on the place that the record would have. */
   placeClashes: Array<PlaceClash>;
   /** Reason for skipping the record; null otherwise. */
   reason: Maybe<BulkSkipReason>;
+  /** The record; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
 };
 
 /** The outcome for a record. */
 export type BulkResult = {
   __typename?: 'BulkResult';
+  /** The record as it is after the run; null if the run did not read it. */
+  after: Maybe<Registration>;
   /** Changes by another person meanwhile. */
   conflict: Maybe<ParticipationConflict>;
-  /** The record. */
-  id: Scalars['ID']['output'];
   /** The provider's text of a rejection. */
   message: Maybe<Scalars['String']['output']>;
   /** The outcome. */
   outcome: BulkOutcome;
   /** Reason for skipping the record; null otherwise. */
   reason: Maybe<BulkSkipReason>;
-  /** The record afterwards; null if it was not read. */
+  /** The record; null with an error if it could not be read. Its id alone needs no read. */
   registration: Maybe<Registration>;
 };
 
 /** A change of many records that is stored under one name. */
 export type BulkRun = {
   __typename?: 'BulkRun';
-  /** Time of its first change. */
-  at: Scalars['DateTime']['output'];
   /** Name of its author; null if unknown. */
   authorName: Maybe<Scalars['String']['output']>;
   /** The changed fields. */
   changes: Array<BulkRunChange>;
+  /** Time of its first change. */
+  createdAt: Scalars['DateTime']['output'];
   /** Its name, as in `runId`. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Number of changed records. */
   recordCount: Scalars['Int']['output'];
   /** The run that this one undoes; null if it is no undo. */
-  undoes: Maybe<Scalars['ID']['output']>;
+  undoesKey: Maybe<Scalars['String']['output']>;
   /** Number of these records that an undo restored. */
   undoneCount: Scalars['Int']['output'];
 };
@@ -417,14 +407,6 @@ export type BulkSkipReason =
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
 
-/** A bulk run to undo. */
-export type BulkUndoInput = {
-  /** The run. */
-  runId: Scalars['ID']['input'];
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
-};
-
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
   /** The registration. */
@@ -447,26 +429,26 @@ export type CancelRegistrationPayload = {
  * in the main list, the place, whatever the input says about them.
  */
 export type ConfirmFormatInput = {
+  /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
+  confirmedFormat?: InputMaybe<FormatChoice>;
+  /**
+   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
+   * REQUIRED for a talk.
+   */
+  confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
    * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
    */
-  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
-  /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
-  format?: InputMaybe<ParticipationFormatChoice>;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /**
    * Slug of the project in whose list the record is changed; null for the main list. Such a change
    * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
    * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
    */
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /**
-   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
-   * REQUIRED for a talk.
-   */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -506,31 +488,23 @@ export type ConfirmParticipationInput = {
    * the person confirms the registration as it is now.
    */
   shown?: InputMaybe<ShownParticipationInput>;
-  /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
-  tour?: InputMaybe<TourDecision>;
+  /** Answer about the tour; omitted it stays unchanged. Null is REQUIRED, any answer after the tour's day is rejected. */
+  tour?: InputMaybe<TourChoice>;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
-  tshirtSize?: InputMaybe<TshirtSize>;
-  /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
+  tshirtSize?: InputMaybe<TshirtSizeChoice>;
+  /** The windows that apply. EXPIRED includes neither tour nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
   windows?: WindowSet;
 };
 
-/** Rows of a confirmed format. */
-export type ConfirmedFormatCount = {
-  __typename?: 'ConfirmedFormatCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The format; null for rows without a confirmed one. */
-  format: Maybe<ParticipationFormat>;
-};
-
-/** Confirmed formats: any of them, or (`exclude`) none of them. */
-export type ConfirmedFormatFilter = {
-  /** 'Кроме': selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The formats. */
-  values?: Array<ParticipationFormatChoice>;
-  /** Whether records without a confirmed format count as one of the named formats. */
-  withNone?: Scalars['Boolean']['input'];
+/** Answer of confirmParticipation. */
+export type ConfirmParticipationPayload = {
+  __typename?: 'ConfirmParticipationPayload';
+  /** The registration as it is now after a CONFLICT; null otherwise. */
+  current: Maybe<Registration>;
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, CONFLICT, or the provider's rejection. */
+  userErrors: Array<UserError>;
 };
 
 /** A field whose requested and current values differ. */
@@ -538,6 +512,8 @@ export type ConflictingField = {
   __typename?: 'ConflictingField';
   /** The current value; null if it is empty. */
   current: Maybe<RecordValue>;
+  /** The day of the forum, from 1, for the field ATTENDANCE_DAY; null for every other field. */
+  day: Maybe<Scalars['Int']['output']>;
   /** The field. */
   field: RecordField;
   /** The requested value; null to clear the field. */
@@ -548,7 +524,7 @@ export type ConflictingField = {
 export type Consent = {
   __typename?: 'Consent';
   /** Time of the consent, by the provider's clock. */
-  givenAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Version of the accepted text, as the page names it. */
   version: Scalars['String']['output'];
 };
@@ -570,20 +546,156 @@ export type Contacts = {
   role: Maybe<Scalars['String']['output']>;
 };
 
+/** The list of attendance to export. */
+export type CreateAttendanceWorkbookDownloadInput = {
+  /** Attendance, or people who plan to come. */
+  kind: AttendanceKind;
+  /** The section; by default all sections of the current edition. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of createAttendanceWorkbookDownload. */
+export type CreateAttendanceWorkbookDownloadPayload = {
+  __typename?: 'CreateAttendanceWorkbookDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** Registrations whose badges to make. */
+export type CreateBadgesDownloadInput = {
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of createBadgesDownload. */
+export type CreateBadgesDownloadPayload = {
+  __typename?: 'CreateBadgesDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** The registration whose certificate to make. */
+export type CreateCertificateDownloadInput = {
+  /** Id of the registration. */
+  registrationId: Scalars['ID']['input'];
+  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
+  windows?: WindowSet;
+};
+
+/** Answer of createCertificateDownload. */
+export type CreateCertificateDownloadPayload = {
+  __typename?: 'CreateCertificateDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** The registration whose invitation to make. */
+export type CreateInvitationDownloadInput = {
+  /** Id of the registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** Answer of createInvitationDownload. */
+export type CreateInvitationDownloadPayload = {
+  __typename?: 'CreateInvitationDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
 /** The e-mail list to make. */
 export type CreateMailingListInput = {
   /** The kind, one of `Edition.mailingLists`. */
-  kindId: Scalars['ID']['input'];
+  kindKey: Scalars['String']['input'];
 };
 
 /** Addresses of one kind of people, or the reason why they are unavailable. */
 export type CreateMailingListPayload = {
   __typename?: 'CreateMailingListPayload';
-  /** The addresses, separated by comma and space; null after a rejection. A mailing to them must offer to unsubscribe. */
-  addresses: Maybe<Scalars['String']['output']>;
-  /** Number of addresses; 0 after a rejection. */
-  count: Scalars['Int']['output'];
-  /** NOT_FOUND at `kindId` for an unknown kind, or the provider's reason why the addresses are unavailable. */
+  /** The addresses, each once; empty after a rejection and where there are none. A mailing to them must offer to unsubscribe. */
+  addresses: Array<Scalars['EmailAddress']['output']>;
+  /** NOT_FOUND at `kindKey` for an unknown kind, or the provider's reason why the addresses are unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** Rows and columns of an export. */
+export type CreateParticipantsDownloadInput = {
+  /** The columns in order, each once. */
+  columns: Array<ParticipantColumn>;
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+  /** The filter of the list; by default all rows. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** The file format. */
+  format: ExportFormat;
+  /** The order of the list; by default by name. */
+  orderBy?: Array<ParticipantOrder>;
+  /** Slug of a project of the edition; by default the whole list. */
+  project?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of createParticipantsDownload. */
+export type CreateParticipantsDownloadPayload = {
+  __typename?: 'CreateParticipantsDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** The edition whose participations to export. */
+export type CreateParticipantsWorkbookDownloadInput = {
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+};
+
+/** Answer of createParticipantsWorkbookDownload. */
+export type CreateParticipantsWorkbookDownloadPayload = {
+  __typename?: 'CreateParticipantsWorkbookDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of createPersonalDataDownload. */
+export type CreatePersonalDataDownloadPayload = {
+  __typename?: 'CreatePersonalDataDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** Theses to export. */
+export type CreateThesesDownloadInput = {
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+  /** The section in force of the talks; by default all sections. */
+  effectiveSectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of createThesesDownload. */
+export type CreateThesesDownloadPayload = {
+  __typename?: 'CreateThesesDownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
   userErrors: Array<UserError>;
 };
 
@@ -616,32 +728,30 @@ export type DateRange = {
 /** What a decision would cause. */
 export type DecisionPreview = {
   __typename?: 'DecisionPreview';
-  /** The letter; null if the decision sends none, and if the provider cannot show it beforehand. */
-  letter: Maybe<Letter>;
+  /** Whether the decision sends a letter: format, section or talk date change. */
+  hasLetter: Scalars['Boolean']['output'];
   /**
    * Whether the provider shows letters beforehand but could not show this one. The decision can be saved all the same, with
    * its letter or without it.
    */
-  letterFailed: Scalars['Boolean']['output'];
+  isLetterFailed: Scalars['Boolean']['output'];
+  /** The letter; null if the decision sends none, and if the provider cannot show it beforehand. */
+  letter: Maybe<Letter>;
   /** Others who are on the place that the record would have. */
   placeClashes: Array<PlaceClash>;
-  /** Reasons for which the decision would be rejected, by field. */
-  userErrors: Array<UserError>;
-  /** Whether the decision sends a letter: format, section or talk date change. */
-  writesLetter: Scalars['Boolean']['output'];
 };
 
 /** A view to delete. */
 export type DeleteParticipantViewInput = {
   /** Id of the view. */
-  viewId: Scalars['ID']['input'];
+  viewKey: Scalars['String']['input'];
 };
 
 /** Answer of deleteParticipantView. */
 export type DeleteParticipantViewPayload = {
   __typename?: 'DeleteParticipantViewPayload';
   /** Id of the deleted view; null after a rejection. */
-  deletedId: Maybe<Scalars['ID']['output']>;
+  deletedKey: Maybe<Scalars['String']['output']>;
   /** Rejections. */
   userErrors: Array<UserError>;
 };
@@ -654,6 +764,15 @@ export type DeleteRegistrationFileInput = {
   registrationId: Scalars['ID']['input'];
   /** The windows that apply to the action. */
   windows?: WindowSet;
+};
+
+/** Answer of deleteRegistrationFile. */
+export type DeleteRegistrationFilePayload = {
+  __typename?: 'DeleteRegistrationFilePayload';
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
 };
 
 /** Kinds of issued documents. */
@@ -701,29 +820,6 @@ export type Download = {
   url: Scalars['URL']['output'];
 };
 
-/** The registration whose certificate to make. */
-export type DownloadCertificateInput = {
-  /** Id of the registration. */
-  registrationId: Scalars['ID']['input'];
-  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
-  windows?: WindowSet;
-};
-
-/** The registration whose invitation to make. */
-export type DownloadInvitationInput = {
-  /** Id of the registration. */
-  registrationId: Scalars['ID']['input'];
-};
-
-/** A file to download, or the reason why it is unavailable. */
-export type DownloadPayload = {
-  __typename?: 'DownloadPayload';
-  /** The file; null after a rejection. */
-  download: Maybe<Download>;
-  /** The reason why the file is unavailable. */
-  userErrors: Array<UserError>;
-};
-
 /**
  * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
  * the service's clock nor on the provider are the same in every answer.
@@ -749,8 +845,6 @@ export type Edition = Node & {
    * FORBIDDEN for anyone but moderators.
    */
   bulkRuns: Maybe<Array<BulkRun>>;
-  /** Whether certificates are available, by the service's clock. */
-  certificatesAvailable: Scalars['Boolean']['output'];
   /** The instant from which certificates are available. */
   certificatesFrom: Scalars['DateTime']['output'];
   /**
@@ -762,13 +856,6 @@ export type Edition = Node & {
   contacts: Maybe<Contacts>;
   /** Last day of the forum. */
   endsOn: Scalars['Date']['output'];
-  /**
-   * Whether the excursion's day has passed in Moscow, by the service's clock: answers about it are then closed. False
-   * without an excursion.
-   */
-  excursionIsOver: Scalars['Boolean']['output'];
-  /** Day of the excursion; null without an excursion. */
-  excursionOn: Maybe<Scalars['Date']['output']>;
   /** Windows for late registrations; null if the edition has none. */
   expiredWindows: Maybe<EditionWindows>;
   /**
@@ -784,6 +871,8 @@ export type Edition = Node & {
   formats: Array<FormatDescription>;
   /** Photos in order. */
   gallery: Array<GalleryImage>;
+  /** Whether certificates are available, by the service's clock. */
+  hasCertificates: Scalars['Boolean']['output'];
   /** Drawing for the home page, a path below the portal's address; null without one. */
   heroImageUrl: Maybe<Scalars['URL']['output']>;
   /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
@@ -806,8 +895,15 @@ export type Edition = Node & {
    * confirmed.
    */
   isOver: Scalars['Boolean']['output'];
+  /**
+   * Whether the tour's day has passed in Moscow, by the service's clock: answers about it are then closed. False
+   * without a tour.
+   */
+  isTourOver: Scalars['Boolean']['output'];
   /** Important dates, earliest first. */
   keyDates: Array<KeyDate>;
+  /** The venue. */
+  location: Scalars['String']['output'];
   /**
    * Kinds of e-mail lists to choose from: data of the edition. FORBIDDEN for anyone but moderators, UNAUTHENTICATED without
    * a login; then null.
@@ -829,7 +925,7 @@ export type Edition = Node & {
    * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
    * moderators, and for an edition that is not open to them.
    */
-  participantPlace: Maybe<ParticipantPlace>;
+  participantPosition: Maybe<ParticipantPosition>;
   /**
    * Named views of the edition's lists, which moderators share, by name. Null without the provider's extension
    * VIEWS; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
@@ -847,11 +943,9 @@ export type Edition = Node & {
    * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
    * little cost and reads the list again when it differs. That of a public list changes with what the list shows, and only so.
    */
-  participantsRevision: Maybe<Scalars['ID']['output']>;
+  participantsRevision: Maybe<Scalars['String']['output']>;
   /** Partners and sponsors of the forum. */
   partners: Array<Partner>;
-  /** The venue. */
-  place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
   posterLists: Array<PosterList>;
   /** Programme; null before there is one. */
@@ -883,7 +977,7 @@ export type Edition = Node & {
   /** One or two sentences for search engines and messengers. */
   summary: Scalars['String']['output'];
   /** Abstracts of talks that the edition publishes beside its programme. Empty without any. */
-  talkAbstracts: Array<TalkAbstract>;
+  talkTheses: Array<TalkThesis>;
   /** Rules for theses and posters. */
   thesesRules: Maybe<ThesesRules>;
   /** Upload of theses. */
@@ -894,8 +988,10 @@ export type Edition = Node & {
   title: Scalars['String']['output'];
   /** Topics of the forum. */
   topics: Array<Topic>;
-  /** Text about the excursion. */
+  /** Text about the tour. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** Day of the tour; null without a tour. */
+  tourOn: Maybe<Scalars['Date']['output']>;
   /** The place of the forum, the ways to it and its passes; null until it is known. */
   venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
@@ -953,7 +1049,7 @@ export type EditionExportsArgs = {
 export type EditionParticipantIdsArgs = {
   filter?: InputMaybe<ParticipantFilter>;
   orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -961,11 +1057,11 @@ export type EditionParticipantIdsArgs = {
  * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
  * the service's clock nor on the provider are the same in every answer.
  */
-export type EditionParticipantPlaceArgs = {
+export type EditionParticipantPositionArgs = {
   filter?: InputMaybe<ParticipantFilter>;
-  id: Scalars['ID']['input'];
   orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
+  registrationId: Scalars['ID']['input'];
 };
 
 
@@ -981,7 +1077,7 @@ export type EditionParticipantsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -991,7 +1087,7 @@ export type EditionParticipantsArgs = {
  */
 export type EditionParticipantsRevisionArgs = {
   newest?: Scalars['Boolean']['input'];
-  project?: InputMaybe<Scalars['ID']['input']>;
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A short fact. */
@@ -1041,16 +1137,16 @@ export type EditionScreen =
   | 'THESES'
   /** Collection of theses (`thesisCollection`). */
   | 'THESIS_COLLECTION'
-  /** Excursion (`tour`). */
+  /** Tour (`tour`). */
   | 'TOUR';
 
-/** Windows for late registrations, which apply to actions with `windows: EXPIRED`. They include neither excursion nor T-shirt. */
+/** Windows for late registrations, which apply to actions with `windows: EXPIRED`. They include neither tour nor T-shirt. */
 export type EditionWindows = {
   __typename?: 'EditionWindows';
-  /** Whether that instant has come, by the service's clock. */
-  certificatesAvailable: Scalars['Boolean']['output'];
   /** The instant from which `downloadCertificate` with these windows gives certificates. */
   certificatesFrom: Scalars['DateTime']['output'];
+  /** Whether that instant has come, by the service's clock. */
+  hasCertificates: Scalars['Boolean']['output'];
   /** Registration for the forum. */
   registrationWindow: Window;
   /** Upload of theses. */
@@ -1061,7 +1157,7 @@ export type EditionWindows = {
 export type EndAllSessionsPayload = {
   __typename?: 'EndAllSessionsPayload';
   /** Whether the sessions have ended: the provider was seen to reject the caller's own token. */
-  ended: Scalars['Boolean']['output'];
+  isTokenEnded: Scalars['Boolean']['output'];
 };
 
 /** An exported list, or an e-mail list that was made. */
@@ -1071,46 +1167,16 @@ export type Export = {
   authorName: Maybe<Scalars['String']['output']>;
   /** The time. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id, unique among exports. */
-  id: Scalars['ID']['output'];
   /** True for an e-mail list, false for an export. */
   isMailing: Scalars['Boolean']['output'];
+  /** Id, unique among exports. */
+  key: Scalars['String']['output'];
   /** Number of rows or addresses; null if unknown. */
   rowCount: Maybe<Scalars['Int']['output']>;
   /** Description of the list in Russian: format, filters, order, columns. */
   view: Scalars['String']['output'];
   /** The parts of `view`: the list with its format, then filters, order and columns, as far as the export has them. */
   viewParts: Array<Scalars['String']['output']>;
-};
-
-/** Theses to export. */
-export type ExportAbstractsInput = {
-  /** The section in force of the talks; by default all sections. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
-};
-
-/** The list of attendance to export. */
-export type ExportAttendanceWorkbookInput = {
-  /** Attendance, or people who plan to come. */
-  kind: AttendanceKind;
-  /** The section; by default all sections of the current edition. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Registrations whose badges to make. */
-export type ExportBadgesInput = {
-  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['ID']['input']>;
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
 };
 
 /** A page of exports. */
@@ -1146,28 +1212,6 @@ export type ExportFormat =
   /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
   | 'XLSX';
 
-/** Rows and columns of an export. */
-export type ExportParticipantsInput = {
-  /** The columns in order, each once. */
-  columns: Array<ParticipantColumn>;
-  /** The filter of the list; by default all rows. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** The file format. */
-  format: ExportFormat;
-  /** The order of the list; by default by name. */
-  orderBy?: Array<ParticipantOrder>;
-  /** Slug of a project of the edition; by default the whole list. */
-  project?: InputMaybe<Scalars['ID']['input']>;
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
-};
-
-/** The edition whose participations to export. */
-export type ExportParticipantsWorkbookInput = {
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
-};
-
 /** A field that changed, or would change. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1175,6 +1219,8 @@ export type FieldChange = {
   after: Maybe<RecordValue>;
   /** The value before; null if it was empty. */
   before: Maybe<RecordValue>;
+  /** The day of the forum, from 1, for the field ATTENDANCE_DAY; null for every other field. */
+  day: Maybe<Scalars['Int']['output']>;
   /** The field. */
   field: RecordField;
 };
@@ -1205,13 +1251,22 @@ export type FileFilter = {
   kinds?: Array<RegistrationFileKind>;
 };
 
-/** Rows of a requested format. */
+/** Formats of participation to choose from. */
+export type FormatChoice =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER';
+
+/** Rows of a format. */
 export type FormatCount = {
   __typename?: 'FormatCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The format. */
-  format: ParticipationFormat;
+  /** The format; null for rows without one: before a format is confirmed. */
+  format: Maybe<ParticipationFormat>;
 };
 
 /** Description of a format of participation. */
@@ -1225,12 +1280,23 @@ export type FormatDescription = {
   title: Scalars['String']['output'];
 };
 
-/** Requested formats: any of them, or (`exclude`) none of them. */
+/** Formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The formats. */
-  values: Array<ParticipationFormatChoice>;
+  values?: Array<FormatChoice>;
+  /** Whether records without such a format count as one of the named formats: those without a confirmed one. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
+/** A format. */
+export type FormatValue = RecordText & {
+  __typename?: 'FormatValue';
+  /** The format. */
+  format: ParticipationFormat;
+  /** The format's name in Russian. */
+  text: Scalars['String']['output'];
 };
 
 /** A photo in several sizes. */
@@ -1283,16 +1349,16 @@ export type HistoryEntry = {
   __typename?: 'HistoryEntry';
   /** The action. */
   action: HistoryAction;
-  /** The time. */
-  at: Scalars['DateTime']['output'];
   /** Name of the author; null if unknown or hidden. */
   authorName: Maybe<Scalars['String']['output']>;
   /** Role of the author. */
   authorRole: AuthorRole;
   /** The changed fields. */
   changes: Array<FieldChange>;
+  /** The time. */
+  createdAt: Scalars['DateTime']['output'];
   /** Id; in a record's history, for moderators the version after the change, for the owner a number that counts from 1. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
 };
 
 /** A page of the history of a registration. */
@@ -1334,7 +1400,7 @@ export type KeyDate = {
   /** The last day; null for a single day. */
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Permanent id. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** What the date means for participants, in a sentence; null where the title says it all. */
   note: Maybe<Scalars['String']['output']>;
   /** First instant of the date in Moscow, to compare with the service's clock. */
@@ -1351,9 +1417,9 @@ export type Letter = {
   /** Full name of the recipient. */
   fullName: Scalars['String']['output'];
   /** Address of the recipient. */
-  recipient: Scalars['String']['output'];
-  /** The registration that it is about. */
-  registrationId: Scalars['ID']['output'];
+  recipient: Scalars['EmailAddress']['output'];
+  /** The registration that it is about; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
   /** Subject. */
   subject: Scalars['String']['output'];
   /** The letter as plain text. */
@@ -1412,14 +1478,14 @@ export type LogoutPayload = {
    * Whether the token has ended: the provider was seen to reject it. False if the provider still accepts it or did not answer;
    * the page's cookie is gone in any case.
    */
-  loggedOut: Scalars['Boolean']['output'];
+  isTokenEnded: Scalars['Boolean']['output'];
 };
 
 /** A kind of e-mail list. */
 export type MailingListKind = {
   __typename?: 'MailingListKind';
   /** Name at the provider, for example `forum_active_users_25`; unique across all editions. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Title, for example «Участники форума 2025». */
   title: Scalars['String']['output'];
 };
@@ -1428,7 +1494,7 @@ export type MailingListKind = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds another talk or poster, at most two besides the first registration. */
-  addTalk: RegistrationPayload;
+  addTalk: AddTalkPayload;
   /**
    * Changes up to 50 records of a plan independently: a failed record does not stop the others. A page sends one chunk
    * after another, so that it can show progress and stop. A repeated request changes nothing and sends no mail. FORBIDDEN
@@ -1440,12 +1506,57 @@ export type Mutation = {
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
   /** Confirms participation after a moderator has confirmed the format. */
-  confirmParticipation: RegistrationPayload;
+  confirmParticipation: ConfirmParticipationPayload;
+  /**
+   * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
+   * moderators.
+   */
+  createAttendanceWorkbookDownload: CreateAttendanceWorkbookDownloadPayload;
+  /**
+   * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
+   * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
+   * no registration is left. NOT_SUPPORTED without the provider's extension BADGES.
+   */
+  createBadgesDownload: CreateBadgesDownloadPayload;
+  /**
+   * Makes the certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date, a PDF in
+   * Russian. `userErrors` hold the provider's reason while there is none, or NOT_FOUND for an unknown registration.
+   */
+  createCertificateDownload: CreateCertificateDownloadPayload;
+  /**
+   * Makes the invitation of a registration whose participation is confirmed, a PDF in Russian. `userErrors` hold the
+   * provider's reason while there is none, or NOT_FOUND for an unknown registration.
+   */
+  createInvitationDownload: CreateInvitationDownloadPayload;
   /**
    * Lists the addresses of one kind of people as text. FORBIDDEN for anyone but moderators. The history records every
    * request.
    */
   createMailingList: CreateMailingListPayload;
+  /**
+   * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
+   * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
+   * `x-total-rows` holds the number of rows. A download costs as many units as it has cells. FORBIDDEN for anyone but
+   * moderators, BAD_USER_INPUT without columns, with a column twice or with a filter that is too long for an address.
+   */
+  createParticipantsDownload: CreateParticipantsDownloadPayload;
+  /**
+   * Makes the provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone
+   * but moderators, NOT_FOUND in `userErrors` for a year without an edition.
+   */
+  createParticipantsWorkbookDownload: CreateParticipantsWorkbookDownloadPayload;
+  /**
+   * Packs everything that the service stores about the caller into a .zip: the records as JSON, the uploaded files and the
+   * photo. NOT_SUPPORTED without the provider's extension ARCHIVE.
+   */
+  createPersonalDataDownload: CreatePersonalDataDownloadPayload;
+  /**
+   * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
+   * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
+   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks.
+   * NOT_SUPPORTED without the provider's extension ABSTRACTS.
+   */
+  createThesesDownload: CreateThesesDownloadPayload;
   /**
    * Exchanges e-mail and password for a token, for tools that send `Authorization: Token …`. Sets no cookie. RATE_LIMITED
    * after too many wrong passwords.
@@ -1457,57 +1568,12 @@ export type Mutation = {
    */
   deleteParticipantView: DeleteParticipantViewPayload;
   /** Empties a slot. */
-  deleteRegistrationFile: RegistrationPayload;
-  /**
-   * Makes the certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date, a PDF in
-   * Russian. `userErrors` hold the provider's reason while there is none, or NOT_FOUND for an unknown registration.
-   */
-  downloadCertificate: DownloadPayload;
-  /**
-   * Makes the invitation of a registration whose participation is confirmed, a PDF in Russian. `userErrors` hold the
-   * provider's reason while there is none, or NOT_FOUND for an unknown registration.
-   */
-  downloadInvitation: DownloadPayload;
-  /**
-   * Packs everything that the service stores about the caller into a .zip: the records as JSON, the uploaded files and the
-   * photo. NOT_SUPPORTED without the provider's extension ARCHIVE.
-   */
-  downloadPersonalData: DownloadPayload;
+  deleteRegistrationFile: DeleteRegistrationFilePayload;
   /**
    * Ends every session of the caller's account, this one too: every token becomes invalid. NOT_SUPPORTED without the
    * provider's extension SESSIONS.
    */
   endAllSessions: EndAllSessionsPayload;
-  /**
-   * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
-   * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
-   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks.
-   * NOT_SUPPORTED without the provider's extension ABSTRACTS.
-   */
-  exportAbstracts: DownloadPayload;
-  /**
-   * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
-   * moderators.
-   */
-  exportAttendanceWorkbook: DownloadPayload;
-  /**
-   * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
-   * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
-   * no registration is left. NOT_SUPPORTED without the provider's extension BADGES.
-   */
-  exportBadges: DownloadPayload;
-  /**
-   * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
-   * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
-   * `x-total-rows` holds the number of rows. A download costs as many units as it has cells. FORBIDDEN for anyone but
-   * moderators, BAD_USER_INPUT without columns, with a column twice or with a filter that is too long for an address.
-   */
-  exportParticipants: DownloadPayload;
-  /**
-   * Makes the provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone
-   * but moderators, NOT_FOUND in `userErrors` for a year without an edition.
-   */
-  exportParticipantsWorkbook: DownloadPayload;
   /**
    * Opens a session in an HttpOnly cookie for the page; the answer does not contain the token. RATE_LIMITED after too many
    * wrong passwords.
@@ -1524,9 +1590,9 @@ export type Mutation = {
    */
   numberBoards: NumberBoardsPayload;
   /** Registers the person for the forum. Rejected outside the registration window. */
-  registerForForum: RegistrationPayload;
+  registerForForum: RegisterForForumPayload;
   /** Registers the person for the school. Rejected outside its window. */
-  registerForSchool: RegistrationPayload;
+  registerForSchool: RegisterForSchoolPayload;
   /** Sends a letter with a reset link. RATE_LIMITED after too many letters. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
@@ -1537,10 +1603,10 @@ export type Mutation = {
    */
   saveParticipantView: SaveParticipantViewPayload;
   /**
-   * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
+   * Gives or changes the answer about the tour, one for all of the person's registrations for the forum. Rejected
    * after its day.
    */
-  setTour: RegistrationPayload;
+  setTour: SetTourPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
   /**
@@ -1602,8 +1668,50 @@ export type MutationConfirmParticipationArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateAttendanceWorkbookDownloadArgs = {
+  input: CreateAttendanceWorkbookDownloadInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateBadgesDownloadArgs = {
+  input: CreateBadgesDownloadInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateCertificateDownloadArgs = {
+  input: CreateCertificateDownloadInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateInvitationDownloadArgs = {
+  input: CreateInvitationDownloadInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateMailingListArgs = {
   input: CreateMailingListInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateParticipantsDownloadArgs = {
+  input: CreateParticipantsDownloadInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateParticipantsWorkbookDownloadArgs = {
+  input: CreateParticipantsWorkbookDownloadInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateThesesDownloadArgs = {
+  input: CreateThesesDownloadInput;
 };
 
 
@@ -1622,48 +1730,6 @@ export type MutationDeleteParticipantViewArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationDeleteRegistrationFileArgs = {
   input: DeleteRegistrationFileInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationDownloadCertificateArgs = {
-  input: DownloadCertificateInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationDownloadInvitationArgs = {
-  input: DownloadInvitationInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationExportAbstractsArgs = {
-  input: ExportAbstractsInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationExportAttendanceWorkbookArgs = {
-  input: ExportAttendanceWorkbookInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationExportBadgesArgs = {
-  input: ExportBadgesInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationExportParticipantsArgs = {
-  input: ExportParticipantsInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationExportParticipantsWorkbookArgs = {
-  input: ExportParticipantsWorkbookInput;
 };
 
 
@@ -1760,7 +1826,7 @@ export type MutationWithdrawDecisionArgs = {
 export type News = {
   __typename?: 'News';
   /** Permanent id. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** The letter as a file, and other pages. */
   links: Array<EditionLink>;
   /** The day on which the organisers published it. */
@@ -1782,7 +1848,7 @@ export type NumberBoardsInput = {
   /** At most 50 posters. */
   items: Array<BoardItemInput>;
   /** A random name for the bulk run, as in `applyBulkChange`. */
-  runId?: InputMaybe<Scalars['ID']['input']>;
+  runKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of numberBoards. */
@@ -1917,12 +1983,12 @@ export type ParticipantColumn =
   | 'CONFIRMED_SECTION'
   /** Time of the registration in Moscow. */
   | 'CREATED_AT'
+  /** Effective section: the confirmed one, else the requested one. */
+  | 'EFFECTIVE_SECTION'
   /** E-mail. */
   | 'EMAIL'
   /** File name of the expert conclusion. */
   | 'EXPERT_CONCLUSION'
-  /** Requested format. */
-  | 'FORMAT'
   /** Id of the record. */
   | 'ID'
   /** Sections that the person plans to attend. */
@@ -1933,12 +1999,12 @@ export type ParticipantColumn =
   | 'ORGANIZATION'
   /** Phone. */
   | 'PHONE'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
   /** Requested section. */
   | 'REQUESTED_SECTION'
   /** Whether it is a registration for the school. */
   | 'SCHOOL'
-  /** Effective section: the confirmed one, else the requested one. */
-  | 'SECTION'
   /** Status in words. */
   | 'STATUS'
   /** Day of the talk. */
@@ -1957,7 +2023,7 @@ export type ParticipantColumn =
   | 'THESIS_STATE'
   /** Title of the talk. */
   | 'TITLE'
-  /** Answer about the excursion. */
+  /** Answer about the tour. */
   | 'TOUR'
   /** Size of the T-shirt. */
   | 'TSHIRT_SIZE';
@@ -1990,7 +2056,7 @@ export type ParticipantConnection = {
    */
   readAt: Maybe<Scalars['DateTime']['output']>;
   /** Version of the list, as in `participantsRevision`. */
-  revision: Scalars['ID']['output'];
+  revision: Scalars['String']['output'];
   /** Rows that match the filter. */
   totalCount: Scalars['Int']['output'];
   /** Rows of the provider's list that could not be used, for example without an id: they are missing here. */
@@ -2015,19 +2081,19 @@ export type ParticipantFacets = {
   /** By day of attendance, the first day first; a row counts for each of its days. */
   attendanceDays: Maybe<Array<NumberCount>>;
   /** By confirmed format. */
-  confirmedFormats: Maybe<Array<ConfirmedFormatCount>>;
+  confirmedFormats: Maybe<Array<FormatCount>>;
   /** By the day of the registration in Moscow, the earliest first. */
   createdOn: Maybe<Array<DateCount>>;
+  /** By effective section, most frequent first. */
+  effectiveSections: Maybe<Array<SectionCount>>;
   /** By kind of file. */
   files: Maybe<Array<FileCount>>;
-  /** By requested format. */
-  formats: Maybe<Array<FormatCount>>;
   /** By organisation, most frequent first. */
   organizations: Array<OrganizationCount>;
+  /** By requested format. */
+  requestedFormats: Maybe<Array<FormatCount>>;
   /** Rows of registrations for the school. */
   schoolCount: Maybe<Scalars['Int']['output']>;
-  /** By effective section, most frequent first. */
-  sections: Maybe<Array<SectionCount>>;
   /** By status. */
   statuses: Maybe<Array<StatusCount>>;
   /** By day of the talk, the first day first. */
@@ -2038,7 +2104,7 @@ export type ParticipantFacets = {
   talkTracks: Maybe<Array<NumberCount>>;
   /** By the state of the theses. */
   theses: Maybe<Array<ThesisCount>>;
-  /** By the answer about the excursion. */
+  /** By the answer about the tour. */
   tours: Maybe<Array<TourCount>>;
   /** By the size of the T-shirt. */
   tshirtSizes: Maybe<Array<TshirtSizeCount>>;
@@ -2060,32 +2126,32 @@ export type ParticipantFacetsOrganizationsArgs = {
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: InputMaybe<NumberFilter>;
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: InputMaybe<FormatFilter>;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: InputMaybe<DateRange>;
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
+  effectiveSection?: InputMaybe<SectionFilter>;
+  /** By the files in the slots. Moderators only. */
+  files?: InputMaybe<FileFilter>;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
    * True: the cancelled registrations instead of the active ones. Moderators only. NOT_SUPPORTED without the
    * provider's extension CANCELLED.
    */
-  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By the confirmed format. Moderators only. */
-  confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
-  /** By the day of the registration in Moscow. Moderators only. */
-  createdOn?: InputMaybe<DateRange>;
-  /** By the files in the slots. Moderators only. */
-  files?: InputMaybe<FileFilter>;
-  /** By the requested format. Moderators only. */
-  format?: InputMaybe<FormatFilter>;
-  /** Only these registrations, at most 500. Moderators only. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isCancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
+  /** By the requested format. Moderators only. */
+  requestedFormat?: InputMaybe<FormatFilter>;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
    * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
-  section?: InputMaybe<SectionFilter>;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
   /** By the day of the talk. Moderators only. */
@@ -2096,7 +2162,7 @@ export type ParticipantFilter = {
   talkTrack?: InputMaybe<NumberFilter>;
   /** By the theses that a talk needs. Moderators only. */
   thesis?: InputMaybe<ThesisFilter>;
-  /** By the answer about the excursion. Moderators only. */
+  /** By the answer about the tour. Moderators only. */
   tour?: InputMaybe<TourFilter>;
   /** By the size of the T-shirt. Moderators only. */
   tshirtSize?: InputMaybe<TshirtSizeFilter>;
@@ -2104,10 +2170,10 @@ export type ParticipantFilter = {
 
 /** A sort key. */
 export type ParticipantOrder = {
-  /** The field. */
-  by: ParticipantOrderField;
   /** The direction. Rows without a value come last in both. */
   direction?: OrderDirection;
+  /** The field. */
+  field: ParticipantOrderField;
 };
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
@@ -2118,16 +2184,16 @@ export type ParticipantOrderField =
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
   | 'CREATED_AT'
-  /** Requested format: listener, speaker, poster. */
-  | 'FORMAT'
+  /** Name of the effective section. */
+  | 'EFFECTIVE_SECTION'
   /** Full name. */
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Requested format: listener, speaker, poster. */
+  | 'REQUESTED_FORMAT'
   /** Registrations for the forum, then those for the school. */
   | 'SCHOOL'
-  /** Name of the effective section. */
-  | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
   | 'STATUS'
   /** Day of the talk, then track, then slot. */
@@ -2140,14 +2206,14 @@ export type ParticipantOrderField =
   | 'THESIS'
   /** Title of the talk. */
   | 'TITLE'
-  /** Answer about the excursion: will come, will not come. */
+  /** Answer about the tour: will come, will not come. */
   | 'TOUR'
   /** Size of the T-shirt, the smallest first. */
   | 'TSHIRT_SIZE';
 
 /** Position of a registration within a filtered list. */
-export type ParticipantPlace = {
-  __typename?: 'ParticipantPlace';
+export type ParticipantPosition = {
+  __typename?: 'ParticipantPosition';
   /** The next row; null at the last row, and if the registration does not match the filter. */
   next: Maybe<Participant>;
   /** Position, from 1; null if the registration does not match the filter. */
@@ -2164,7 +2230,7 @@ export type ParticipantView = {
   /** Name of the person who saved it last; null if unknown. */
   authorName: Maybe<Scalars['String']['output']>;
   /** Id, unique among views. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** The name, unique within the edition. */
   name: Scalars['String']['output'];
   /** The view as the query of the page's address, with its question mark. */
@@ -2176,16 +2242,16 @@ export type ParticipantView = {
 /** A record that another person changed after the moderator read it. */
 export type ParticipationConflict = {
   __typename?: 'ParticipationConflict';
-  /** Time of the last change; null if the provider does not give it. */
-  changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the last author; null if the provider does not give it. */
-  changedBy: Maybe<Scalars['String']['output']>;
   /** Changes since then, newest first; null if the provider does not give them. */
   changes: Maybe<Array<HistoryEntry>>;
   /** The record now; send its `version` to overwrite it deliberately. */
   current: Registration;
   /** Fields whose requested and current values differ. */
   fields: Array<ConflictingField>;
+  /** Time of the last change; null if the provider does not give it. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the last author; null if the provider does not give it. */
+  updatedBy: Maybe<Scalars['String']['output']>;
 };
 
 /** Formats of participation. */
@@ -2198,15 +2264,6 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
-
-/** Formats of participation to choose from. */
-export type ParticipationFormatChoice =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER';
 
 /** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =
@@ -2240,7 +2297,7 @@ export type Person = {
   /** Last, first and middle name. */
   fullName: Scalars['String']['output'];
   /** Id of the person, unique among people. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Organisation; null without one. */
   organization: Maybe<Organization>;
 };
@@ -2274,8 +2331,8 @@ export type PlaceClash = {
   fullName: Scalars['String']['output'];
   /** The kind of place. */
   kind: PlaceKind;
-  /** The other registration. */
-  registrationId: Scalars['ID']['output'];
+  /** The other registration; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
 };
 
 /** Kinds of places in the programme. */
@@ -2284,6 +2341,71 @@ export type PlaceKind =
   | 'BOARD'
   /** Day, track and slot of a talk. */
   | 'SLOT';
+
+/** Which posters get boards, and in which order. */
+export type PlanBoardNumbersInput = {
+  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
+  confirmedSectionIds: Array<Scalars['ID']['input']>;
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+  /** Whether posters that have a board keep it; their boards are then passed over. */
+  keepExisting?: Scalars['Boolean']['input'];
+  /** Order within a section. */
+  orderBy?: BoardOrder;
+  /** The first board of each poster session, 1 to 1000. */
+  startAt?: Scalars['Int']['input'];
+};
+
+/** Answer of planBoardNumbers. */
+export type PlanBoardNumbersPayload = {
+  __typename?: 'PlanBoardNumbersPayload';
+  /** The plan; null after a rejection of the change itself. */
+  plan: Maybe<BulkPlan>;
+  /** Rejections of the change itself, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** The records and the new values. */
+export type PlanBulkChangeInput = {
+  /** The new values. */
+  change: BulkChange;
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of planBulkChange. */
+export type PlanBulkChangePayload = {
+  __typename?: 'PlanBulkChangePayload';
+  /** The plan; null after a rejection of the change itself. */
+  plan: Maybe<BulkPlan>;
+  /** Rejections of the change itself, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** A bulk run to undo. */
+export type PlanBulkUndoInput = {
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
+  /** The run. */
+  runKey: Scalars['String']['input'];
+};
+
+/** Answer of planBulkUndo. */
+export type PlanBulkUndoPayload = {
+  __typename?: 'PlanBulkUndoPayload';
+  /** The plan; null after a rejection of the change itself. */
+  plan: Maybe<BulkPlan>;
+  /** Rejections of the change itself, by field. */
+  userErrors: Array<UserError>;
+};
 
 /** A position in an organisation. */
 export type Position = Node & {
@@ -2305,7 +2427,7 @@ export type Poster = {
    */
   board: Maybe<Scalars['String']['output']>;
   /** Id, unique across all editions. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** The presenter. */
   presenter: Scalars['String']['output'];
   /** Title; null if not given. */
@@ -2338,7 +2460,7 @@ export type PosterEdge = {
 export type PosterGroup = {
   __typename?: 'PosterGroup';
   /** Permanent id, unique across all editions. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Posters by board. */
   posters: PosterConnection;
   /** Section; null in a list without sections. */
@@ -2370,8 +2492,17 @@ export type PosterList = Node & {
   title: Scalars['String']['output'];
 };
 
+/** Answer of previewDecision. */
+export type PreviewDecisionPayload = {
+  __typename?: 'PreviewDecisionPayload';
+  /** What the decision would cause; null if it would be rejected. */
+  preview: Maybe<DecisionPreview>;
+  /** Reasons for which the decision would be rejected, by field. */
+  userErrors: Array<UserError>;
+};
+
 /** The person behind an account. */
-export type Profile = {
+export type Profile = Node & {
   __typename?: 'Profile';
   /** Academic degree; null if not set. */
   academicDegree: Maybe<AcademicDegree>;
@@ -2385,7 +2516,7 @@ export type Profile = {
   fullName: Scalars['String']['output'];
   /** Gender; null if not set. */
   gender: Maybe<Gender>;
-  /** Id of the person. */
+  /** Id, unique across all types; `node` gives it to the person alone. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
@@ -2460,7 +2591,7 @@ export type ProgrammeDetail = {
   /** Its type code, for example «21» or «931». */
   code: Scalars['String']['output'];
   /** Permanent id, unique across all editions. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Posters of a poster session. */
   posters: Maybe<PosterList>;
   /** Talks in order. */
@@ -2510,8 +2641,6 @@ export type ProgrammeItemKind =
   | 'CEREMONY'
   /** Another conference within the forum. */
   | 'CONFERENCE'
-  /** Excursion. */
-  | 'EXCURSION'
   /** Exhibition. */
   | 'EXHIBITION'
   /** Lecture. */
@@ -2531,7 +2660,9 @@ export type ProgrammeItemKind =
   /** Session of a section. */
   | 'SECTION'
   /** Micro-symposium. */
-  | 'SYMPOSIUM';
+  | 'SYMPOSIUM'
+  /** Tour. */
+  | 'TOUR';
 
 /** A link to an external page. */
 export type ProgrammeLink = {
@@ -2561,7 +2692,7 @@ export type ProgrammeTalk = Node & {
   /** The end; null if unknown. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether the edition publishes its abstract (`Edition.talkAbstracts`). */
-  hasAbstract: Scalars['Boolean']['output'];
+  hasThesis: Scalars['Boolean']['output'];
   /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Further lines of a school's row (`subheader1`, `subheader2`). */
@@ -2590,8 +2721,6 @@ export type Project = {
  * code NOT_SUPPORTED, and a field of a record is null without an error; the descriptions of both name the extension.
  */
 export type ProviderExtension =
-  /** Theses as an archive. */
-  | 'ABSTRACTS'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
   /** Badges of participants as a PDF. */
@@ -2620,6 +2749,8 @@ export type ProviderExtension =
   | 'OLDER_CABINET'
   /** The end of all sessions of an account. */
   | 'SESSIONS'
+  /** Theses as an archive. */
+  | 'THESIS_ARCHIVE'
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** Named views of lists, which moderators share. */
@@ -2634,15 +2765,16 @@ export type Query = {
   academicDegrees: Maybe<Array<AcademicDegree>>;
   /** The service's clock. It decides all windows; the visitor's own clock decides none. */
   clock: ServiceClock;
-  /** The edition of the forum that the portal serves now: the newest. */
-  currentEdition: Edition;
   /**
    * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
    * code. One address may check 60 codes a minute, then RATE_LIMITED. NOT_SUPPORTED without the provider's extension
    * VERIFICATION.
    */
   documentVerification: Maybe<DocumentVerification>;
-  /** The edition of a year; null for a year without one. */
+  /**
+   * The edition of a year; null for a year without one, and never null without an argument. Nothing else takes a year: every
+   * input names an edition by its id.
+   */
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
   editions: Array<Edition>;
@@ -2656,6 +2788,11 @@ export type Query = {
    * record.
    */
   node: Maybe<Node>;
+  /**
+   * Any records that have ids of their own, in the order of the ids: null with the error NOT_FOUND or FORBIDDEN for each that
+   * `node` would reject. BAD_USER_INPUT for more than 100 ids.
+   */
+  nodes: Array<Maybe<Node>>;
   /** Organisations to choose from; null if the list could not be read. */
   organizations: Maybe<Array<Organization>>;
   /**
@@ -2667,25 +2804,25 @@ export type Query = {
    * Dry run of numbering the boards of confirmed posters: each item of the plan has its board. It changes nothing.
    * FORBIDDEN for anyone but moderators.
    */
-  planBoardNumbers: Maybe<BulkPlan>;
+  planBoardNumbers: PlanBoardNumbersPayload;
   /**
    * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
    * FORBIDDEN for anyone but moderators.
    */
-  planBulkChange: Maybe<BulkPlan>;
+  planBulkChange: PlanBulkChangePayload;
   /**
    * Dry run of the undo of a bulk run: each record gets the values that it had before the run, unless somebody changed
    * them since. It changes nothing. NOT_FOUND for an unknown run, NOT_SUPPORTED without the
    * provider's extension BATCHES. FORBIDDEN for anyone but moderators.
    */
-  planBulkUndo: Maybe<BulkPlan>;
+  planBulkUndo: PlanBulkUndoPayload;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
   /**
    * What a moderator's decision would cause: the letter as it would be sent, and others on the same place. It changes and
    * sends nothing. FORBIDDEN for anyone but moderators.
    */
-  previewDecision: Maybe<DecisionPreview>;
+  previewDecision: PreviewDecisionPayload;
   /**
    * What `withdrawDecision` would cause: the letter as it would be sent. It changes and sends nothing. NOT_SUPPORTED
    * without the provider's extension WITHDRAWALS. FORBIDDEN for anyone but moderators.
@@ -2705,7 +2842,7 @@ export type Query = {
 
 /** Reads of the portal's data. */
 export type QueryDocumentVerificationArgs = {
-  code: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -2718,6 +2855,12 @@ export type QueryEditionArgs = {
 /** Reads of the portal's data. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2735,19 +2878,19 @@ export type QueryPeopleArgs = {
 
 /** Reads of the portal's data. */
 export type QueryPlanBoardNumbersArgs = {
-  input: BoardNumbersInput;
+  input: PlanBoardNumbersInput;
 };
 
 
 /** Reads of the portal's data. */
 export type QueryPlanBulkChangeArgs = {
-  input: BulkChangeInput;
+  input: PlanBulkChangeInput;
 };
 
 
 /** Reads of the portal's data. */
 export type QueryPlanBulkUndoArgs = {
-  input: BulkUndoInput;
+  input: PlanBulkUndoInput;
 };
 
 
@@ -2772,32 +2915,24 @@ export type QueryRegistrationArgs = {
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
-  /** Whether the person attends the first day of the forum. */
-  | 'ATTENDANCE_DAY_1'
-  /** Whether the person attends the second day of the forum. */
-  | 'ATTENDANCE_DAY_2'
-  /** Whether the person attends the third day of the forum. */
-  | 'ATTENDANCE_DAY_3'
-  /** Whether the person attends the fourth day of the forum. */
-  | 'ATTENDANCE_DAY_4'
+  /** Whether the person attends a day of the forum: the day that `day` names. */
+  | 'ATTENDANCE_DAY'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
+  /** Confirmed format. */
+  | 'CONFIRMED_FORMAT'
+  /** Confirmed section. */
+  | 'CONFIRMED_SECTION'
   /** The expert conclusion. */
   | 'EXPERT_CONCLUSION'
-  /** Confirmed format. */
-  | 'FORMAT'
   /** Whether a poster was given up. */
   | 'GAVE_UP_POSTER'
   /** Sections that the person plans to attend. */
   | 'LISTENING_SECTIONS'
-  /** A field of the provider that this schema does not know. */
-  | 'OTHER'
   /** Requested format. */
   | 'REQUESTED_FORMAT'
   /** Requested section. */
   | 'REQUESTED_SECTION'
-  /** Confirmed section. */
-  | 'SECTION'
   /** Day of the talk. */
   | 'TALK_DAY'
   /** Date of the talk in words. */
@@ -2812,43 +2947,50 @@ export type RecordField =
   | 'THESIS_PDF'
   /** Title of the talk. */
   | 'TITLE'
-  /** Answer about the excursion. */
+  /** Answer about the tour. */
   | 'TOUR'
   /** Size of the T-shirt. */
-  | 'TSHIRT_SIZE';
+  | 'TSHIRT_SIZE'
+  /** A field of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
 
-/** A value of a record's field. Formats, sections, and yes or no also have a typed value beside the text. */
-export type RecordValue = {
-  __typename?: 'RecordValue';
-  /** The value of a field that holds yes or no. */
-  flag: Maybe<Scalars['Boolean']['output']>;
-  /** The value of a field that holds a format. */
-  format: Maybe<ParticipationFormat>;
-  /** The value of a field that holds sections. */
-  sections: Maybe<Array<Section>>;
-  /** The value as text, in Russian where the portal has a text for it; the provider's own for the field OTHER. */
+/** A value that can be shown as text. */
+export type RecordText = {
+  /** The value as text, in Russian where the portal has a text for it; the provider's own for the field UNRECOGNIZED. */
   text: Scalars['String']['output'];
 };
 
+/** A value of a record's field, by its kind. Every kind implements `RecordText`. */
+export type RecordValue = BooleanValue | FormatValue | SectionsValue | TextValue;
+
 /** A registration for the forum. */
 export type RegisterForForumInput = {
-  /** The requested format. */
-  format: ParticipationFormatChoice;
   /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /**
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** The requested format. */
+  requestedFormat: FormatChoice;
   /** Section of the talk or poster: active, public and open to talks. Ignored for a listener. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  requestedSectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Title of the talk or poster. Ignored for a listener. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the person wants to join the excursion; rejected after its day. */
+  /** Whether the person wants to join the tour; rejected after its day. */
   wantsTour?: Scalars['Boolean']['input'];
   /** The windows that apply to the action. */
   windows?: WindowSet;
+};
+
+/** Answer of registerForForum. */
+export type RegisterForForumPayload = {
+  __typename?: 'RegisterForForumPayload';
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
 };
 
 /** A registration for the school, whose values are fixed. */
@@ -2857,7 +2999,16 @@ export type RegisterForSchoolInput = {
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of registerForSchool. */
+export type RegisterForSchoolPayload = {
+  __typename?: 'RegisterForSchoolPayload';
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
 };
 
 /**
@@ -2878,16 +3029,23 @@ export type Registration = Node & {
   confirmedSection: Maybe<Section>;
   /** Time of the registration. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** The edition of the registration. */
+  edition: Edition;
+  /** The format in force: the confirmed one, else the requested one. */
+  effectiveFormat: ParticipationFormat;
+  /**
+   * The section in force: the confirmed one, else the requested one, and the school's for a registration for the school;
+   * null without one ('Не указано при регистрации!').
+   */
+  effectiveSection: Maybe<Section>;
   /** E-mail of the person; null without one. */
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
   expertConclusion: Maybe<RegistrationFile>;
-  /** The format in force: the confirmed one, else the requested one. */
-  format: ParticipationFormat;
   /** Full name of the person. */
   fullName: Maybe<Scalars['String']['output']>;
   /** Whether the person gave up a confirmed poster and became a listener. */
-  gaveUpPoster: Scalars['Boolean']['output'];
+  hasGivenUpPoster: Scalars['Boolean']['output'];
   /**
    * Every change of the record, newest first; entries cannot be edited. Null without the provider's extension
    * HISTORY or if it did not answer. The record's owner does not see the names of moderators.
@@ -2918,23 +3076,21 @@ export type Registration = Node & {
    */
   placeClashes: Maybe<Array<PlaceClash>>;
   /**
-   * Slug of the programme's talk (`ProgrammeTalk.slug`), or for a poster of its session (`ProgrammeItem.slug`), in the
-   * programme of the registration's edition. A talk is recognised by its title, among several of one title by its
-   * speaker, a poster's session by the section. Null before the format is confirmed, for a listener, and where the
-   * programme does not show it.
+   * The programme item in which the poster is shown, recognised by the section. Null before the format is confirmed, for a
+   * listener and a talk, and where the programme does not show it.
    */
-  programmeSlug: Maybe<Scalars['String']['output']>;
+  posterSession: Maybe<ProgrammeItem>;
   /** The requested format. */
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one. */
   requestedSection: Maybe<Section>;
-  /**
-   * The section in force: the confirmed one, else the requested one, and the school's for a registration for the school;
-   * null without one ('Не указано при регистрации!').
-   */
-  section: Maybe<Section>;
   /** The status, which is the colour of its row in the moderators' list. */
   status: ParticipationStatus;
+  /**
+   * The talk in the programme of the edition, recognised by its title, among several of one title by its speaker. Null before
+   * the format is confirmed, for a listener and a poster, and where the programme does not show it.
+   */
+  talk: Maybe<ProgrammeTalk>;
   /** Day of the talk within the forum, from 1; null if not set. */
   talkDay: Maybe<Scalars['Int']['output']>;
   /** Date of the talk as the organisers wrote it; null if not set. */
@@ -2951,7 +3107,7 @@ export type Registration = Node & {
   thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion, the same on each of the person's registrations for the forum; null without one. */
+  /** Answer about the tour, the same on each of the person's registrations for the forum; null without one. */
   tour: Maybe<TourDecision>;
   /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
@@ -2964,7 +3120,7 @@ export type Registration = Node & {
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
    * moderator. It comes from the provider, or else is computed from the values that moderators set, as it is for the owner.
    */
-  version: Maybe<Scalars['ID']['output']>;
+  version: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2984,7 +3140,7 @@ export type RegistrationHistoryArgs = {
 export type RegistrationFile = {
   __typename?: 'RegistrationFile';
   /** Id of the file. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** File name, for display. */
   name: Scalars['String']['output'];
   /**
@@ -3006,17 +3162,6 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
-/** Answer of actions on a registration. */
-export type RegistrationPayload = {
-  __typename?: 'RegistrationPayload';
-  /** The registration as it is now after a CONFLICT; null otherwise. */
-  current: Maybe<Registration>;
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
-  registration: Maybe<Registration>;
-  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, CONFLICT, or the provider's rejection. */
-  userErrors: Array<UserError>;
-};
-
 /** The account that gets a reset link. */
 export type RequestPasswordResetInput = {
   /** E-mail of the account; the gateway converts it to lower case. */
@@ -3027,7 +3172,7 @@ export type RequestPasswordResetInput = {
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Whether the letter was sent. */
-  sent: Scalars['Boolean']['output'];
+  isSent: Scalars['Boolean']['output'];
   /** NOT_FOUND if no account has this e-mail. */
   userErrors: Array<UserError>;
 };
@@ -3046,7 +3191,7 @@ export type ResetPasswordInput = {
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Whether the password was changed. */
-  changed: Scalars['Boolean']['output'];
+  isChanged: Scalars['Boolean']['output'];
   /** INVALID at `password`, LINK_EXPIRED for the link; INVALID at `link.values` if there are too many or too long ones. */
   userErrors: Array<UserError>;
 };
@@ -3064,12 +3209,12 @@ export type Role =
 
 /** A view to save. */
 export type SaveParticipantViewInput = {
+  /** The edition. */
+  editionId: Scalars['ID']['input'];
   /** The name, at most 100 characters. */
   name: Scalars['String']['input'];
   /** The view as the query of the page's address, with its question mark; at most 4 000 characters. */
   query: Scalars['String']['input'];
-  /** Year of the edition. */
-  year: Scalars['Int']['input'];
 };
 
 /** Answer of saveParticipantView. */
@@ -3084,8 +3229,8 @@ export type SaveParticipantViewPayload = {
 /** The school beside the forum, which has registrations and a section of its own. */
 export type School = {
   __typename?: 'School';
-  /** Id of its section, which is not among the sections to attend. */
-  sectionId: Scalars['ID']['output'];
+  /** Its section, which is not among the sections to attend. */
+  section: Section;
   /** Name of the school. */
   title: Scalars['String']['output'];
 };
@@ -3108,12 +3253,12 @@ export type Section = Node & {
   isActive: Maybe<Scalars['Boolean']['output']>;
   /** Whether the provider's list has the id; null if the list could not be read. Then read the section again a little later. */
   isListed: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it accepts talks; null as for `isActive`. */
+  isOpenToTalks: Maybe<Scalars['Boolean']['output']>;
   /** Whether everyone may choose it, otherwise it is open by invitation; null as for `isActive`. */
   isPublic: Maybe<Scalars['Boolean']['output']>;
   /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике') or could not be read: see `isListed`. */
   name: Maybe<Scalars['String']['output']>;
-  /** Whether it accepts talks; null as for `isActive`. */
-  takesTalks: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Rows of a section. */
@@ -3135,15 +3280,24 @@ export type SectionFilter = {
   withNone?: Scalars['Boolean']['input'];
 };
 
+/** Sections. */
+export type SectionsValue = RecordText & {
+  __typename?: 'SectionsValue';
+  /** The sections. */
+  sections: Array<Section>;
+  /** Their names, separated by commas. */
+  text: Scalars['String']['output'];
+};
+
 /** A letter to a person, without its text. */
 export type SentLetter = {
   __typename?: 'SentLetter';
   /** Time at which the letter was written. */
-  at: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Why the letter was given up; null in every other state. */
   failure: Maybe<LetterFailure>;
   /** Id. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** What became of it. */
   state: LetterState;
   /** Subject. */
@@ -3159,20 +3313,29 @@ export type ServiceClock = {
   now: Scalars['DateTime']['output'];
 };
 
-/** An answer about the excursion. */
+/** An answer about the tour. */
 export type SetTourInput = {
   /** The answer. */
-  decision: TourDecision;
+  decision: TourChoice;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+};
+
+/** Answer of setTour. */
+export type SetTourPayload = {
+  __typename?: 'SetTourPayload';
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
 };
 
 /** Format, section and date of a registration as the person saw them before the confirmation. */
 export type ShownParticipationInput = {
   /** The confirmed format. */
-  format: ParticipationFormatChoice;
+  confirmedFormat: FormatChoice;
   /** The confirmed section, else the requested one; null for none. Not compared for a listener. */
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  effectiveSectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Date of the talk in words; null for none. Not compared for a listener. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3185,8 +3348,6 @@ export type SignUpInput = {
   birthDate: Scalars['Date']['input'];
   /** Name of the citizenship: a listed one or a typed text. */
   citizenship: Scalars['String']['input'];
-  /** Consent to the processing of personal data; must be true. */
-  consent: Scalars['Boolean']['input'];
   /**
    * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
    * (`Viewer.consent`).
@@ -3198,6 +3359,8 @@ export type SignUpInput = {
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
+  /** Consent to the processing of personal data; must be true. */
+  hasConsented: Scalars['Boolean']['input'];
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: Scalars['String']['input'];
   /** Middle name, at least 2 of the same characters; null for a person without one. */
@@ -3261,20 +3424,20 @@ export type StatusCount = {
 };
 
 /** The published abstract of a talk. */
-export type TalkAbstract = {
-  __typename?: 'TalkAbstract';
-  /** The talk, by its slug in the programme. */
-  talkSlug: Scalars['String']['output'];
+export type TalkThesis = {
+  __typename?: 'TalkThesis';
+  /** The talk in the programme. */
+  talk: ProgrammeTalk;
   /** Plain text; a blank line separates paragraphs. */
   text: Scalars['String']['output'];
 };
 
-/** Formats of a talk to choose from. */
-export type TalkFormat =
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER';
+/** A text, number, date, answer or size. */
+export type TextValue = RecordText & {
+  __typename?: 'TextValue';
+  /** The value as text, in Russian where the portal has a text for it; the provider's own for the field UNRECOGNIZED. */
+  text: Scalars['String']['output'];
+};
 
 /** Rules for theses and posters. */
 export type ThesesRules = {
@@ -3301,12 +3464,14 @@ export type ThesisCheck = {
 };
 
 /** The published theses of an edition. */
-export type ThesisCollection = {
+export type ThesisCollection = Node & {
   __typename?: 'ThesisCollection';
   /** The theses in the order of the collection. Empty where the edition does not list them. */
   contents: Array<ThesisEntry>;
   /** Picture for the cover, one of the edition's gallery; null without one. */
   cover: Maybe<GalleryImage>;
+  /** Id, unique across all types; permanent. */
+  id: Scalars['ID']['output'];
   /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
   /** Number of pages; null where it is not known. */
@@ -3367,7 +3532,14 @@ export type Topic = {
   title: Scalars['String']['output'];
 };
 
-/** Rows of an answer about the excursion. */
+/** Answers about the tour to choose from. */
+export type TourChoice =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** Rows of an answer about the tour. */
 export type TourCount = {
   __typename?: 'TourCount';
   /** Number of rows. */
@@ -3378,25 +3550,40 @@ export type TourCount = {
   peopleCount: Scalars['Int']['output'];
 };
 
-/** Answer about the excursion. */
+/** Answer about the tour. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
-  | 'DECLINED';
+  | 'DECLINED'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
 
-/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+/** Answers about the tour: any of them, or (`exclude`) none of them. */
 export type TourFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The answers. */
-  values?: Array<TourDecision>;
+  values?: Array<TourChoice>;
   /** Whether records without an answer count as one of the named answers. */
   withNone?: Scalars['Boolean']['input'];
 };
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED'
+  /** XL. */
+  | 'XL';
+
+/** Sizes of the forum's T-shirt to choose from. */
+export type TshirtSizeChoice =
   /** L. */
   | 'L'
   /** M. */
@@ -3422,7 +3609,7 @@ export type TshirtSizeFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The sizes. */
-  values?: Array<TshirtSize>;
+  values?: Array<TshirtSizeChoice>;
   /** Whether records without a size count as one of the named sizes. */
   withNone?: Scalars['Boolean']['input'];
 };
@@ -3432,9 +3619,9 @@ export type UndoBulkRunInput = {
   /** At most 50 records. */
   items: Array<UndoItemInput>;
   /** The run to undo. */
-  runId: Scalars['ID']['input'];
+  runKey: Scalars['String']['input'];
   /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
-  undoRunId?: InputMaybe<Scalars['ID']['input']>;
+  undoRunKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of undoBulkRun. */
@@ -3449,7 +3636,7 @@ export type UndoBulkRunPayload = {
 /** A record of a bulk run. */
 export type UndoItemInput = {
   /** The record. */
-  id: Scalars['ID']['input'];
+  registrationId: Scalars['ID']['input'];
   /** Whether the person gets a letter about the restored values. */
   sendLetter?: Scalars['Boolean']['input'];
 };
@@ -3523,7 +3710,7 @@ export type UploadRegistrationFileInput = {
    * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
    * empty slot. The gateway ignores it if the slot is empty.
    */
-  replaces?: InputMaybe<Scalars['ID']['input']>;
+  replacesKey?: InputMaybe<Scalars['String']['input']>;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };
@@ -3627,7 +3814,7 @@ export type VerifyEmailPayload = {
 };
 
 /** The signed-in person. */
-export type Viewer = {
+export type Viewer = Node & {
   __typename?: 'Viewer';
   /** Consent given at sign-up; null if the provider stores none or the account could not be read. */
   consent: Maybe<Consent>;
@@ -3635,7 +3822,7 @@ export type Viewer = {
   displayName: Maybe<Scalars['String']['output']>;
   /** The account's e-mail; null if the account could not be read. */
   email: Maybe<Scalars['EmailAddress']['output']>;
-  /** Account id. */
+  /** Id, unique across all types; `node` gives it to the person alone. */
   id: Scalars['ID']['output'];
   /** Whether the person is a moderator. The page uses it to offer actions; the provider checks the right to each. */
   isModerator: Maybe<Scalars['Boolean']['output']>;
@@ -3643,7 +3830,7 @@ export type Viewer = {
   profile: Maybe<Profile>;
   /**
    * The person's active registrations of an edition, oldest first; null if they could not be read. NOT_FOUND for an
-   * unknown year.
+   * unknown edition.
    */
   registrations: Maybe<Array<Registration>>;
   /** Roles of the account at the provider; null if the account could not be read. */
@@ -3653,7 +3840,7 @@ export type Viewer = {
 
 /** The signed-in person. */
 export type ViewerRegistrationsArgs = {
-  year?: InputMaybe<Scalars['Int']['input']>;
+  editionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A period in which an action is allowed, by the service's clock. */
@@ -3689,7 +3876,7 @@ export type WithdrawDecisionInput = {
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
    * nothing changes. Without it the decision is taken back as it is now. INVALID for a number above 2147483647.
    */
-  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
   /** True sends the letter that `previewWithdrawal` shows. */

@@ -21,10 +21,10 @@ const extensionOf: {
   Query: { documentVerification: 'verification', planBulkUndo: 'batches', previewWithdrawal: 'withdrawals' },
   Mutation: {
     deleteParticipantView: 'views',
-    downloadPersonalData: 'archive',
+    createBadgesDownload: 'badges',
+    createPersonalDataDownload: 'archive',
+    createThesesDownload: 'abstracts',
     endAllSessions: 'sessions',
-    exportAbstracts: 'abstracts',
-    exportBadges: 'badges',
     saveParticipantView: 'views',
     undoBulkRun: 'batches',
     withdrawDecision: 'withdrawals',

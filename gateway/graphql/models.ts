@@ -1,6 +1,14 @@
 import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
-import type { BulkSkipReason, UserError } from '../generated/types.ts';
+import type {
+  BulkOutcome,
+  BulkSkipReason,
+  ParticipationFormat,
+  PlaceKind,
+  RecordField,
+  Section,
+  UserError,
+} from '../generated/types.ts';
 import type { FacetCounts, ListRow } from '../lists/lists.ts';
 import type { AttendanceRecord as AttendanceRecordRecord } from '../provider/records/attendance.ts';
 import type { Batch } from '../provider/records/batches.ts';
@@ -11,6 +19,7 @@ import type { Participation } from '../provider/records/participants.ts';
 import type { Individual, ListedIndividual } from '../provider/records/profile.ts';
 import type { Registration as RegistrationRecord } from '../provider/records/registrations.ts';
 import type { Body } from '../provider/records/requestNames.ts';
+import type { ResolversTypes } from './generated/resolvers.ts';
 
 /** The signed-in person; resolvers read everything else when a query needs it. */
 export interface Viewer {
@@ -42,7 +51,7 @@ export type Person = ListedIndividual;
 export type Edition = EditionData;
 /** `link` is the provider's address of the file; `owner` tells files of one person from those of others. */
 export interface RegistrationFile {
-  id: string;
+  key: string;
   name: string;
   url: string;
   link: string;
@@ -66,9 +75,14 @@ export type BulkRun = { batch: Batch; meetingId: number };
 export interface BulkPlan {
   rows: PlannedRecord[];
   edition: Edition;
-  userErrors: UserError[];
   /** The letters of these rows; null where the provider cannot show letters beforehand. */
   previewLetters(rows: readonly PlannedRecord[]): Promise<LetterPreview[] | null>;
+}
+
+/** Answer of each dry run of a change of many records. */
+export interface PlanPayload {
+  plan: BulkPlan | null;
+  userErrors: UserError[];
 }
 
 export interface PlannedRecord {
@@ -95,6 +109,55 @@ export interface PlannedChange {
   board: number | null;
   /** The provider's request; null for an undo. */
   request: Body<'ParticipationChange'> | null;
+}
+
+/** A letter, or who has a place: both name their record by its id. */
+export interface Letter {
+  id: string;
+  fullName: string;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+export interface PlaceClash {
+  id: string;
+  fullName: string;
+  kind: PlaceKind;
+}
+export interface BulkItem {
+  id: string;
+  version: string;
+  board: number | null;
+  letterTo: string | null;
+  talkSchedule: string | null;
+  talkDay: number | null;
+}
+export interface BulkPlanRow extends Pick<PlannedRecord, 'id' | 'fullName' | 'outcome' | 'reason'> {
+  changes: FieldChange[];
+  placeClashes: PlaceClash[];
+}
+export interface BulkResult {
+  id: string;
+  outcome: BulkOutcome;
+  reason: BulkSkipReason | null;
+  message: string | null;
+  conflict: Awaited<ResolversTypes['ParticipationConflict']> | null;
+  after: Registration | Promise<Registration> | null;
+}
+
+/** A value of a record's field; `__typename` is its type in the schema. */
+export type RecordValue =
+  | { __typename: 'TextValue'; text: string }
+  | { __typename: 'FormatValue'; text: string; format: ParticipationFormat }
+  | { __typename: 'SectionsValue'; text: string; sections: Section[] }
+  | { __typename: 'BooleanValue'; text: string; isTrue: boolean };
+
+export interface FieldChange {
+  field: RecordField;
+  /** Of a day of attendance; null otherwise. */
+  day: number | null;
+  before: RecordValue | null;
+  after: RecordValue | null;
 }
 
 export interface RecordDifference {

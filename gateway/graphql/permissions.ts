@@ -1,116 +1,39 @@
-import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
 import type { Context } from '../context.ts';
+import type { AccessRole } from '../generated/types.ts';
 import { GatewayError } from '../lib/errors.ts';
-import type { EditionResolvers, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
-
-/** Who may read a field. The provider, which knows the records, checks finer rights of `signedIn` fields. */
-export type Rule = 'public' | 'signedIn' | 'moderator';
-
-export const permissions: {
-  Query: Record<keyof QueryResolvers, Rule>;
-  Mutation: Record<keyof MutationResolvers, Rule>;
-  /** Lists and fields that depend on who reads the edition. */
-  Edition: { [Field in keyof EditionResolvers]?: Rule };
-} = {
-  Query: {
-    academicDegrees: 'public',
-    clock: 'public',
-    currentEdition: 'public',
-    documentVerification: 'public',
-    edition: 'public',
-    editions: 'public',
-    extensions: 'public',
-    node: 'public',
-    organizations: 'public',
-    people: 'moderator',
-    planBoardNumbers: 'moderator',
-    planBulkChange: 'moderator',
-    planBulkUndo: 'moderator',
-    positions: 'public',
-    previewDecision: 'moderator',
-    previewWithdrawal: 'moderator',
-    registration: 'signedIn',
-    schoolStatuses: 'public',
-    viewer: 'public',
-  },
-  Mutation: {
-    addTalk: 'signedIn',
-    applyBulkChange: 'moderator',
-    cancelRegistration: 'signedIn',
-    confirmFormat: 'moderator',
-    withdrawDecision: 'moderator',
-    confirmParticipation: 'signedIn',
-    createMailingList: 'moderator',
-    createToken: 'public',
-    deleteParticipantView: 'moderator',
-    deleteRegistrationFile: 'signedIn',
-    downloadCertificate: 'signedIn',
-    downloadInvitation: 'signedIn',
-    downloadPersonalData: 'signedIn',
-    endAllSessions: 'signedIn',
-    exportAbstracts: 'moderator',
-    exportAttendanceWorkbook: 'moderator',
-    exportBadges: 'moderator',
-    exportParticipants: 'moderator',
-    exportParticipantsWorkbook: 'moderator',
-    login: 'public',
-    logout: 'public',
-    numberBoards: 'moderator',
-    registerForForum: 'signedIn',
-    registerForSchool: 'signedIn',
-    requestPasswordReset: 'public',
-    resetPassword: 'public',
-    saveParticipantView: 'moderator',
-    setTour: 'signedIn',
-    signUp: 'public',
-    undoBulkRun: 'moderator',
-    updateProfile: 'signedIn',
-    uploadPhoto: 'signedIn',
-    uploadRegistrationFile: 'signedIn',
-    verifyEmail: 'public',
-  },
-  Edition: {
-    attendance: 'moderator',
-    audience: 'moderator',
-    bulkRuns: 'moderator',
-    exports: 'moderator',
-    mailingLists: 'moderator',
-    participantIds: 'moderator',
-    participantPlace: 'moderator',
-    participantViews: 'moderator',
-    participants: 'public',
-    participantsRevision: 'public',
-    registrationsByDay: 'moderator',
-    sections: 'signedIn',
-  },
-};
 
 export async function moderatorsOnly(context: Context): Promise<void> {
   if (!context.hasToken()) throw new GatewayError('UNAUTHENTICATED');
   if (!(await context.isModerator())) throw new GatewayError('FORBIDDEN');
 }
 
-export async function allow(rule: Rule, context: Context): Promise<void> {
-  if (rule === 'public') return;
+/** The provider, which knows the records, checks finer rights of SIGNED_IN fields. */
+export async function allow(role: AccessRole, context: Context): Promise<void> {
+  if (role === 'EVERYONE') return;
   if (!context.hasToken()) throw new GatewayError('UNAUTHENTICATED');
-  if (rule === 'moderator') await moderatorsOnly(context);
+  if (role === 'MODERATOR') await moderatorsOnly(context);
 }
 
-/** Wraps every root field, and the listed fields of other types, with their rules. @throws if a root field has no rule */
+/** The right that a field's `@access` names; null without one. */
+export function accessOf(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): AccessRole | null {
+  const directive = schema.getDirective('access');
+  const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
+  return (values?.role as AccessRole | undefined) ?? null;
+}
+
+/** Wraps every field that has `@access`. @throws if a root field has none */
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
-  const roots = [schema.getQueryType()?.name, schema.getMutationType()?.name];
-  for (const [typeName, rules] of Object.entries(permissions) as [string, Record<string, Rule>][]) {
-    const type = schema.getType(typeName);
-    const fields = isObjectType(type) ? type.getFields() : {};
-    for (const [name, field] of Object.entries(fields)) {
-      const rule = rules[name];
-      if (rule === undefined && roots.includes(typeName)) {
-        throw new Error(`gateway/graphql/permissions.ts has no rule for ${typeName}.${name}`);
-      }
-      if (rule === undefined || rule === 'public') continue;
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const [name, field] of Object.entries(type.getFields())) {
+      const role = accessOf(schema, field);
+      if (role === null && roots.includes(type)) throw new Error(`${type.name}.${name} has no @access`);
+      if (role === null || role === 'EVERYONE') continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (parent, args, context: Context, info) => {
-        await allow(rule, context);
+        await allow(role, context);
         return resolve(parent, args, context, info);
       };
     }

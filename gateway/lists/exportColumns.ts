@@ -8,7 +8,7 @@ import { phoneText } from '../shared/phoneText.ts';
 import { sectionIds } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { exportColumnsTexts } from '../texts/exportColumns.ts';
-import { formatTexts, statusTexts, thesisTexts, tourTexts, unknownSection } from '../texts/records.ts';
+import { formatTexts, sizeTexts, statusTexts, thesisTexts, tourTexts, unknownSection } from '../texts/records.ts';
 import { type ExportField, exportFields } from './exportFields.ts';
 import type { Cell } from './lists.ts';
 import type { Row } from './rows.ts';
@@ -65,13 +65,13 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field' | 'headin
     shown: 'minute',
     read: ofRecord(({ createdAt }) => createdAt && moscowWall(createdAt)),
   },
-  FORMAT: { width: 18, read: ({ details }) => details && formatTexts[details.format] },
+  REQUESTED_FORMAT: { width: 18, read: ({ details }) => details && formatTexts[details.format] },
   CONFIRMED_FORMAT: {
     width: 18,
     read: ({ details }) => (details?.confirmedFormat ? formatTexts[details.confirmedFormat] : null),
   },
   STATUS: { width: 28, read: ({ details }) => details && statusTexts[details.status] },
-  SECTION: {
+  EFFECTIVE_SECTION: {
     width: 36,
     // The same text as on the screen (LST-09).
     read: ({ details }, sections) =>
@@ -112,7 +112,7 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field' | 'headin
   EXPERT_CONCLUSION: { width: 24, read: fileName('EXPERT_CONCLUSION') },
   THESIS_STATE: { width: 16, read: readThesis },
   TOUR: { width: 12, read: ({ details }) => (details?.tour ? tourTexts[details.tour] : null) },
-  TSHIRT_SIZE: { width: 10, read: ({ details }) => details?.tshirtSize ?? null },
+  TSHIRT_SIZE: { width: 10, read: ({ details }) => (details?.tshirtSize ? sizeTexts[details.tshirtSize] : null) },
   ATTENDANCE_DAYS: { width: 14, read: ofRecord(({ days }) => days?.join(', ')) },
   SCHOOL: {
     width: 8,

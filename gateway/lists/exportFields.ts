@@ -33,7 +33,7 @@ const file =
   (kind: RegistrationFileKind): ExportField['read'] =>
   ({ record }, { addresses }) => {
     const { link, id } = slots[kind].file(record);
-    return link && id ? { id: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
+    return link && id ? { key: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
   };
 
 /** Texts and numbers of the record as they stand; the provider's '' and 0 mean none. */
@@ -55,10 +55,10 @@ export const exportFields: Record<ParticipantColumn, ExportField> = {
   EMAIL: { name: 'email', read: plain('email') },
   BIRTH_DATE: { name: 'birthDate', read: ({ record }) => record.birthDate },
   CREATED_AT: { name: 'createdAt', read: ({ record }) => record.createdAt },
-  FORMAT: { name: 'requestedFormat', read: ({ format }) => format },
+  REQUESTED_FORMAT: { name: 'requestedFormat', read: ({ format }) => format },
   CONFIRMED_FORMAT: { name: 'confirmedFormat', read: ({ confirmedFormat }) => confirmedFormat },
   STATUS: { name: 'status', read: ({ status }) => status },
-  SECTION: { name: 'section', read: ({ sectionId }, facts) => sectionOf(sectionId, facts) },
+  EFFECTIVE_SECTION: { name: 'effectiveSection', read: ({ sectionId }, facts) => sectionOf(sectionId, facts) },
   REQUESTED_SECTION: {
     name: 'requestedSection',
     read: ({ record }, facts) => sectionOf(record.requestedSectionId, facts),

@@ -52,10 +52,10 @@ export type PeopleCounts<T> = { value: T; count: number; peopleCount: number }[]
 
 /** A public list counts only organisations. */
 export interface FacetCounts {
-  formats?: Counts<ParticipationFormat>;
+  requestedFormats?: Counts<ParticipationFormat>;
   confirmedFormats?: Counts<ParticipationFormat | null>;
   statuses?: Counts<ParticipationStatus>;
-  sections?: Counts<number | null>;
+  effectiveSections?: Counts<number | null>;
   organizations: Counts<NamedOrganization | null>;
   files?: { kind: RegistrationFileKind; count: number }[];
   theses?: Counts<ThesisState>;

@@ -1,4 +1,4 @@
-import type { ParticipationFormat, ParticipationFormatChoice, TourDecision, TshirtSize } from '../generated/types.ts';
+import type { FormatChoice, ParticipationFormat, TourDecision, TshirtSize } from '../generated/types.ts';
 import type { Registration } from '../provider/records/registrations.ts';
 
 /** Reports a code that the schema does not know. */
@@ -13,10 +13,7 @@ export const codeReader =
     return 'UNRECOGNIZED';
   };
 
-export const formatCodes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const satisfies Record<
-  ParticipationFormatChoice,
-  number
->;
+export const formatCodes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const satisfies Record<FormatChoice, number>;
 /** The provider's codes of T-shirt sizes. */
 export const tshirtSizes: Record<number, TshirtSize> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };
 
@@ -25,18 +22,14 @@ export const formatOf = codeReader<ParticipationFormat>('format', { 1: 'LISTENER
 export const confirmedFormatOf = (code: number, onUnknown: OnUnknown): ParticipationFormat | null =>
   code === 0 ? null : formatOf(code, onUnknown);
 
-/** Reads a code: null without one (0 or null), and for an unknown code, which is reported. */
-const reader =
-  <Value>(field: string, values: Record<number, Value>) =>
-  (code: number | null | undefined, onUnknown: OnUnknown): Value | null => {
-    if (!code) return null;
-    const value = values[code];
-    if (value === undefined) onUnknown(field, code);
-    return value ?? null;
-  };
+/** A reader of a code that may be missing: null without one (0 or null). */
+const optionalReader = <Value>(field: string, values: Record<number, Value>) => {
+  const read = codeReader(field, values);
+  return (code: number | null | undefined, onUnknown: OnUnknown) => (code ? read(code, onUnknown) : null);
+};
 
-export const tourOf = reader<TourDecision>('tour', { 1: 'DECLINED', 2: 'ATTENDING' });
-export const sizeOf = reader('tshirtSize', tshirtSizes);
+export const tourOf = optionalReader<TourDecision>('tour', { 1: 'DECLINED', 2: 'ATTENDING' });
+export const sizeOf = optionalReader('tshirtSize', tshirtSizes);
 
 export const sectionIds = (text: string | null | undefined): number[] =>
   (text ?? '')

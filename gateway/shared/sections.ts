@@ -8,7 +8,7 @@ export const toSection = (section: SectionRecord): Section => ({
   isListed: true,
   isActive: section.isActive,
   isPublic: section.isPublic,
-  takesTalks: section.takesTalks,
+  isOpenToTalks: section.takesTalks,
 });
 
 const withoutRecord = (id: string, name: string | null, isListed: false | null): Section => ({
@@ -17,7 +17,7 @@ const withoutRecord = (id: string, name: string | null, isListed: false | null):
   isListed,
   isActive: null,
   isPublic: null,
-  takesTalks: null,
+  isOpenToTalks: null,
 });
 
 /** A list of sections; null if it could not be read, which leaves out nothing but names (LST-09). */

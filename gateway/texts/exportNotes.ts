@@ -14,10 +14,10 @@ export const exportNotesTexts = {
   orders: {
     NAME: 'ФИО',
     ORGANIZATION: 'организация',
-    FORMAT: 'заявленный формат',
+    REQUESTED_FORMAT: 'заявленный формат',
     CONFIRMED_FORMAT: 'подтверждённый формат',
     STATUS: 'состояние',
-    SECTION: 'секция',
+    EFFECTIVE_SECTION: 'секция',
     TITLE: 'доклад',
     CREATED_AT: 'дата регистрации',
     TALK_SCHEDULE: 'дата доклада',

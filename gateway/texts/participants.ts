@@ -16,6 +16,7 @@ export const participantsTexts = {
   projectWithoutPlace: 'В списке проекта нет дня, трека и слота',
   unknownVersion: 'У заявки нет такой версии',
   alwaysWithLetter: 'Сервис не умеет сохранять без письма',
+  changedMeanwhile: 'Другой человек изменил эту заявку, ничего не сохранено',
   nameView: 'Назовите вид',
   viewNameTooLong: (limit: number) => `Не больше ${limit} символов`,
   unfitView: 'Такой вид нельзя сохранить',

@@ -19,7 +19,9 @@ export const thesisTexts = {
   COMPLETE: 'есть',
 };
 
-export const tourTexts = { ATTENDING: 'придёт', DECLINED: 'не придёт' };
+export const tourTexts = { ATTENDING: 'придёт', DECLINED: 'не придёт', UNRECOGNIZED: 'неизвестный ответ' };
+
+export const sizeTexts = { S: 'S', M: 'M', L: 'L', XL: 'XL', UNRECOGNIZED: 'неизвестный размер' };
 
 export const unknownSection = 'Секция не найдена в справочнике';
 export const unreadSection = 'Название секции не загружено';

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type DefinitionNode, type FieldDefinitionNode, Kind, parse, print } from 'graphql';
-import { permissions, type Rule } from '../../gateway/graphql/permissions.ts';
 import { costDefaults } from '../../gateway/limits/documentLimits.ts';
 import { graphDiagram } from './apiDiagram.ts';
 import { errorTables } from './apiErrors.ts';
@@ -40,26 +39,38 @@ const table = (heading: string[], rows: string[][]): string[] => [
   '',
 ];
 
-const who: Record<Rule, string> = { public: 'everybody', signedIn: 'signed in', moderator: 'moderators' };
+const who: Record<string, string> = { EVERYONE: 'everybody', SIGNED_IN: 'signed in', MODERATOR: 'moderators' };
+
+/** An argument of a field's directive; undefined without the directive, null without the argument. */
+function argumentOf(field: FieldDefinitionNode, directive: string): string | null | undefined {
+  const found = field.directives?.find(({ name }) => name.value === directive);
+  const value = found?.arguments?.[0]?.value;
+  return found && (value && 'value' in value ? String(value.value) : null);
+}
+
+/** Whether a client may repeat an action after an unclear answer. */
+function repeatOf(field: FieldDefinitionNode): string {
+  const key = argumentOf(field, 'idempotent');
+  return key === undefined ? '' : key === null ? 'yes' : `with \`${key}\``;
+}
 
 /** Cost of a root field by itself. */
 function costOf(type: 'Query' | 'Mutation', field: FieldDefinitionNode): string {
-  const weight = field.directives?.find(({ name }) => name.value === 'cost')?.arguments?.[0]?.value;
-  if (weight?.kind === Kind.INT) return weight.value;
-  return String(type === 'Query' ? costDefaults.field : costDefaults.action);
+  return argumentOf(field, 'cost') ?? String(type === 'Query' ? costDefaults.field : costDefaults.action);
 }
 
 /** Who may read the fields of a type: each root field, and those of other types that not every reader may read. */
 function rightsTable(type: string, fields: readonly FieldDefinitionNode[]): string[] {
-  const rules: Record<string, Rule> = type in permissions ? permissions[type as keyof typeof permissions] : {};
   const isRootType = type === 'Query' || type === 'Mutation';
   const rows = fields.flatMap((field) => {
     const name = field.name.value;
-    const rule = rules[name] ?? 'public';
-    if (isRootType) return [[`\`${name}\``, who[rule], costOf(type, field)]];
-    return rule === 'public' ? [] : [[`\`${name}\``, who[rule]]];
+    const role = argumentOf(field, 'access') ?? null;
+    if (!isRootType) return role === null ? [] : [[`\`${name}\``, who[role] ?? role]];
+    const row = [`\`${name}\``, who[role ?? ''] ?? '', costOf(type, field)];
+    return [type === 'Mutation' ? [...row, repeatOf(field)] : row];
   });
-  return rows.length === 0 ? [] : table(isRootType ? ['name', 'who', 'cost'] : ['name', 'who'], rows);
+  const heading = ['name', 'who', 'cost', 'may be repeated'].slice(0, rows[0]?.length ?? 0);
+  return rows.length === 0 ? [] : table(heading, rows);
 }
 
 /** A definition as the schema has it, with its descriptions. */
@@ -95,8 +106,8 @@ One endpoint, \`/graphql\`: \`POST\` with \`{"query", "variables", "operationNam
 typed client: [recipes.md](recipes.md). An editor with these descriptions: \`/explorer\`. Changes between releases:
 [CHANGELOG.md](../schema/CHANGELOG.md).
 
-Tools send \`authorization: Token …\` (or \`Bearer …\`) with a token of \`createToken\`; an unknown token is never ignored. The column "who" names the callers that have the right:
-everybody, signed-in callers (the provider checks the rights to each record), or moderators.`;
+Tools send \`authorization: Token …\` (or \`Bearer …\`) with a token of \`createToken\`; an unknown token is never ignored. The column "who" (\`@access\`) names the callers that have the right:
+everybody, signed-in callers (the provider checks the rights to each record), or moderators; "may be repeated" (\`@idempotent\`) the actions whose second request has no further effect.`;
 
 /** Reads the schema's own files, which have the domains and their order. */
 export const plugin: PluginFunction = (schema) =>

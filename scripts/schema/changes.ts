@@ -96,6 +96,7 @@ export async function changelogEntry(
   return [
     `## ${version} — ${today}`,
     '',
+    ...section('Breaks', of('breaking')),
     ...section('Removed as announced', of('announced')),
     ...section('Needs attention', of('dangerous')),
     ...section('Deprecated', changes.filter(isDeprecation)),

@@ -1,11 +1,13 @@
 /**
  * Compares the current schema with the released one and validates every stored operation. Fails on a breaking change
- * without announcement, on a deprecation without date and replacement, and on an invalid operation.
+ * without announcement, on a deprecation without date and replacement, on a name or a payload that breaks the rules of
+ * structure.ts, and on an invalid operation.
  */
 import { type Compatibility, compareSchemas } from './changes.ts';
 import { faultyDeprecations } from './deprecations.ts';
 import { readCurrent, readReleased, today } from './files.ts';
 import { checkAllOperations } from './operations.ts';
+import { structureFaults } from './structure.ts';
 
 const { schema } = await readCurrent();
 const { schema: released, version } = await readReleased();
@@ -17,6 +19,7 @@ const found = checkAllOperations(schema);
 const faults = [
   ...messages('breaking').map((it) => `breaks version ${version}: ${it}`),
   ...faultyDeprecations(schema),
+  ...structureFaults(schema),
   ...found.flatMap((it) => it.faults),
 ];
 for (const message of messages('dangerous')) console.log(`  since version ${version}, check this: ${message}`);

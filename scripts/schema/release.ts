@@ -1,6 +1,7 @@
 /**
  * `npm run schema:release`: makes the current schema the released one, under the next version, and adds the changes to
- * `schema/CHANGELOG.md`. From then on the check compares the schema with this release.
+ * `schema/CHANGELOG.md`. From then on the check compares the schema with this release. `--breaking` also releases changes
+ * that break clients without an announcement, under the heading "Breaks".
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { changelogEntry, compareSchemas } from './changes.ts';
@@ -14,7 +15,7 @@ const breaking = changes.filter(({ compatibility }) => compatibility === 'breaki
 
 if (changes.length === 0) {
   console.log(`Nothing has changed since version ${version}`);
-} else if (breaking.length > 0) {
+} else if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   console.error(
     `Not released: these changes were not announced:\n${breaking.map(({ message }) => message).join('\n')}`,
   );

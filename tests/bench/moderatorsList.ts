@@ -3,11 +3,11 @@ export const listQuery = `query ($filter: ParticipantFilter, $orderBy: [Particip
   edition(year: 2025) { participants(filter: $filter, orderBy: $orderBy, offset: $offset, first: 100) {
     totalCount revision
     facets {
-      formats { format count } confirmedFormats { format count } statuses { status count }
-      sections { section { id name } count } organizations { organization { name } count } files { kind count }
+      requestedFormats { format count } confirmedFormats { format count } statuses { status count }
+      effectiveSections { section { id name } count } organizations { organization { name } count } files { kind count }
     }
     nodes { id fullName organization { name } registration {
-      id status version section { id name } talkDay talkSlot createdAt requestedFormat confirmedFormat title talkSchedule
+      id status version effectiveSection { id name } talkDay talkSlot createdAt requestedFormat confirmedFormat title talkSchedule
       thesisDocument { url } thesisPdf { url } expertConclusion { url }
     } }
   } }
@@ -20,7 +20,9 @@ export const listUses: Record<string, (n: number) => object> = {
   filtering: (n) => ({
     filter: { search: 'абвгдеиклмнопрст'[n % 16], status: { values: ['CONFIRMED'], exclude: n % 2 === 0 } },
   }),
-  sorting: (n) => ({ orderBy: [{ by: ['TITLE', 'ORGANIZATION', 'SECTION', 'CREATED_AT'][n % 4], direction: 'DESC' }] }),
+  sorting: (n) => ({
+    orderBy: [{ field: ['TITLE', 'ORGANIZATION', 'SECTION', 'CREATED_AT'][n % 4], direction: 'DESC' }],
+  }),
 };
 
 /** A value of sorted times, for example 0.5 for the median. */

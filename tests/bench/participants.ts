@@ -42,7 +42,7 @@ async function timesOf(send: Client, variables: (n: number) => object): Promise<
 
 /** Time from the answer to one moderator's change until another sees it through another gateway. */
 async function visibleAfter(changes: Client, sees: Client): Promise<number> {
-  const filter = { confirmedFormat: { withNone: true }, format: { values: ['SPEAKER'] } };
+  const filter = { confirmedFormat: { withNone: true }, requestedFormat: { values: ['SPEAKER'] } };
   const list = async (send: Client) => {
     type Read = { edition: { participants: { nodes: { registration: { id: string } }[] } } };
     const { edition } = (await send(listQuery, { filter })) as Read;
@@ -50,7 +50,7 @@ async function visibleAfter(changes: Client, sees: Client): Promise<number> {
   };
   const [id] = await list(changes);
   await list(sees);
-  const input = `{ registrationId: "${id}", format: SPEAKER, sectionId: "Section:26" }`;
+  const input = `{ registrationId: "${id}", confirmedFormat: SPEAKER, confirmedSectionId: "Section:26" }`;
   await changes(`mutation { confirmFormat(input: ${input}) { userErrors { code } } }`);
   const began = performance.now();
   while ((await list(sees)).includes(id ?? '')) if (performance.now() - began > 10_000) break;

@@ -49,12 +49,12 @@ async function registerTalks(url: string): Promise<void> {
   const confirm = 'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }';
   const make = async (name: 'registerForForum' | 'addTalk', type: string, title: string) => {
     const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } } }`;
-    const talk = { format: 'SPEAKER', sectionId: 'Section:26', title };
+    const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title };
     const { made } = await ask<{ made: { registration: { id: string } } }>(url, query, { input: talk }, token);
     const registrationId = made.registration.id;
     const thesis = await thesisPdf(`${title}. ${'Слова тезисов о примерах. '.repeat(70)}`);
     await upload(url, registrationId, thesis, token);
-    await ask(url, confirm, { input: { registrationId, format: 'SPEAKER' } }, moderator);
+    await ask(url, confirm, { input: { registrationId, confirmedFormat: 'SPEAKER' } }, moderator);
   };
   await make('registerForForum', 'RegisterForForumInput', `${WORD} первый`);
   await make('addTalk', 'AddTalkInput', `${WORD} второй`);

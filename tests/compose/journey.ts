@@ -41,7 +41,7 @@ async function signUp(portal: ComposePortal): Promise<void> {
     ...{ lastName: 'Новичков', firstName: 'Пример', middleName: null },
     ...{ phone: '+79991234567', birthDate: '1990-05-17', gender: 'MALE', citizenship: 'Россия' },
     ...{ organizationId: idOf('organizations'), positionId: idOf('positions') },
-    ...{ academicDegreeId: idOf('academicDegrees'), consent: true, consentVersion: '1' },
+    ...{ academicDegreeId: idOf('academicDegrees'), hasConsented: true, consentVersion: '1' },
   };
   const { signUp: answer } = await portal.ask<{ signUp: Rejectable }>(trustedText('SignUp'), {
     input,
@@ -94,7 +94,7 @@ export async function expectPdf(portal: ComposePortal, address: string, token: s
 interface Section {
   id: string;
   isPublic: boolean;
-  takesTalks: boolean;
+  isOpenToTalks: boolean;
 }
 
 /** From a new account to an invitation, through nginx. */
@@ -102,18 +102,18 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
   await signUp(portal);
   await verify(portal);
   const token = await logIn(portal);
-  const { currentEdition } = await portal.ask<{ currentEdition: { sections: Section[] } }>(
-    '{ currentEdition { sections { id isPublic takesTalks } } }',
+  const offered = await portal.ask<{ edition: { sections: Section[] } }>(
+    '{ edition { sections { id isPublic isOpenToTalks } } }',
     {},
     token,
   );
-  const sectionId = currentEdition.sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
+  const sectionId = offered.edition.sections.find(({ isPublic, isOpenToTalks }) => isPublic && isOpenToTalks)?.id;
 
   const { registerForForum } = await portal.ask<{ registerForForum: Rejectable & { registration: { id: string } } }>(
     `mutation ($input: RegisterForForumInput!) {
       registerForForum(input: $input) { registration { id } userErrors { code message } }
     }`,
-    { input: { format: 'SPEAKER', sectionId, title, requestKey: 'compose-1' } },
+    { input: { requestedFormat: 'SPEAKER', requestedSectionId: sectionId, title, requestKey: 'compose-1' } },
     token,
   );
   const registrationId = accepted(registerForForum).registration.id;
@@ -134,7 +134,14 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
   );
   const { confirmFormat } = await portal.ask<{ confirmFormat: Rejectable }>(
     'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code message } } }',
-    { input: { registrationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
+    {
+      input: {
+        registrationId,
+        confirmedFormat: 'SPEAKER',
+        confirmedSectionId: sectionId,
+        talkSchedule: '22 октября, 12:30',
+      },
+    },
     moderator,
   );
   accepted(confirmFormat);
@@ -144,13 +151,15 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
     token,
   );
   accepted(confirmParticipation);
-  const { downloadInvitation } = await portal.ask<{ downloadInvitation: Rejectable & { download: { url: string } } }>(
-    `mutation ($input: DownloadInvitationInput!) {
-      downloadInvitation(input: $input) { download { url } userErrors { code message } }
+  const { createInvitationDownload } = await portal.ask<{
+    createInvitationDownload: Rejectable & { download: { url: string } };
+  }>(
+    `mutation ($input: CreateInvitationDownloadInput!) {
+      createInvitationDownload(input: $input) { download { url } userErrors { code message } }
     }`,
     { input: { registrationId } },
     token,
   );
-  await expectPdf(portal, accepted(downloadInvitation).download.url, token);
+  await expectPdf(portal, accepted(createInvitationDownload).download.url, token);
   return { token, registrationId };
 }

@@ -41,7 +41,7 @@ interface Write {
   done: object;
 }
 
-const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Новый доклад' };
+const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Новый доклад' };
 
 const writes: Write[] = [
   {
@@ -88,7 +88,7 @@ const writes: Write[] = [
       send(
         'confirmFormat',
         'ConfirmFormatInput',
-        { registrationId: 'Registration:12', format: 'POSTER', sectionId: 'Section:27' },
+        { registrationId: 'Registration:12', confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27' },
         'registration { confirmedFormat }',
       ),
     before: { body: { data: before } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { permissions } from '../../gateway/graphql/permissions.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
+import { readPermissions } from '../testkit/permissions.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
@@ -11,7 +11,7 @@ const profileCall = 'GET /accounts/profile/';
 
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
-const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад' };
+const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Доклад' };
 const own = 'registration { id } userErrors { code }';
 const download = 'download { url } userErrors { code }';
 const input = (name: string, type: string, value: object, selection: string) => ({
@@ -22,83 +22,100 @@ const ofOwn = (more: object = {}) => ({ registrationId: 'Registration:12', ...mo
 
 /** An operation for every root field that needs a session. */
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
-  attendance: { query: '{ currentEdition { attendance { totalCount } } }' },
-  audience: { query: '{ currentEdition { audience { totalCount } } }' },
-  registrationsByDay: { query: '{ currentEdition { registrationsByDay { count } } }' },
-  exports: { query: '{ currentEdition { exports { totalCount } } }' },
-  sections: { query: '{ currentEdition { sections { id } } }' },
-  participantPlace: { query: '{ edition(year: 2025) { participantPlace(id: "Registration:12") { position } } }' },
+  attendance: { query: '{ edition { attendance { totalCount } } }' },
+  audience: { query: '{ edition { audience { totalCount } } }' },
+  registrationsByDay: { query: '{ edition { registrationsByDay { count } } }' },
+  exports: { query: '{ edition { exports { totalCount } } }' },
+  sections: { query: '{ edition { sections { id } } }' },
+  participantPosition: {
+    query: '{ edition(year: 2025) { participantPosition(registrationId: "Registration:12") { position } } }',
+  },
   participantIds: { query: '{ edition(year: 2025) { participantIds } }' },
-  participantViews: { query: '{ currentEdition { participantViews { id } } }' },
+  participantViews: { query: '{ edition { participantViews { key } } }' },
   saveParticipantView: input(
     'saveParticipantView',
     'SaveParticipantViewInput',
-    { year: 2025, name: 'Вид', query: '?format=poster' },
+    { editionId: 'Edition:2025', name: 'Вид', query: '?format=poster' },
     'view { id }',
   ),
-  deleteParticipantView: input('deleteParticipantView', 'DeleteParticipantViewInput', { viewId: '7' }, 'deletedId'),
+  deleteParticipantView: input('deleteParticipantView', 'DeleteParticipantViewInput', { viewKey: '7' }, 'deletedKey'),
   registration: { query: '{ registration(id: "Registration:12") { id } }' },
   people: { query: '{ people(lastName: "П") { totalCount } }' },
-  bulkRuns: { query: '{ currentEdition { bulkRuns { id } } }' },
+  bulkRuns: { query: '{ edition { bulkRuns { key } } }' },
   previewDecision: {
-    query: 'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { writesLetter } }',
-    variables: { input: { registrationId: 'Registration:12', format: 'LISTENER' } },
+    query: 'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { preview { hasLetter } } }',
+    variables: { input: { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' } },
   },
   planBulkUndo: {
-    query: 'query ($input: BulkUndoInput!) { planBulkUndo(input: $input) { totalCount } }',
-    variables: { input: { year: 2025, runId: 'run-of-the-test' } },
+    query: 'query ($input: PlanBulkUndoInput!) { planBulkUndo(input: $input) { plan { totalCount } } }',
+    variables: { input: { editionId: 'Edition:2025', runKey: 'run-of-the-test' } },
   },
   planBoardNumbers: {
-    query: 'query ($input: BoardNumbersInput!) { planBoardNumbers(input: $input) { totalCount } }',
-    variables: { input: { year: 2025, sectionIds: ['Section:26'] } },
+    query: 'query ($input: PlanBoardNumbersInput!) { planBoardNumbers(input: $input) { plan { totalCount } } }',
+    variables: { input: { editionId: 'Edition:2025', confirmedSectionIds: ['Section:26'] } },
   },
   undoBulkRun: input(
     'undoBulkRun',
     'UndoBulkRunInput',
-    { runId: 'run-of-the-test', items: [{ id: 'Registration:12' }] },
+    { runKey: 'run-of-the-test', items: [{ registrationId: 'Registration:12' }] },
     'results { outcome message }',
   ),
   numberBoards: input(
     'numberBoards',
     'NumberBoardsInput',
-    { items: [{ id: 'Registration:12', board: 1 }] },
+    { items: [{ registrationId: 'Registration:12', board: 1 }] },
     'results { outcome message }',
   ),
   planBulkChange: {
-    query: 'query ($input: BulkChangeInput!) { planBulkChange(input: $input) { totalCount } }',
-    variables: { input: { year: 2025, change: { format: 'LISTENER' } } },
+    query: 'query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { totalCount } } }',
+    variables: { input: { editionId: 'Edition:2025', change: { confirmedFormat: 'LISTENER' } } },
   },
   addTalk: input('addTalk', 'AddTalkInput', talk, own),
   applyBulkChange: input(
     'applyBulkChange',
     'ApplyBulkChangeInput',
-    { items: [{ id: 'Registration:12' }], change: { format: 'LISTENER' } },
+    { items: [{ registrationId: 'Registration:12' }], change: { confirmedFormat: 'LISTENER' } },
     'results { outcome message }',
   ),
   cancelRegistration: input('cancelRegistration', 'CancelRegistrationInput', ofOwn(), 'cancelledId'),
   confirmFormat: input(
     'confirmFormat',
     'ConfirmFormatInput',
-    { registrationId: 'Registration:12', format: 'LISTENER' },
+    { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' },
     'registration { id }',
   ),
   confirmParticipation: input('confirmParticipation', 'ConfirmParticipationInput', ofOwn(), own),
-  createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
-  downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
-  downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
-  downloadPersonalData: { query: `mutation { downloadPersonalData { ${download} } }` },
-  exportAbstracts: input('exportAbstracts', 'ExportAbstractsInput', { year: 2025 }, download),
-  exportBadges: input('exportBadges', 'ExportBadgesInput', { year: 2025 }, download),
-  exportAttendanceWorkbook: input(
-    'exportAttendanceWorkbook',
-    'ExportAttendanceWorkbookInput',
+  createMailingList: input(
+    'createMailingList',
+    'CreateMailingListInput',
+    { kindKey: 'forum_active_users_25' },
+    'count',
+  ),
+  createCertificateDownload: input('createCertificateDownload', 'CreateCertificateDownloadInput', ofOwn(), download),
+  createInvitationDownload: input('createInvitationDownload', 'CreateInvitationDownloadInput', ofOwn(), download),
+  createPersonalDataDownload: { query: `mutation { createPersonalDataDownload { ${download} } }` },
+  createThesesDownload: input(
+    'createThesesDownload',
+    'CreateThesesDownloadInput',
+    { editionId: 'Edition:2025' },
+    download,
+  ),
+  createBadgesDownload: input(
+    'createBadgesDownload',
+    'CreateBadgesDownloadInput',
+    { editionId: 'Edition:2025' },
+    download,
+  ),
+  createAttendanceWorkbookDownload: input(
+    'createAttendanceWorkbookDownload',
+    'CreateAttendanceWorkbookDownloadInput',
     { kind: 'AUDIENCE' },
     download,
   ),
-  exportParticipantsWorkbook: input(
-    'exportParticipantsWorkbook',
-    'ExportParticipantsWorkbookInput',
-    { year: 2025 },
+  createParticipantsWorkbookDownload: input(
+    'createParticipantsWorkbookDownload',
+    'CreateParticipantsWorkbookDownloadInput',
+    { editionId: 'Edition:2025' },
     download,
   ),
   deleteRegistrationFile: input(
@@ -107,7 +124,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
     ofOwn({ kind: 'THESIS_PDF' }),
     own,
   ),
-  endAllSessions: { query: 'mutation { endAllSessions { ended } }' },
+  endAllSessions: { query: 'mutation { endAllSessions { isTokenEnded } }' },
   registerForForum: input('registerForForum', 'RegisterForForumInput', talk, own),
   registerForSchool: input('registerForSchool', 'RegisterForSchoolInput', {}, own),
   setTour: input('setTour', 'SetTourInput', ofOwn({ decision: 'DECLINED' }), own),
@@ -186,11 +203,12 @@ function scriptAll(session: object): void {
 
 describe('ACC-17 a 403', () => {
   it('is tried with every operation that needs a session', () => {
-    const needed = Object.values(permissions).flatMap((rules) =>
-      Object.entries(rules).flatMap(([name, rule]) => (rule === 'public' ? [] : [name])),
+    const { Query, Mutation, Edition } = readPermissions();
+    const needed = Object.entries({ ...Query, ...Mutation, ...Edition }).flatMap(([name, role]) =>
+      role === 'EVERYONE' ? [] : [name],
     );
     // The gateway answers these by its own data; an export calls the provider when its address opens.
-    const ownData = ['mailingLists', 'exportParticipants'];
+    const ownData = ['mailingLists', 'createParticipantsDownload'];
     expect(Object.keys(operations).sort()).toEqual(needed.filter((name) => !ownData.includes(name)).sort());
   });
 
@@ -205,7 +223,12 @@ describe('ACC-17 a 403', () => {
   /** A 403 for one record would tell that it exists. Of the last four the answer is a user error. */
   const ofRecord: Record<string, string[]> = {
     registration: ['NOT_FOUND'],
-    ...{ cancelRegistration: [], deleteRegistrationFile: [], downloadCertificate: [], downloadInvitation: [] },
+    ...{
+      cancelRegistration: [],
+      deleteRegistrationFile: [],
+      createCertificateDownload: [],
+      createInvitationDownload: [],
+    },
   };
 
   it.each(Object.entries(operations))(

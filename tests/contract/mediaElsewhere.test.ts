@@ -53,13 +53,13 @@ const files: { name: string; rights?: string; script(link: string): void; read: 
   {
     name: 'the invitation',
     script: (url) => below.on('GET /api/users/registration/invite/', { body: { url } }),
-    read: 'mutation { downloadInvitation(input: { registrationId: "Registration:12" }) { download { url } userErrors { code } } }',
+    read: 'mutation { createInvitationDownload(input: { registrationId: "Registration:12" }) { download { url } userErrors { code } } }',
   },
   {
     name: 'the workbook',
     rights: 'moderator',
     script: (url) => below.on('GET /api/users/export/excel/', { body: { url } }),
-    read: 'mutation { exportParticipantsWorkbook(input: { year: 2025 }) { download { url } userErrors { code } } }',
+    read: 'mutation { createParticipantsWorkbookDownload(input: { editionId: "Edition:2025" }) { download { url } userErrors { code } } }',
   },
 ];
 

@@ -28,13 +28,13 @@ describe('a name that the record lacks', () => {
     rows[3] = record(4, { organisation: 'Без номера' });
     provider.on(listCall, { body: { data: rows } });
     provider.on('GET /api/users/user_meeting/list/', { body: { data: rows } });
-    const query = `{ currentEdition { participants(first: 100) {
-      nodes { id organization { id name } registration { organization { name } section { name } } }
+    const query = `{ edition { participants(first: 100) {
+      nodes { id organization { id name } registration { organization { name } effectiveSection { name } } }
       facets { organizations(search: "образцов") { count organization { id name } } }
     } found: participants(filter: { search: "институт образцов" }) { totalCount } } }`;
     const { data, errors } = await gateway.graphql(query, {}, token);
     expect(errors).toEqual([]);
-    const { participants, found } = (data as { currentEdition: Record<string, never> }).currentEdition as unknown as {
+    const { participants, found } = (data as { edition: Record<string, never> }).edition as unknown as {
       participants: { nodes: { id: string; organization: unknown }[]; facets: { organizations: unknown[] } };
       found: { totalCount: number };
     };
@@ -50,7 +50,7 @@ describe('a name that the record lacks', () => {
     expect(found.totalCount).toBe(37);
     // One call of the list worker, and one of the request for the organisation that no list has.
     expect(provider.callsTo(organizationsCall).length).toBeLessThanOrEqual(2);
-    const open = await gateway.graphql('{ currentEdition { participants { nodes { id organization { name } } } } }');
+    const open = await gateway.graphql('{ edition { participants { nodes { id organization { name } } } } }');
     expect(JSON.stringify(open.data)).toContain(known.name);
   });
 
@@ -61,7 +61,7 @@ describe('a name that the record lacks', () => {
     });
     const { data, errors } = await gateway.graphql(
       `{ registration(id: "Registration:12") { organization { id name } }
-         currentEdition { attendance(search: "образцов") { nodes { organization { name } section { name } } } } }`,
+         edition { attendance(search: "образцов") { nodes { organization { name } section { name } } } } }`,
       {},
       token,
     );
@@ -69,7 +69,7 @@ describe('a name that the record lacks', () => {
     const row = { organization: { name: known.name }, section: { name: 'Секция образцов' } };
     expect(data).toEqual({
       registration: { organization: known },
-      currentEdition: { attendance: { nodes: [row, row] } },
+      edition: { attendance: { nodes: [row, row] } },
     });
   });
 

@@ -73,11 +73,11 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     ['participant', 'moderator'].map(async (name) => ({ token: await provider.login(`${name}@example.org`) })),
   );
   const registered = await gateway.read(
-    'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { registration { format } userErrors { message } } }',
+    'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { registration { effectiveFormat } userErrors { message } } }',
     {
       input: {
-        format: 'SPEAKER',
-        sectionId: `Section:${section}`,
+        requestedFormat: 'SPEAKER',
+        requestedSectionId: `Section:${section}`,
         title: 'Образцовый доклад',
         wantsTour: false,
         listeningSectionIds: [`Section:${section}`],
@@ -85,12 +85,14 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     },
     person,
   );
-  expect(registered).toMatchObject({ registerForForum: { registration: { format: 'SPEAKER' }, userErrors: [] } });
+  expect(registered).toMatchObject({
+    registerForForum: { registration: { requestedFormat: 'SPEAKER' }, userErrors: [] },
+  });
 
   type People = { participants: { totalCount: number }; attendance: { totalCount: number } };
   const people = 'participants { totalCount } attendance { totalCount }';
   const { current, before, listed } = await gateway.read<{ current: People; before: People; listed: object[] }>(
-    `{ current: currentEdition { year ${people} }
+    `{ current: edition { year ${people} }
       before: edition(year: 2025) { isCurrent programme { days { items { title } } } ${people} }
       listed: editions { year isCurrent isOpenToModerators } }`,
     {},
@@ -122,7 +124,7 @@ it('the next forum: an edition and a meeting open the registration, and moderato
   }>(
     `{ edition(year: 2025) { participants(first: 500) {
       nodes { id registration { id isSchool title thesisState organization { isOther } } }
-      facets { schoolCount sections { section { name } } }
+      facets { schoolCount effectiveSections { section { name } } }
     } } }`,
     {},
     moderator,
@@ -143,8 +145,8 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     {
       input: {
         registrationId: schoolRows[0]?.id.replace('Participant', 'Registration'),
-        format: 'SPEAKER',
-        sectionId: 'Section:26',
+        confirmedFormat: 'SPEAKER',
+        confirmedSectionId: 'Section:26',
       },
     },
     moderator,

@@ -30,13 +30,14 @@ interface Operation {
 }
 
 const year = 2025;
+const editionId = 'Edition:2025';
 const notSupported = { codes: ['NOT_SUPPORTED'] };
 const input = (given: object) => ({ input: given });
 const ofYear: Operation = { by: 'moderator', variables: { year } };
 const anonymous: Operation = {};
 const link = { values: [{ name: 'user_id', value: '1' }] };
 const page = { offset: 0, first: 10, withItems: true, withRows: true, withLetters: true };
-const run = { runId: 'run-of-the-test' };
+const run = { runKey: 'run-of-the-test' };
 
 /** The person's newest registration. */
 async function own({ provider }: World): Promise<string> {
@@ -54,8 +55,8 @@ const ofOwn =
     input({ registrationId: await own(world), ...more });
 const ofRecord: Operation = { by: 'moderator', variables: ({ record }) => ({ id: record }) };
 const decision = ({ record }: World) =>
-  input({ registrationId: record, format: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
-const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Пример доклада' };
+  input({ registrationId: record, confirmedFormat: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
+const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Пример доклада' };
 
 /** In the order in which they run: the person's registration is made first and cancelled last. */
 const operations: Record<string, Operation> = {
@@ -140,33 +141,43 @@ const operations: Record<string, Operation> = {
   AttendanceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
   AudienceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
   ParticipantViews: { ...ofYear, plain: { empty: 'edition.participantViews' } },
-  SaveParticipantView: { by: 'moderator', variables: input({ year, name: 'Вид', query: '?q=1' }), plain: notSupported },
-  DeleteParticipantView: { by: 'moderator', variables: input({ viewId: '1' }), plain: notSupported },
+  SaveParticipantView: {
+    by: 'moderator',
+    variables: input({ editionId, name: 'Вид', query: '?q=1' }),
+    plain: notSupported,
+  },
+  DeleteParticipantView: { by: 'moderator', variables: input({ viewKey: '1' }), plain: notSupported },
   PlanBulkChange: {
     by: 'moderator',
     variables: ({ record }) => ({
-      ...input({ year, ids: [record], change: { talkSchedule: '24 октября' } }),
+      ...input({ editionId, ids: [record], change: { talkSchedule: '24 октября' } }),
       ...page,
     }),
   },
   ApplyBulkChange: {
     by: 'moderator',
     variables: ({ record }) =>
-      input({ ...run, items: [{ id: record, sendLetter: false }], change: { talkSchedule: '24 октября' } }),
+      input({ ...run, items: [{ registrationId: record, sendLetter: false }], change: { talkSchedule: '24 октября' } }),
   },
   BulkRuns: { ...ofYear, plain: { empty: 'edition.bulkRuns' } },
-  PlanBulkUndo: { by: 'moderator', variables: { ...input({ ...run, year }), ...page }, plain: notSupported },
+  PlanBulkUndo: { by: 'moderator', variables: { ...input({ ...run, editionId }), ...page }, plain: notSupported },
   UndoBulkRun: {
     by: 'moderator',
-    variables: ({ record }) => input({ ...run, items: [{ id: record }] }),
+    variables: ({ record }) => input({ ...run, items: [{ registrationId: record }] }),
     plain: notSupported,
   },
-  PlanBoardNumbers: { by: 'moderator', variables: { ...input({ year, sectionIds: ['Section:26'] }), ...page } },
-  NumberBoards: { by: 'moderator', variables: ({ record }) => input({ items: [{ id: record, board: 7 }] }) },
+  PlanBoardNumbers: {
+    by: 'moderator',
+    variables: { ...input({ editionId, confirmedSectionIds: ['Section:26'] }), ...page },
+  },
+  NumberBoards: {
+    by: 'moderator',
+    variables: ({ record }) => input({ items: [{ registrationId: record, board: 7 }] }),
+  },
   MailingLists: { by: 'moderator' },
-  CreateMailingList: { by: 'moderator', variables: input({ kindId: 'forum_active_users_25' }) },
-  ExportParticipants: { by: 'moderator', variables: input({ year, columns: ['NAME'], format: 'CSV' }) },
-  ExportParticipantsWorkbook: { by: 'moderator', variables: input({ year }) },
+  CreateMailingList: { by: 'moderator', variables: input({ kindKey: 'forum_active_users_25' }) },
+  ExportParticipants: { by: 'moderator', variables: input({ editionId, columns: ['NAME'], format: 'CSV' }) },
+  ExportParticipantsWorkbook: { by: 'moderator', variables: input({ editionId }) },
   ExportAttendanceWorkbook: {
     by: 'moderator',
     variables: input({ kind: 'ATTENDANCE', sectionId: 'Section:26' }),
@@ -174,10 +185,10 @@ const operations: Record<string, Operation> = {
   ExportHistory: { ...ofYear, plain: { empty: 'edition.exports' } },
   ExportBadges: {
     by: 'moderator',
-    variables: ({ record }) => input({ year, ids: [record] }),
+    variables: ({ record }) => input({ editionId, ids: [record] }),
     plain: notSupported,
   },
-  ExportAbstracts: { by: 'moderator', variables: input({ year }), plain: notSupported },
+  ExportAbstracts: { by: 'moderator', variables: input({ editionId }), plain: notSupported },
 
   EndAllSessions: { by: 'moderator', plain: notSupported },
   Logout: { by: 'person' },
@@ -259,7 +270,7 @@ describe('before a provider without extensions', async () => {
   });
 
   it('UNAUTHENTICATED comes before NOT_SUPPORTED', async () => {
-    const { codes } = await world.gateway.graphql('mutation { endAllSessions { ended } }');
+    const { codes } = await world.gateway.graphql('mutation { endAllSessions { isTokenEnded } }');
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
 

@@ -112,12 +112,12 @@ describe('DOC-01 DOC-02 documents', () => {
   const documentUrl = async (token: string) => {
     provider.on('GET /api/users/registration/invite/', { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
     const answer = await gateway.graphql(
-      'mutation { downloadInvitation(input: { registrationId: "Registration:12" }) { download { url expiresAt } } }',
+      'mutation { createInvitationDownload(input: { registrationId: "Registration:12" }) { download { url expiresAt } } }',
       {},
       { token },
     );
-    const { download } = (answer.data as { downloadInvitation: { download: { url: string; expiresAt: string } } })
-      .downloadInvitation;
+    const { download } = (answer.data as { createInvitationDownload: { download: { url: string; expiresAt: string } } })
+      .createInvitationDownload;
     const lifetime = Date.parse(download.expiresAt) - Date.now();
     expect(lifetime).toBeGreaterThan(3_500_000);
     expect(lifetime).toBeLessThanOrEqual(3_600_000);

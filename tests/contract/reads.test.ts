@@ -20,9 +20,9 @@ describe('a rejected read', () => {
     ['a field with 400', { status: 400, body: { section_id: [text] } }],
   ];
   const reads: [string, string, string][] = [
-    ['DSH-04', attendanceCall, '{ currentEdition { attendance { totalCount } } }'],
-    ['DSH-03', attendanceCall, '{ currentEdition { audience(sectionId: "Section:26") { totalCount } } }'],
-    ['LST-10', listCall, '{ currentEdition { participants { totalCount } } }'],
+    ['DSH-04', attendanceCall, '{ edition { attendance { totalCount } } }'],
+    ['DSH-03', attendanceCall, '{ edition { audience(sectionId: "Section:26") { totalCount } } }'],
+    ['LST-10', listCall, '{ edition { participants { totalCount } } }'],
     ['LST-10', getCall, '{ registration(id: "Registration:12") { id } }'],
   ];
 
@@ -34,7 +34,7 @@ describe('a rejected read', () => {
     provider.on(call, answer);
     const { data, errors } = await ask(query);
     expect(errors).toMatchObject([{ message: text, extensions: { code: 'PROVIDER_REJECTED' } }]);
-    expect(Object.values(data?.currentEdition ?? data ?? {})).toEqual([null]);
+    expect(Object.values(data?.edition ?? data ?? {})).toEqual([null]);
   });
 
   it.each([
@@ -44,13 +44,13 @@ describe('a rejected read', () => {
     ['about the id', { errors: { id: [text] } }, 'Запись не найдена', 'NOT_FOUND'],
   ])('LST-10 a text %s', async (_, body, message, code) => {
     provider.on(attendanceCall, { body });
-    const { errors } = await ask('{ currentEdition { attendance { totalCount } } }');
+    const { errors } = await ask('{ edition { attendance { totalCount } } }');
     expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
   it('LST-10 without a text is an answer outside the contract', async () => {
     provider.on(attendanceCall, { status: 400, body: {} });
-    expect((await ask('{ currentEdition { attendance { totalCount } } }')).codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+    expect((await ask('{ edition { attendance { totalCount } } }')).codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });
 });
 
@@ -62,9 +62,9 @@ describe('a read without the list of sections', () => {
   };
   const fields =
     'requestedSection { id name isListed } confirmedSection { id name isListed } listeningSections { name isListed }';
-  const list = `{ currentEdition { participants { nodes { registration { section { id name isListed } ${fields} } }
-    facets { sections { section { id name isListed } count } } } } }`;
-  const one = `{ registration(id: "Registration:12") { section { id name isListed } ${fields} } }`;
+  const list = `{ edition { participants { nodes { registration { effectiveSection { id name isListed } ${fields} } }
+    facets { effectiveSections { section { id name isListed } count } } } } }`;
+  const one = `{ registration(id: "Registration:12") { effectiveSection { id name isListed } ${fields} } }`;
   const own = `{ viewer { registrations { ${fields} } } }`;
   const ownCall = 'GET /api/users/user_meeting_reg/list/';
 
@@ -126,13 +126,13 @@ describe('a date that cannot be read', () => {
     const data = samples.map(([, dates], index) => record(index + 1, dates));
     // Not the list that the worker still holds from the test before.
     provider.on(listCall, { body: { data } });
-    const query = `{ currentEdition { participants(project: "neutron") { nodes { registration { ${fields} } } } } }`;
+    const query = `{ edition { participants(project: "neutron") { nodes { registration { ${fields} } } } } }`;
     const answer = await ask(query);
     expect(answer.errors).toEqual([]);
     type List = {
-      currentEdition: { participants: { nodes: { registration: { unreadableFields: string[] | null } }[] } };
+      edition: { participants: { nodes: { registration: { unreadableFields: string[] | null } }[] } };
     };
-    const { nodes } = (answer.data as List).currentEdition.participants;
+    const { nodes } = (answer.data as List).edition.participants;
     const read = nodes.map(({ registration: { unreadableFields } }) => unreadableFields);
     expect(read).toHaveLength(samples.length);
     for (const [, , names] of samples) expect(read).toContainEqual(names);

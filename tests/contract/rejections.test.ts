@@ -132,8 +132,8 @@ describe('texts in another language', () => {
     provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
     return errorsOf('confirmFormat', 'ConfirmFormatInput', {
       registrationId: 'Registration:12',
-      format: 'POSTER',
-      sectionId: 'Section:26',
+      confirmedFormat: 'POSTER',
+      confirmedSectionId: 'Section:26',
     });
   };
   const replaced = () =>
@@ -203,12 +203,12 @@ describe('R16 LST-04 empty values', () => {
   it.each([
     [
       'to listener',
-      { format: 'LISTENER', talkDay: null, talkSlot: null },
+      { confirmedFormat: 'LISTENER', talkDay: null, talkSlot: null },
       { new_section: null, new_speak_day: null, new_speak_slot: null },
     ],
     [
       'to speaker without a place',
-      { format: 'SPEAKER', sectionId: 'Section:26', talkTrack: null },
+      { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', talkTrack: null },
       { new_section: 26, new_speak_track: null },
     ],
   ])('go as null where the field is a number: %s', async (_, chosen, sent) => {

@@ -98,7 +98,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
     academicDegreeId: 'AcademicDegree:1',
-    consent: true,
+    hasConsented: true,
     consentVersion: '2025-08-01',
   };
 
@@ -269,15 +269,15 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
   const registrations: Step[] = [
     {
       title: 'API-08 reads the sections',
-      act: () => query('{ currentEdition { sections { id } } }', callers.person),
+      act: () => query('{ edition { sections { id } } }', callers.person),
       sends: () => [{ to: 'GET /api/users/user_meeting/sections/', token: 'person', query: { id: '3' } }],
     },
     {
       title: 'API-14 registers with a talk',
       act: async () => {
         ids.talk = await register('registerForForum', 'RegisterForForumInput', {
-          format: 'SPEAKER',
-          sectionId: 'Section:26',
+          requestedFormat: 'SPEAKER',
+          requestedSectionId: 'Section:26',
           title: 'Образцовый доклад',
           listeningSectionIds: ['Section:26', 'Section:27'],
         });
@@ -300,7 +300,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-14 REG-07 adds a poster',
       act: async () => {
-        const input = { format: 'POSTER', sectionId: 'Section:27', title: 'Образцовый стенд' };
+        const input = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Образцовый стенд' };
         ids.poster = await register('addTalk', 'AddTalkInput', input);
       },
       sends: () => [
@@ -447,8 +447,8 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         version = (await rowOf()).version;
         await decide({
           registrationId: `Registration:${ids.talk}`,
-          format: 'SPEAKER',
-          sectionId: 'Section:27',
+          confirmedFormat: 'SPEAKER',
+          confirmedSectionId: 'Section:27',
           talkSchedule: '22 октября',
         });
       },
@@ -476,8 +476,8 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         await decide({
           registrationId: `Registration:${ids.talk}`,
           project: 'neutron',
-          format: 'SPEAKER',
-          sectionId: 'Section:27',
+          confirmedFormat: 'SPEAKER',
+          confirmedSectionId: 'Section:27',
           talkSchedule: '23 октября',
         });
       },
@@ -494,7 +494,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       title: 'API-10 R16 confirms a listener with empty values',
       async act() {
         version = (await rowOf()).version;
-        await decide({ registrationId: `Registration:${ids.talk}`, format: 'LISTENER' });
+        await decide({ registrationId: `Registration:${ids.talk}`, confirmedFormat: 'LISTENER' });
       },
       sends: () => [
         {
@@ -548,8 +548,8 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       title: 'API-17 downloads the invitation',
       act: () =>
         mutate(
-          'downloadInvitation',
-          'DownloadInvitationInput',
+          'createInvitationDownload',
+          'CreateInvitationDownloadInput',
           'download { url }',
           { registrationId: `Registration:${ids.talk}` },
           callers.person,
@@ -574,27 +574,27 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
   const lists: Step[] = [
     {
       title: 'API-11 a signed-in person reads the public list without the token',
-      act: () => query(`{ currentEdition { participants ${rows} } }`, callers.person),
+      act: () => query(`{ edition { participants ${rows} } }`, callers.person),
       sends: () => [{ to: 'GET /api/users/user_meeting/list/', query: { meeting_id: '3' } }],
     },
     {
       title: 'API-11 a moderator reads the whole list',
-      act: () => query(`{ currentEdition { participants ${rows} } }`, callers.moderator),
+      act: () => query(`{ edition { participants ${rows} } }`, callers.moderator),
       sends: () => [{ to: list, token: 'moderator', body: { meeting_id: 3, is_moderator: true } }],
     },
     {
       title: 'API-11 a signed-in person reads the project’s list without the token',
-      act: () => query(`{ currentEdition { participants(project: "neutron") ${rows} } }`, callers.person),
+      act: () => query(`{ edition { participants(project: "neutron") ${rows} } }`, callers.person),
       sends: () => [{ to: list, body: { meeting_id: 3, is_moderator: false, neutron_only: true } }],
     },
     {
       title: 'API-11 a moderator reads the project’s list',
-      act: () => query(`{ currentEdition { participants(project: "neutron") ${rows} } }`, callers.moderator),
+      act: () => query(`{ edition { participants(project: "neutron") ${rows} } }`, callers.moderator),
       sends: () => [{ to: list, token: 'moderator', body: { meeting_id: 3, is_moderator: true, neutron_only: true } }],
     },
     {
       title: 'API-12 reads the posters of the first session',
-      act: () => query('{ currentEdition { posterLists { groups { id } } } }', callers.person),
+      act: () => query('{ edition { posterLists { groups { key } } } }', callers.person),
       sends: () => [{ to: 'GET /api/users/user_meeting/poster_list/', query: { meeting_id: '3', type: 'poster_1' } }],
     },
     {
@@ -614,7 +614,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
           'createMailingList',
           'CreateMailingListInput',
           'count',
-          { kindId: 'forum_active_users_25' },
+          { kindKey: 'forum_active_users_25' },
           callers.moderator,
         ),
       sends: () => [
@@ -629,10 +629,10 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       title: 'API-29 exports the list',
       act: () =>
         mutate(
-          'exportParticipantsWorkbook',
-          'ExportParticipantsWorkbookInput',
+          'createParticipantsWorkbookDownload',
+          'CreateParticipantsWorkbookDownloadInput',
           'download { url }',
-          { year: 2025 },
+          { editionId: 'Edition:2025' },
           callers.moderator,
         ),
       sends: () => [{ to: 'GET /api/users/export/excel/', token: 'moderator', query: { meeting_id: '3' } }],
@@ -641,10 +641,10 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       title: 'LST-06 exports a view with chosen columns',
       act: () =>
         mutate(
-          'exportParticipants',
-          'ExportParticipantsInput',
+          'createParticipantsDownload',
+          'CreateParticipantsDownloadInput',
           'download { url }',
-          { year: 2025, columns: ['NAME'], format: 'CSV' },
+          { editionId: 'Edition:2025', columns: ['NAME'], format: 'CSV' },
           callers.moderator,
         ),
       sends: () => [],
@@ -657,20 +657,20 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     },
     {
       title: 'API-30 reads the attendance of a section',
-      act: () => query('{ currentEdition { attendance(sectionId: "Section:26") { totalCount } } }', callers.moderator),
+      act: () => query('{ edition { attendance(sectionId: "Section:26") { totalCount } } }', callers.moderator),
       sends: () => [{ to: attendance, token: 'moderator', body: { type: 'attendance', section_id: 26 } }],
     },
     {
       title: 'API-30 reads the audience of a section',
-      act: () => query('{ currentEdition { audience(sectionId: "Section:26") { totalCount } } }', callers.moderator),
+      act: () => query('{ edition { audience(sectionId: "Section:26") { totalCount } } }', callers.moderator),
       sends: () => [{ to: attendance, token: 'moderator', body: { type: 'audience', section_id: 26 } }],
     },
     {
       title: 'API-31 exports the attendance of a section',
       act: () =>
         mutate(
-          'exportAttendanceWorkbook',
-          'ExportAttendanceWorkbookInput',
+          'createAttendanceWorkbookDownload',
+          'CreateAttendanceWorkbookDownloadInput',
           'download { url }',
           { kind: 'ATTENDANCE', sectionId: 'Section:26' },
           callers.moderator,
@@ -688,8 +688,8 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       async act() {
         provider.clock.set('2025-10-26T12:00:00+03:00');
         await mutate(
-          'downloadCertificate',
-          'DownloadCertificateInput',
+          'createCertificateDownload',
+          'CreateCertificateDownloadInput',
           'download { url }',
           { registrationId: `Registration:${ids.talk}` },
           callers.person,
@@ -699,7 +699,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     },
     {
       title: 'ACC-18 logs out',
-      act: () => query('mutation { logout { loggedOut } }', callers.newcomer),
+      act: () => query('mutation { logout { isTokenEnded } }', callers.newcomer),
       sends: () => [],
     },
   ];

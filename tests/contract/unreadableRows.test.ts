@@ -21,7 +21,7 @@ describe('a list with rows that leave the contract', () => {
   it('has the count of missing rows and the marks of the others, for moderators and for everybody', async () => {
     provider.on('POST /api/users/user_meeting/list/', { body: { data: rows } });
     provider.on('GET /api/users/user_meeting/list/', { body: { data: rows } });
-    const query = `{ currentEdition { participants {
+    const query = `{ edition { participants {
       totalCount unreadableCount nodes { id fullName unreadableFields registration { unreadableFields confirmedFormat } }
     } } }`;
     const marked = {
@@ -30,11 +30,11 @@ describe('a list with rows that leave the contract', () => {
       'Participant:4': ['confirmedFormat'],
     };
     type Node = { id: string; unreadableFields: string[] | null; registration: { unreadableFields: string[] | null } };
-    type List = { currentEdition: { participants: { nodes: Node[] } } };
+    type List = { edition: { participants: { nodes: Node[] } } };
     const read = async (caller?: { token: string }) => {
       const { data, codes } = await gateway.graphql(query, {}, caller);
       expect(codes).toEqual([]);
-      return (data as List).currentEdition.participants;
+      return (data as List).edition.participants;
     };
     const full = await read(token);
     expect(full).toMatchObject({ totalCount: 3, unreadableCount: 1 });
@@ -51,12 +51,13 @@ describe('a list with rows that leave the contract', () => {
 
   it('says so in its exports: a word in the cell, the names of the fields for programs', async () => {
     provider.on('POST /api/users/user_meeting/list/', { body: { data: rows } });
-    const mutation = `mutation ($format: ExportFormat!) { exportParticipants(input: {
-      year: 2025, format: $format, columns: [ID, NAME, PHONE, CONFIRMED_FORMAT], orderBy: []
+    const mutation = `mutation ($format: ExportFormat!) { createParticipantsDownload(input: {
+      editionId: "Edition:2025", format: $format, columns: [ID, NAME, PHONE, CONFIRMED_FORMAT], orderBy: []
     }) { download { url } userErrors { message } } }`;
     const read = async (format: string) => {
       const { data } = await gateway.graphql(mutation, { format }, token);
-      const { url } = (data as { exportParticipants: { download: { url: string } } }).exportParticipants.download;
+      const { url } = (data as { createParticipantsDownload: { download: { url: string } } }).createParticipantsDownload
+        .download;
       const answer = await fetch(new URL(url, gateway.url), { headers: { authorization: 'Token t' } });
       return (await answer.text()).trim().split(/\r?\n/);
     };

@@ -52,9 +52,9 @@ describe('the public list', () => {
       },
     });
     const other = await startGateway({ providerUrl: provider.url });
-    const { data } = await other.graphql('{ currentEdition { participants { totalCount peopleCount } } }');
+    const { data } = await other.graphql('{ edition { participants { totalCount peopleCount } } }');
     await other.close();
-    expect(data).toEqual({ currentEdition: { participants: { totalCount: 3, peopleCount: 2 } } });
+    expect(data).toEqual({ edition: { participants: { totalCount: 3, peopleCount: 2 } } });
   });
 });
 
@@ -170,19 +170,19 @@ describe('what the specifications leave open', () => {
     const data = { edition: { participants: { nodes: [{ organization: { name: 'Институт' } }] } } };
     expect((await gateway.graphql(people)).data).toEqual(data);
     expect((await ask(people)).data).toEqual(data);
-    const attendance = '{ currentEdition { audience { nodes { organization { name } } } } }';
+    const attendance = '{ edition { audience { nodes { organization { name } } } } }';
     expect((await ask(attendance)).data).toEqual({
-      currentEdition: { audience: { nodes: [{ organization: { name: 'Институт' } }] } },
+      edition: { audience: { nodes: [{ organization: { name: 'Институт' } }] } },
     });
   });
 
   it('API-30 attendance without ids of its records', async () => {
     const row = { user_descr: 'Примеров Пример', section_descr: 'Секция', created_at: '2025-10-22T10:00:00Z' };
     provider.on('POST /api/users/attendance/list/', inFirstSection([row, row]));
-    const answer = await ask('{ currentEdition { attendance { nodes { id fullName } } } }');
+    const answer = await ask('{ edition { attendance { nodes { key fullName } } } }');
     expect(answer.errors).toEqual([]);
-    const { currentEdition } = answer.data as { currentEdition: { attendance: { nodes: { id: string }[] } } };
-    expect(new Set(currentEdition.attendance.nodes.map(({ id }) => id)).size).toBe(2);
+    const { edition } = answer.data as { edition: { attendance: { nodes: { id: string }[] } } };
+    expect(new Set(edition.attendance.nodes.map(({ id }) => id)).size).toBe(2);
   });
 });
 
@@ -215,7 +215,7 @@ describe('ids above 2³¹ − 1', () => {
     provider.on('POST /api/users/registration/make/', { body: { data: registration({ section_choice_id: id }) } });
     const query =
       'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }';
-    await ask(query, { input: { format: 'POSTER', sectionId: `Section:${id}`, title: 'Доклад' } });
+    await ask(query, { input: { requestedFormat: 'POSTER', requestedSectionId: `Section:${id}`, title: 'Доклад' } });
     expect(provider.sent('POST /api/users/registration/make/')).toMatchObject({ section_choice: id });
   });
 

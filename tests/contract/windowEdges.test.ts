@@ -72,14 +72,14 @@ async function mutate(field: string, type: string, input: object): Promise<Paylo
 const stateOf = async (window: string, windows: 'CURRENT' | 'EXPIRED' = 'CURRENT') => {
   const asked = `window: ${window} { state }`;
   const { data } = await gateway.graphql(
-    `{ currentEdition { ${windows === 'CURRENT' ? asked : `expiredWindows { ${asked} }`} } }`,
+    `{ edition { ${windows === 'CURRENT' ? asked : `expiredWindows { ${asked} }`} } }`,
   );
   interface Told {
     window?: { state: string };
     expiredWindows?: Told;
   }
-  const { currentEdition } = data as { currentEdition: Told };
-  return (currentEdition.expiredWindows ?? currentEdition).window?.state;
+  const { edition } = data as { edition: Told };
+  return (edition.expiredWindows ?? edition).window?.state;
 };
 
 it('REG-12 the services of this test stand in another zone', () => {
@@ -104,7 +104,9 @@ describe.each([
   ],
 ] as const)('%s registration for %s', (row, _, windows, edges, body, field, type, window, texts) => {
   const input =
-    field === 'registerForForum' ? { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад', windows } : {};
+    field === 'registerForForum'
+      ? { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Доклад', windows }
+      : {};
 
   it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
     provider.clock.set(now);
@@ -130,7 +132,7 @@ describe.each([
 
   it.each(edges)('REG-07 REG-12 CAB-06 at %s an additional talk is %s, for both', async (now, state) => {
     await make(talk());
-    const extra = { format: 'POSTER', sectionId: 'Section:27', title: 'Ещё один', windows };
+    const extra = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Ещё один', windows };
     gatewayClock.set(now);
     provider.clock.set(now);
     expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(state === 'OPEN');
@@ -194,8 +196,8 @@ describe('DOC-02 certificates', () => {
     const decision = { id: data.id, new_user_type: 1, new_section: null, new_org_comment: '' };
     await provider.call('POST', '/api/users/user_meeting/change/', { token: moderator, body: decision });
     gatewayClock.set(now);
-    const { data: edition } = await gateway.graphql('{ currentEdition { certificatesAvailable } }');
-    expect(edition).toEqual({ currentEdition: { certificatesAvailable: given } });
+    const { data: edition } = await gateway.graphql('{ edition { hasCertificates } }');
+    expect(edition).toEqual({ edition: { hasCertificates: given } });
     // The rest is the provider's to say: the gateway does not know which year's registration it is.
     provider.clock.set(now);
     const answer = await provider.call<Body>('GET', `/api/users/registration/sert/?id=${data.id}`, { token });
@@ -249,8 +251,8 @@ describe('TOU-02 the answer about the excursion', () => {
         .where('id', '=', data.id)
         .execute();
       gatewayClock.set(now);
-      const told = await gateway.graphql('{ currentEdition { excursionIsOver } }');
-      expect(told.data).toEqual({ currentEdition: { excursionIsOver: no !== null } });
+      const told = await gateway.graphql('{ edition { isTourOver } }');
+      expect(told.data).toEqual({ edition: { isTourOver: no !== null } });
       const { userErrors } = await mutate(field, type, { registrationId: `Registration:${data.id}`, ...input });
       expect(userErrors).toEqual(no === null ? [] : [{ code: 'WINDOW_CLOSED', message: no }]);
       provider.clock.set(now);
@@ -274,7 +276,7 @@ describe('TOU-02 the answer about the excursion', () => {
     const now = '2025-10-22T12:00:00+03:00';
     gatewayClock.set(now);
     provider.clock.set(now);
-    const wish = { format: 'LISTENER', windows: 'EXPIRED' };
+    const wish = { requestedFormat: 'LISTENER', windows: 'EXPIRED' };
     const asked = await mutate('registerForForum', 'RegisterForForumInput', { ...wish, wantsTour: true });
     expect(asked.userErrors).toEqual([{ code: 'WINDOW_CLOSED', message: over }]);
     const listener = talk({ type: 1, comment: '', section_choice: null, expired_variant: true });

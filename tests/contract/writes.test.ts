@@ -32,7 +32,7 @@ const send = (name: string, type: string, input: object, selection: string) =>
   );
 
 const own = 'registration { id title }';
-const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Прочитано' };
+const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Прочитано' };
 
 interface Write {
   rows: string;
@@ -112,7 +112,7 @@ const writes: Record<string, Write> = {
       send(
         'confirmFormat',
         'ConfirmFormatInput',
-        { registrationId: 'Registration:12', format: 'POSTER', sectionId: 'Section:26' },
+        { registrationId: 'Registration:12', confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26' },
         'registration { id talkDay }',
       ),
     payload: { registration: { id: 'Registration:12', talkDay: 3 } },
@@ -124,7 +124,7 @@ const writes: Record<string, Write> = {
       send(
         'applyBulkChange',
         'ApplyBulkChangeInput',
-        { items: [{ id: 'Registration:12' }], change: { format: 'POSTER' } },
+        { items: [{ registrationId: 'Registration:12' }], change: { confirmedFormat: 'POSTER' } },
         'results { outcome message registration { id talkDay } }',
       ),
     payload: { results: [{ outcome: 'CHANGED', message: null, registration: { id: 'Registration:12', talkDay: 3 } }] },

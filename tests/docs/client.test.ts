@@ -10,7 +10,7 @@ beforeEach(() => {
 
 type Operation = OperationText<{ viewer: { id: string } | null }, Record<string, unknown>>;
 const query: Operation = 'query Mine { viewer { id } }';
-const mutation: Operation = 'mutation Log { logout { loggedOut } }';
+const mutation: Operation = 'mutation Log { logout { isTokenEnded } }';
 const good = { data: { viewer: { id: '7' } } };
 const failed = (code: string, extensions: object = {}, data: unknown = null) => ({
   data,

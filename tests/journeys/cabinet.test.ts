@@ -30,8 +30,8 @@ describe('the cabinet in each of its states', () => {
     const moderator = await portal.tokenOf('moderator@example.org');
     for (const { id, isSchool, requestedSection } of data.viewer.registrations) {
       const confirmed = isSchool
-        ? { format: 'LISTENER' }
-        : { format: 'POSTER', sectionId: requestedSection?.id, talkSchedule: '22 октября, 12:30' };
+        ? { confirmedFormat: 'LISTENER' }
+        : { confirmedFormat: 'POSTER', confirmedSectionId: requestedSection?.id, talkSchedule: '22 октября, 12:30' };
       const answer = await portal.graphql(
         'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { message } } }',
         { input: { registrationId: id, ...confirmed } },

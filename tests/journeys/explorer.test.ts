@@ -20,7 +20,7 @@ let hosts: Set<string>;
 beforeAll(async () => {
   portal = await startPortal();
   const { errors } = await portal.graphql(
-    'mutation { registerForForum(input: { format: LISTENER }) { userErrors { message } } }',
+    'mutation { registerForForum(input: { requestedFormat: LISTENER }) { userErrors { message } } }',
     {},
     await portal.tokenOf('participant@example.org'),
   );

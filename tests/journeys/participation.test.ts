@@ -127,8 +127,8 @@ describe('from a new account to an invitation', () => {
     const [registration] = data.viewer.registrations;
     const input = {
       registrationId: registration?.id,
-      format: 'SPEAKER',
-      sectionId: registration?.requestedSection.id,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: registration?.requestedSection.id,
       talkSchedule: '22 октября, 12:30',
     };
     const confirm =

@@ -61,7 +61,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
     academicDegreeId: 'AcademicDegree:1',
-    consent: true,
+    hasConsented: true,
     consentVersion: '2025-08-01',
   };
 
@@ -121,14 +121,14 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
 
   it('registers with a talk, and adds another', async () => {
     const talk = {
-      format: 'SPEAKER',
-      sectionId: 'Section:26',
+      requestedFormat: 'SPEAKER',
+      requestedSectionId: 'Section:26',
       title: 'Образцовый доклад',
       listeningSectionIds: ['Section:26', 'Section:27'],
     };
     const made = await mutate('registerForForum', 'RegisterForForumInput', 'registration { id }', talk, person);
     registrationId = done<{ registration: { id: string } }>(made).registration.id;
-    const poster = { format: 'POSTER', sectionId: 'Section:27', title: 'Образцовый стенд' };
+    const poster = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Образцовый стенд' };
     done(await mutate('addTalk', 'AddTalkInput', 'registration { id }', poster, person));
     const query = `{ viewer { registrations {
       requestedFormat confirmedFormat title tour requestedSection { id } listeningSections { id }
@@ -172,7 +172,12 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('only a moderator confirms a format, which the person accepts', async () => {
-    const input = { registrationId, format: 'POSTER', sectionId: 'Section:27', talkSchedule: '22 октября' };
+    const input = {
+      registrationId,
+      confirmedFormat: 'POSTER',
+      confirmedSectionId: 'Section:27',
+      talkSchedule: '22 октября',
+    };
     const confirm = (caller: Caller) =>
       mutate('confirmFormat', 'ConfirmFormatInput', 'registration { fullName email }', input, caller);
     expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
@@ -212,7 +217,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('lets a moderator make a listener of a speaker, without section and place', async () => {
-    const input = { registrationId, format: 'LISTENER' };
+    const input = { registrationId, confirmedFormat: 'LISTENER' };
     const fields = 'registration { confirmedFormat confirmedSection { id } }';
     expect(done(await mutate('confirmFormat', 'ConfirmFormatInput', fields, input, moderator))).toMatchObject({
       registration: { confirmedFormat: 'LISTENER', confirmedSection: null },
@@ -233,13 +238,13 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('ACC-18 ends the token of a logout, and promises no end of all sessions', async () => {
-    const all = await gateway.graphql('mutation { endAllSessions { ended } }', {}, person);
+    const all = await gateway.graphql('mutation { endAllSessions { isTokenEnded } }', {}, person);
     expect(all.codes).toEqual(['NOT_SUPPORTED']);
     const profile = () =>
       fetch(`${service.url}/accounts/profile/`, { headers: { authorization: `Token ${person.token}` } });
     expect((await profile()).status).toBe(200);
-    const { data } = await gateway.graphql('mutation { logout { loggedOut } }', {}, person);
-    expect(data).toEqual({ logout: { loggedOut: true } });
+    const { data } = await gateway.graphql('mutation { logout { isTokenEnded } }', {}, person);
+    expect(data).toEqual({ logout: { isTokenEnded: true } });
     expect((await profile()).status).toBe(401);
   });
 

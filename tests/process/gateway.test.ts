@@ -86,8 +86,8 @@ it('SIGHUP reads the editions again', async () => {
   const gateway = await startGatewayProcess(scripted.url, { EDITIONS_DIR: editions.folder });
   onTestFinished(() => stopService(gateway));
   const title = async () =>
-    (await send(gateway.url, { query: '{ currentEdition { shortTitle } }' }, undefined)).data as object;
-  expect(await title()).toMatchObject({ currentEdition: { shortTitle: 'Форум 2026' } });
+    (await send(gateway.url, { query: '{ edition { shortTitle } }' }, undefined)).data as object;
+  expect(await title()).toMatchObject({ edition: { shortTitle: 'Форум 2026' } });
 
   // Size and time stay, so that no look at the folder finds the change.
   const file = `${editions.folder}/2026/edition.yaml`;
@@ -95,7 +95,7 @@ it('SIGHUP reads the editions again', async () => {
   await writeFile(file, (await readFile(file, 'utf8')).replace('Форум 2026', 'Съезд 2026'));
   await utimes(file, atime, mtime);
   gateway.child.kill('SIGHUP');
-  await vi.waitFor(async () => expect(await title()).toMatchObject({ currentEdition: { shortTitle: 'Съезд 2026' } }), {
+  await vi.waitFor(async () => expect(await title()).toMatchObject({ edition: { shortTitle: 'Съезд 2026' } }), {
     timeout: 20_000,
   });
 });
@@ -221,7 +221,12 @@ describe('kill -9 in the middle of a registration', () => {
     ['the provider has made it', 'after', 'addTalk', 'AddTalkInput', 1],
   ])('REG-04 %s: the retry by another gateway finds one record', async (_, when, name, type, made) => {
     const title = `Образцовый доклад: ${name}`;
-    const input = { format: 'SPEAKER', sectionId: 'Section:26', title, requestKey: `key-killed-${when}` };
+    const input = {
+      requestedFormat: 'SPEAKER',
+      requestedSectionId: 'Section:26',
+      title,
+      requestKey: `key-killed-${when}`,
+    };
     const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } userErrors { message } } }`;
     const register = async (url: string) => (await send(url, { query, variables: { input } }, undefined, token)).data;
 

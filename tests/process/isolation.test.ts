@@ -26,13 +26,13 @@ const own = `{
   b: viewer { email registrations { title talkSchedule requestedSection { name } } }
   organizations { name } positions { title } schoolStatuses { title }
 }`;
-const sections = '{ currentEdition { sections { name } } academicDegrees { title } }';
+const sections = '{ edition { sections { name } } academicDegrees { title } }';
 const list =
   '{ edition(year: 2025) { participants { isModeratorList nodes { fullName registration { phone email title } } } } }';
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
 const record = 'query ($id: ID!) { registration(id: $id) { fullName phone title } }';
-const register = `mutation ($key: ID!) {
-  registerForForum(input: { format: SPEAKER, sectionId: "Section:26", title: "Доклад", requestKey: $key }) {
+const register = `mutation ($key: String!) {
+  registerForForum(input: { requestedFormat: SPEAKER, requestedSectionId: "Section:26", title: "Доклад", requestKey: $key }) {
     registration { title talkSchedule } userErrors { message }
   }
 }`;

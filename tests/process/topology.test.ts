@@ -29,8 +29,8 @@ const titleOf = ({ accountId }: Person) => `Образцовый доклад у
 /** One attempt to register, its key always the same; returns the new id, or the codes of the failure. */
 async function attempt(person: Person, at = url): Promise<{ id: string | null; codes: string[] }> {
   const input = {
-    format: 'SPEAKER',
-    sectionId: 'Section:26',
+    requestedFormat: 'SPEAKER',
+    requestedSectionId: 'Section:26',
     title: titleOf(person),
     requestKey: `key-${person.accountId}`,
   };

@@ -122,6 +122,6 @@ export const signUpInput = {
   organizationId: 'Organization:5',
   positionId: 'Position:6',
   academicDegreeId: 'AcademicDegree:3',
-  consent: true,
+  hasConsented: true,
   consentVersion: '2025-08-01',
 };

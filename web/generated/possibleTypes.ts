@@ -9,12 +9,27 @@
       "Participant",
       "Position",
       "PosterList",
+      "Profile",
       "ProgrammeDay",
       "ProgrammeItem",
       "ProgrammeTalk",
       "Registration",
       "SchoolStatus",
-      "Section"
+      "Section",
+      "ThesisCollection",
+      "Viewer"
+    ],
+    "RecordText": [
+      "BooleanValue",
+      "FormatValue",
+      "SectionsValue",
+      "TextValue"
+    ],
+    "RecordValue": [
+      "BooleanValue",
+      "FormatValue",
+      "SectionsValue",
+      "TextValue"
     ]
   }
 };
@@ -28,12 +43,27 @@
       "Participant",
       "Position",
       "PosterList",
+      "Profile",
       "ProgrammeDay",
       "ProgrammeItem",
       "ProgrammeTalk",
       "Registration",
       "SchoolStatus",
-      "Section"
+      "Section",
+      "ThesisCollection",
+      "Viewer"
+    ],
+    "RecordText": [
+      "BooleanValue",
+      "FormatValue",
+      "SectionsValue",
+      "TextValue"
+    ],
+    "RecordValue": [
+      "BooleanValue",
+      "FormatValue",
+      "SectionsValue",
+      "TextValue"
     ]
   }
 };

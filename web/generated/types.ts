@@ -1,14 +1,14 @@
 /** An additional talk or poster. */
 export type AddTalkInput = {
-  /** The requested format. */
-  format: TalkFormat;
   /**
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: string | null | undefined;
+  /** The requested format. */
+  requestedFormat: FormatChoice;
   /** Section: active, public and open to talks. */
-  sectionId: string;
+  requestedSectionId: string;
   /** Title. */
   title: string;
   /** The windows that apply to the action. */
@@ -27,7 +27,7 @@ export type ApplyBulkChangeInput = {
    * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
    * undo the run if the provider stores runs (an extension of the contract).
    */
-  runId?: string | null | undefined;
+  runKey?: string | null | undefined;
 };
 
 /** The two lists of a section. */
@@ -43,31 +43,19 @@ export type AuthorRole =
   | 'MODERATOR'
   /** The record's owner. */
   | 'OWNER'
-  /** The service itself, or a role this schema does not know. */
-  | 'SERVICE';
+  /** The service itself. */
+  | 'SERVICE'
+  /** A role of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
 
 /** A poster and its board. */
 export type BoardItemInput = {
   /** The board, 1 to 1000. */
   board: number;
   /** The record. */
-  id: string;
+  registrationId: string;
   /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: string | null | undefined;
-};
-
-/** Which posters get boards, and in which order. */
-export type BoardNumbersInput = {
-  /** Whether posters that have a board keep it; their boards are then passed over. */
-  keepExisting?: boolean;
-  /** Order within a section. */
-  orderBy?: BoardOrder;
-  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
-  sectionIds: Array<string>;
-  /** The first board of each poster session, 1 to 1000. */
-  startAt?: number;
-  /** Year of the edition. */
-  year: number;
 };
 
 /** Orders of posters within a section. */
@@ -80,38 +68,22 @@ export type BoardOrder =
 /** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
   /** The confirmed format. Null is REQUIRED. */
-  format?: ParticipationFormatChoice | null | undefined;
+  confirmedFormat?: FormatChoice | null | undefined;
   /**
    * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
    * REQUIRED unless the format is LISTENER.
    */
-  sectionId?: string | null | undefined;
+  confirmedSectionId?: string | null | undefined;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: string | null | undefined;
   /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: number | null | undefined;
 };
 
-/** The records and the new values. */
-export type BulkChangeInput = {
-  /** The new values. */
-  change: BulkChange;
-  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
-  exceptIds?: Array<string>;
-  /** The filter of the list; used without ids. */
-  filter?: ParticipantFilter | null | undefined;
-  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
-  ids?: Array<string> | null | undefined;
-  /** Slug of a project of the edition. */
-  project?: string | null | undefined;
-  /** Year of the edition. */
-  year: number;
-};
-
 /** A record and its version at planning. */
 export type BulkItemInput = {
   /** The record. */
-  id: string;
+  registrationId: string;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -159,14 +131,6 @@ export type BulkSkipReason =
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
 
-/** A bulk run to undo. */
-export type BulkUndoInput = {
-  /** The run. */
-  runId: string;
-  /** Year of the edition. */
-  year: number;
-};
-
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
   /** The registration. */
@@ -180,13 +144,18 @@ export type CancelRegistrationInput = {
  * in the main list, the place, whatever the input says about them.
  */
 export type ConfirmFormatInput = {
+  /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
+  confirmedFormat?: FormatChoice | null | undefined;
+  /**
+   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
+   * REQUIRED for a talk.
+   */
+  confirmedSectionId?: string | null | undefined;
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
    * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
    */
   expectedVersion?: string | null | undefined;
-  /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
-  format?: ParticipationFormatChoice | null | undefined;
   /**
    * Slug of the project in whose list the record is changed; null for the main list. Such a change
    * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
@@ -195,11 +164,6 @@ export type ConfirmFormatInput = {
   project?: string | null | undefined;
   /** The registration. */
   registrationId: string;
-  /**
-   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
-   * REQUIRED for a talk.
-   */
-  sectionId?: string | null | undefined;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -228,28 +192,84 @@ export type ConfirmParticipationInput = {
    * the person confirms the registration as it is now.
    */
   shown?: ShownParticipationInput | null | undefined;
-  /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
-  tour?: TourDecision | null | undefined;
+  /** Answer about the tour; omitted it stays unchanged. Null is REQUIRED, any answer after the tour's day is rejected. */
+  tour?: TourChoice | null | undefined;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
-  tshirtSize?: TshirtSize | null | undefined;
-  /** The windows that apply. EXPIRED includes neither excursion nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
+  tshirtSize?: TshirtSizeChoice | null | undefined;
+  /** The windows that apply. EXPIRED includes neither tour nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
   windows?: WindowSet;
 };
 
-/** Confirmed formats: any of them, or (`exclude`) none of them. */
-export type ConfirmedFormatFilter = {
-  /** 'Кроме': selects rows with none of the values. */
-  exclude?: boolean;
-  /** The formats. */
-  values?: Array<ParticipationFormatChoice>;
-  /** Whether records without a confirmed format count as one of the named formats. */
-  withNone?: boolean;
+/** The list of attendance to export. */
+export type CreateAttendanceWorkbookDownloadInput = {
+  /** Attendance, or people who plan to come. */
+  kind: AttendanceKind;
+  /** The section; by default all sections of the current edition. */
+  sectionId?: string | null | undefined;
+};
+
+/** Registrations whose badges to make. */
+export type CreateBadgesDownloadInput = {
+  /** The edition. */
+  editionId: string;
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<string>;
+  /** The filter of the list; used without ids. */
+  filter?: ParticipantFilter | null | undefined;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: Array<string> | null | undefined;
+  /** Slug of a project of the edition. */
+  project?: string | null | undefined;
+};
+
+/** The registration whose certificate to make. */
+export type CreateCertificateDownloadInput = {
+  /** Id of the registration. */
+  registrationId: string;
+  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
+  windows?: WindowSet;
+};
+
+/** The registration whose invitation to make. */
+export type CreateInvitationDownloadInput = {
+  /** Id of the registration. */
+  registrationId: string;
 };
 
 /** The e-mail list to make. */
 export type CreateMailingListInput = {
   /** The kind, one of `Edition.mailingLists`. */
-  kindId: string;
+  kindKey: string;
+};
+
+/** Rows and columns of an export. */
+export type CreateParticipantsDownloadInput = {
+  /** The columns in order, each once. */
+  columns: Array<ParticipantColumn>;
+  /** The edition. */
+  editionId: string;
+  /** The filter of the list; by default all rows. */
+  filter?: ParticipantFilter | null | undefined;
+  /** The file format. */
+  format: ExportFormat;
+  /** The order of the list; by default by name. */
+  orderBy?: Array<ParticipantOrder>;
+  /** Slug of a project of the edition; by default the whole list. */
+  project?: string | null | undefined;
+};
+
+/** The edition whose participations to export. */
+export type CreateParticipantsWorkbookDownloadInput = {
+  /** The edition. */
+  editionId: string;
+};
+
+/** Theses to export. */
+export type CreateThesesDownloadInput = {
+  /** The edition. */
+  editionId: string;
+  /** The section in force of the talks; by default all sections. */
+  effectiveSectionId?: string | null | undefined;
 };
 
 /** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
@@ -263,7 +283,7 @@ export type DateRange = {
 /** A view to delete. */
 export type DeleteParticipantViewInput = {
   /** Id of the view. */
-  viewId: string;
+  viewKey: string;
 };
 
 /** A slot to empty. */
@@ -285,20 +305,6 @@ export type DocumentKind =
   /** A kind of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** The registration whose certificate to make. */
-export type DownloadCertificateInput = {
-  /** Id of the registration. */
-  registrationId: string;
-  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
-  windows?: WindowSet;
-};
-
-/** The registration whose invitation to make. */
-export type DownloadInvitationInput = {
-  /** Id of the registration. */
-  registrationId: string;
-};
-
 /** Screens that an edition may have. */
 export type EditionScreen =
   /** Contacts (`contacts`). */
@@ -315,38 +321,8 @@ export type EditionScreen =
   | 'THESES'
   /** Collection of theses (`thesisCollection`). */
   | 'THESIS_COLLECTION'
-  /** Excursion (`tour`). */
+  /** Tour (`tour`). */
   | 'TOUR';
-
-/** Theses to export. */
-export type ExportAbstractsInput = {
-  /** The section in force of the talks; by default all sections. */
-  sectionId?: string | null | undefined;
-  /** Year of the edition. */
-  year: number;
-};
-
-/** The list of attendance to export. */
-export type ExportAttendanceWorkbookInput = {
-  /** Attendance, or people who plan to come. */
-  kind: AttendanceKind;
-  /** The section; by default all sections of the current edition. */
-  sectionId?: string | null | undefined;
-};
-
-/** Registrations whose badges to make. */
-export type ExportBadgesInput = {
-  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
-  exceptIds?: Array<string>;
-  /** The filter of the list; used without ids. */
-  filter?: ParticipantFilter | null | undefined;
-  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
-  ids?: Array<string> | null | undefined;
-  /** Slug of a project of the edition. */
-  project?: string | null | undefined;
-  /** Year of the edition. */
-  year: number;
-};
 
 /** File formats. */
 export type ExportFormat =
@@ -359,28 +335,6 @@ export type ExportFormat =
   /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
   | 'XLSX';
 
-/** Rows and columns of an export. */
-export type ExportParticipantsInput = {
-  /** The columns in order, each once. */
-  columns: Array<ParticipantColumn>;
-  /** The filter of the list; by default all rows. */
-  filter?: ParticipantFilter | null | undefined;
-  /** The file format. */
-  format: ExportFormat;
-  /** The order of the list; by default by name. */
-  orderBy?: Array<ParticipantOrder>;
-  /** Slug of a project of the edition; by default the whole list. */
-  project?: string | null | undefined;
-  /** Year of the edition. */
-  year: number;
-};
-
-/** The edition whose participations to export. */
-export type ExportParticipantsWorkbookInput = {
-  /** Year of the edition. */
-  year: number;
-};
-
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
   /** 'Кроме': selects rows with none of these files. */
@@ -389,12 +343,23 @@ export type FileFilter = {
   kinds?: Array<RegistrationFileKind>;
 };
 
-/** Requested formats: any of them, or (`exclude`) none of them. */
+/** Formats of participation to choose from. */
+export type FormatChoice =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER';
+
+/** Formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
   /** The formats. */
-  values: Array<ParticipationFormatChoice>;
+  values?: Array<FormatChoice>;
+  /** Whether records without such a format count as one of the named formats: those without a confirmed one. */
+  withNone?: boolean;
 };
 
 /** Genders that the forms offer. */
@@ -460,7 +425,7 @@ export type NumberBoardsInput = {
   /** At most 50 posters. */
   items: Array<BoardItemInput>;
   /** A random name for the bulk run, as in `applyBulkChange`. */
-  runId?: string | null | undefined;
+  runKey?: string | null | undefined;
 };
 
 /** Numbers: any of them, or (`exclude`) none of them. */
@@ -504,12 +469,12 @@ export type ParticipantColumn =
   | 'CONFIRMED_SECTION'
   /** Time of the registration in Moscow. */
   | 'CREATED_AT'
+  /** Effective section: the confirmed one, else the requested one. */
+  | 'EFFECTIVE_SECTION'
   /** E-mail. */
   | 'EMAIL'
   /** File name of the expert conclusion. */
   | 'EXPERT_CONCLUSION'
-  /** Requested format. */
-  | 'FORMAT'
   /** Id of the record. */
   | 'ID'
   /** Sections that the person plans to attend. */
@@ -520,12 +485,12 @@ export type ParticipantColumn =
   | 'ORGANIZATION'
   /** Phone. */
   | 'PHONE'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
   /** Requested section. */
   | 'REQUESTED_SECTION'
   /** Whether it is a registration for the school. */
   | 'SCHOOL'
-  /** Effective section: the confirmed one, else the requested one. */
-  | 'SECTION'
   /** Status in words. */
   | 'STATUS'
   /** Day of the talk. */
@@ -544,7 +509,7 @@ export type ParticipantColumn =
   | 'THESIS_STATE'
   /** Title of the talk. */
   | 'TITLE'
-  /** Answer about the excursion. */
+  /** Answer about the tour. */
   | 'TOUR'
   /** Size of the T-shirt. */
   | 'TSHIRT_SIZE';
@@ -553,32 +518,32 @@ export type ParticipantColumn =
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: NumberFilter | null | undefined;
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: FormatFilter | null | undefined;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: DateRange | null | undefined;
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
+  effectiveSection?: SectionFilter | null | undefined;
+  /** By the files in the slots. Moderators only. */
+  files?: FileFilter | null | undefined;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: Array<string> | null | undefined;
   /**
    * True: the cancelled registrations instead of the active ones. Moderators only. NOT_SUPPORTED without the
    * provider's extension CANCELLED.
    */
-  cancelled?: boolean | null | undefined;
-  /** By the confirmed format. Moderators only. */
-  confirmedFormat?: ConfirmedFormatFilter | null | undefined;
-  /** By the day of the registration in Moscow. Moderators only. */
-  createdOn?: DateRange | null | undefined;
-  /** By the files in the slots. Moderators only. */
-  files?: FileFilter | null | undefined;
-  /** By the requested format. Moderators only. */
-  format?: FormatFilter | null | undefined;
-  /** Only these registrations, at most 500. Moderators only. */
-  ids?: Array<string> | null | undefined;
+  isCancelled?: boolean | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: boolean | null | undefined;
   /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
+  /** By the requested format. Moderators only. */
+  requestedFormat?: FormatFilter | null | undefined;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
    * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: string | null | undefined;
-  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
-  section?: SectionFilter | null | undefined;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: ParticipationStatusFilter | null | undefined;
   /** By the day of the talk. Moderators only. */
@@ -589,7 +554,7 @@ export type ParticipantFilter = {
   talkTrack?: NumberFilter | null | undefined;
   /** By the theses that a talk needs. Moderators only. */
   thesis?: ThesisFilter | null | undefined;
-  /** By the answer about the excursion. Moderators only. */
+  /** By the answer about the tour. Moderators only. */
   tour?: TourFilter | null | undefined;
   /** By the size of the T-shirt. Moderators only. */
   tshirtSize?: TshirtSizeFilter | null | undefined;
@@ -597,10 +562,10 @@ export type ParticipantFilter = {
 
 /** A sort key. */
 export type ParticipantOrder = {
-  /** The field. */
-  by: ParticipantOrderField;
   /** The direction. Rows without a value come last in both. */
   direction?: OrderDirection;
+  /** The field. */
+  field: ParticipantOrderField;
 };
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
@@ -611,16 +576,16 @@ export type ParticipantOrderField =
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
   | 'CREATED_AT'
-  /** Requested format: listener, speaker, poster. */
-  | 'FORMAT'
+  /** Name of the effective section. */
+  | 'EFFECTIVE_SECTION'
   /** Full name. */
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Requested format: listener, speaker, poster. */
+  | 'REQUESTED_FORMAT'
   /** Registrations for the forum, then those for the school. */
   | 'SCHOOL'
-  /** Name of the effective section. */
-  | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
   | 'STATUS'
   /** Day of the talk, then track, then slot. */
@@ -633,7 +598,7 @@ export type ParticipantOrderField =
   | 'THESIS'
   /** Title of the talk. */
   | 'TITLE'
-  /** Answer about the excursion: will come, will not come. */
+  /** Answer about the tour: will come, will not come. */
   | 'TOUR'
   /** Size of the T-shirt, the smallest first. */
   | 'TSHIRT_SIZE';
@@ -648,15 +613,6 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
-
-/** Formats of participation to choose from. */
-export type ParticipationFormatChoice =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER';
 
 /** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =
@@ -682,6 +638,44 @@ export type PlaceKind =
   /** Day, track and slot of a talk. */
   | 'SLOT';
 
+/** Which posters get boards, and in which order. */
+export type PlanBoardNumbersInput = {
+  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
+  confirmedSectionIds: Array<string>;
+  /** The edition. */
+  editionId: string;
+  /** Whether posters that have a board keep it; their boards are then passed over. */
+  keepExisting?: boolean;
+  /** Order within a section. */
+  orderBy?: BoardOrder;
+  /** The first board of each poster session, 1 to 1000. */
+  startAt?: number;
+};
+
+/** The records and the new values. */
+export type PlanBulkChangeInput = {
+  /** The new values. */
+  change: BulkChange;
+  /** The edition. */
+  editionId: string;
+  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
+  exceptIds?: Array<string>;
+  /** The filter of the list; used without ids. */
+  filter?: ParticipantFilter | null | undefined;
+  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
+  ids?: Array<string> | null | undefined;
+  /** Slug of a project of the edition. */
+  project?: string | null | undefined;
+};
+
+/** A bulk run to undo. */
+export type PlanBulkUndoInput = {
+  /** The edition. */
+  editionId: string;
+  /** The run. */
+  runKey: string;
+};
+
 /** Kinds of programme items. */
 export type ProgrammeItemKind =
   /** Coffee, lunch. */
@@ -690,8 +684,6 @@ export type ProgrammeItemKind =
   | 'CEREMONY'
   /** Another conference within the forum. */
   | 'CONFERENCE'
-  /** Excursion. */
-  | 'EXCURSION'
   /** Exhibition. */
   | 'EXHIBITION'
   /** Lecture. */
@@ -711,15 +703,15 @@ export type ProgrammeItemKind =
   /** Session of a section. */
   | 'SECTION'
   /** Micro-symposium. */
-  | 'SYMPOSIUM';
+  | 'SYMPOSIUM'
+  /** Tour. */
+  | 'TOUR';
 
 /**
  * Parts of the portal that not every provider has. Without its extension a mutation or a root field is rejected with the
  * code NOT_SUPPORTED, and a field of a record is null without an error; the descriptions of both name the extension.
  */
 export type ProviderExtension =
-  /** Theses as an archive. */
-  | 'ABSTRACTS'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
   /** Badges of participants as a PDF. */
@@ -748,6 +740,8 @@ export type ProviderExtension =
   | 'OLDER_CABINET'
   /** The end of all sessions of an account. */
   | 'SESSIONS'
+  /** Theses as an archive. */
+  | 'THESIS_ARCHIVE'
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** Named views of lists, which moderators share. */
@@ -759,32 +753,24 @@ export type ProviderExtension =
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
-  /** Whether the person attends the first day of the forum. */
-  | 'ATTENDANCE_DAY_1'
-  /** Whether the person attends the second day of the forum. */
-  | 'ATTENDANCE_DAY_2'
-  /** Whether the person attends the third day of the forum. */
-  | 'ATTENDANCE_DAY_3'
-  /** Whether the person attends the fourth day of the forum. */
-  | 'ATTENDANCE_DAY_4'
+  /** Whether the person attends a day of the forum: the day that `day` names. */
+  | 'ATTENDANCE_DAY'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
+  /** Confirmed format. */
+  | 'CONFIRMED_FORMAT'
+  /** Confirmed section. */
+  | 'CONFIRMED_SECTION'
   /** The expert conclusion. */
   | 'EXPERT_CONCLUSION'
-  /** Confirmed format. */
-  | 'FORMAT'
   /** Whether a poster was given up. */
   | 'GAVE_UP_POSTER'
   /** Sections that the person plans to attend. */
   | 'LISTENING_SECTIONS'
-  /** A field of the provider that this schema does not know. */
-  | 'OTHER'
   /** Requested format. */
   | 'REQUESTED_FORMAT'
   /** Requested section. */
   | 'REQUESTED_SECTION'
-  /** Confirmed section. */
-  | 'SECTION'
   /** Day of the talk. */
   | 'TALK_DAY'
   /** Date of the talk in words. */
@@ -799,15 +785,15 @@ export type RecordField =
   | 'THESIS_PDF'
   /** Title of the talk. */
   | 'TITLE'
-  /** Answer about the excursion. */
+  /** Answer about the tour. */
   | 'TOUR'
   /** Size of the T-shirt. */
-  | 'TSHIRT_SIZE';
+  | 'TSHIRT_SIZE'
+  /** A field of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
-  /** The requested format. */
-  format: ParticipationFormatChoice;
   /** Active sections to attend. */
   listeningSectionIds?: Array<string>;
   /**
@@ -815,11 +801,13 @@ export type RegisterForForumInput = {
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: string | null | undefined;
+  /** The requested format. */
+  requestedFormat: FormatChoice;
   /** Section of the talk or poster: active, public and open to talks. Ignored for a listener. */
-  sectionId?: string | null | undefined;
+  requestedSectionId?: string | null | undefined;
   /** Title of the talk or poster. Ignored for a listener. */
   title?: string | null | undefined;
-  /** Whether the person wants to join the excursion; rejected after its day. */
+  /** Whether the person wants to join the tour; rejected after its day. */
   wantsTour?: boolean;
   /** The windows that apply to the action. */
   windows?: WindowSet;
@@ -861,12 +849,12 @@ export type ResetPasswordInput = {
 
 /** A view to save. */
 export type SaveParticipantViewInput = {
+  /** The edition. */
+  editionId: string;
   /** The name, at most 100 characters. */
   name: string;
   /** The view as the query of the page's address, with its question mark; at most 4 000 characters. */
   query: string;
-  /** Year of the edition. */
-  year: number;
 };
 
 /** Sections: any of them, or (`exclude`) none of them. */
@@ -879,10 +867,10 @@ export type SectionFilter = {
   withNone?: boolean;
 };
 
-/** An answer about the excursion. */
+/** An answer about the tour. */
 export type SetTourInput = {
   /** The answer. */
-  decision: TourDecision;
+  decision: TourChoice;
   /** The registration. */
   registrationId: string;
 };
@@ -890,9 +878,9 @@ export type SetTourInput = {
 /** Format, section and date of a registration as the person saw them before the confirmation. */
 export type ShownParticipationInput = {
   /** The confirmed format. */
-  format: ParticipationFormatChoice;
+  confirmedFormat: FormatChoice;
   /** The confirmed section, else the requested one; null for none. Not compared for a listener. */
-  sectionId?: string | null | undefined;
+  effectiveSectionId?: string | null | undefined;
   /** Date of the talk in words; null for none. Not compared for a listener. */
   talkSchedule?: string | null | undefined;
 };
@@ -905,8 +893,6 @@ export type SignUpInput = {
   birthDate: string;
   /** Name of the citizenship: a listed one or a typed text. */
   citizenship: string;
-  /** Consent to the processing of personal data; must be true. */
-  consent: boolean;
   /**
    * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
    * (`Viewer.consent`).
@@ -918,6 +904,8 @@ export type SignUpInput = {
   firstName: string;
   /** Gender. */
   gender: Gender;
+  /** Consent to the processing of personal data; must be true. */
+  hasConsented: boolean;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: string;
   /** Middle name, at least 2 of the same characters; null for a person without one. */
@@ -962,13 +950,6 @@ export type SignedLinkInput = {
   values?: Array<LinkValueInput> | null | undefined;
 };
 
-/** Formats of a talk to choose from. */
-export type TalkFormat =
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker: an oral talk. */
-  | 'SPEAKER';
-
 /** States of the theses: any of them, or (`exclude`) none of them. */
 export type ThesisFilter = {
   /** 'Кроме': selects rows with none of the values. */
@@ -988,25 +969,47 @@ export type ThesisState =
   /** No thesis is expected: a listener, or a registration for the school. */
   | 'NOT_EXPECTED';
 
-/** Answer about the excursion. */
-export type TourDecision =
+/** Answers about the tour to choose from. */
+export type TourChoice =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
 
-/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+/** Answer about the tour. */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Answers about the tour: any of them, or (`exclude`) none of them. */
 export type TourFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
   /** The answers. */
-  values?: Array<TourDecision>;
+  values?: Array<TourChoice>;
   /** Whether records without an answer count as one of the named answers. */
   withNone?: boolean;
 };
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED'
+  /** XL. */
+  | 'XL';
+
+/** Sizes of the forum's T-shirt to choose from. */
+export type TshirtSizeChoice =
   /** L. */
   | 'L'
   /** M. */
@@ -1021,7 +1024,7 @@ export type TshirtSizeFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
   /** The sizes. */
-  values?: Array<TshirtSize>;
+  values?: Array<TshirtSizeChoice>;
   /** Whether records without a size count as one of the named sizes. */
   withNone?: boolean;
 };
@@ -1031,15 +1034,15 @@ export type UndoBulkRunInput = {
   /** At most 50 records. */
   items: Array<UndoItemInput>;
   /** The run to undo. */
-  runId: string;
+  runKey: string;
   /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
-  undoRunId?: string | null | undefined;
+  undoRunKey?: string | null | undefined;
 };
 
 /** A record of a bulk run. */
 export type UndoItemInput = {
   /** The record. */
-  id: string;
+  registrationId: string;
   /** Whether the person gets a letter about the restored values. */
   sendLetter?: boolean;
 };
@@ -1095,7 +1098,7 @@ export type UploadRegistrationFileInput = {
    * Id of the file in the slot that the new one replaces; REFUSED if the slot holds another one. Omitted or null for an
    * empty slot. The gateway ignores it if the slot is empty.
    */
-  replaces?: string | null | undefined;
+  replacesKey?: string | null | undefined;
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };

@@ -10,7 +10,7 @@ const needs = {
   bulkRuns: 'BATCHES',
   withdrawals: 'WITHDRAWALS',
   badges: 'BADGES',
-  abstracts: 'ABSTRACTS',
+  abstracts: 'THESIS_ARCHIVE',
   exportLog: 'EXPORT_LOG',
   cancelled: 'CANCELLED',
 } as const satisfies Record<string, ProviderExtension>;

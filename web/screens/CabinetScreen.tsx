@@ -92,7 +92,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
     if (isVisitor) endSession('expired');
   }, [isVisitor]);
 
-  if (data?.currentEdition == null || viewer === null) {
+  if (data?.edition == null || viewer === null) {
     return (
       <LoadedPage
         title={texts.title}
@@ -112,8 +112,8 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
       </LoadedPage>
     );
   }
-  const edition = editionOf(editionAt(data.currentEdition, now), windows);
-  const sections = forumSections(data.currentEdition.sections, edition.school);
+  const edition = editionOf(editionAt(data.edition, now), windows);
+  const sections = forumSections(data.edition.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => {
     isProfileWanted.current = true;

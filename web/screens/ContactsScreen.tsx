@@ -12,7 +12,7 @@ export function ContactsScreen() {
       title={publicTexts.titles.contacts}
       width="text"
       query={{ data, error, refetch }}
-      data={data?.currentEdition}
+      data={data?.edition}
       skeleton={<Skeleton height={340} radius="lg" />}
     >
       {(edition) => <ContactCard edition={edition} />}

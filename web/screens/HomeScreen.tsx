@@ -41,7 +41,7 @@ function HomeScreenSkeleton() {
  */
 export function HomeScreen() {
   const { data, error, refetch } = useHomeQuery();
-  if (!data) {
+  if (!data?.edition) {
     if (!error) return <HomeScreenSkeleton />;
     return (
       <Page title={commonTexts.titles.home}>
@@ -49,7 +49,7 @@ export function HomeScreen() {
       </Page>
     );
   }
-  const { currentEdition: edition, editions } = data;
+  const { edition, editions } = data;
   return (
     <>
       <HomeHero edition={edition} />

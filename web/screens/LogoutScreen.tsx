@@ -29,8 +29,8 @@ export function LogoutScreen() {
     client
       .mutate<LogoutMutation>({ mutation: LogoutDocument })
       .then((answer) => {
-        const { loggedOut } = payloadOf(answer, 'logout');
-        if (!loggedOut && !left) notifyError(shellTexts.logoutOpen);
+        const { isTokenEnded } = payloadOf(answer, 'logout');
+        if (!isTokenEnded && !left) notifyError(shellTexts.logoutOpen);
       })
       .catch((error: unknown) => {
         if (!left) notifyError(shellTexts.logoutFailed, { requestId: explainFailure(error).requestId });

@@ -31,7 +31,7 @@ export function OrganisersScreen() {
     <LoadedPage
       title={publicTexts.titles.organisers}
       query={{ data, error, refetch }}
-      data={data?.currentEdition}
+      data={data?.edition}
       skeleton={skeleton}
     >
       {(edition) => <OrganiserGroups edition={edition} />}

@@ -81,7 +81,7 @@ function countsOf(list: List): string {
 }
 
 /** The one section that a filter names. */
-function sectionOf({ section }: ParticipantFilter): string | null {
+function sectionOf({ effectiveSection: section }: ParticipantFilter): string | null {
   const [id = null, ...others] = section?.ids ?? [];
   return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }

@@ -42,7 +42,10 @@ const renderPosters: ProgrammeViewProps['renderPosters'] = (year, list, query) =
 );
 
 /** The days that the programme has, which need not be all of the forum's, and the place. */
-function leadOf({ startsOn, endsOn, place }: Programme_EditionFragment, days: readonly { date: string }[]): string {
+function leadOf(
+  { startsOn, endsOn, location: place }: Programme_EditionFragment,
+  days: readonly { date: string }[],
+): string {
   return texts.lead(formatDayRange(days[0]?.date ?? startsOn, days.at(-1)?.date ?? endsOn), place);
 }
 

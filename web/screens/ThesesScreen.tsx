@@ -19,7 +19,7 @@ export function ThesesScreen() {
       title={publicTexts.titles.theses}
       width="text"
       query={{ data, error, refetch }}
-      data={data?.currentEdition}
+      data={data?.edition}
       skeleton={skeleton}
     >
       {(edition) => <ThesesRules edition={edition} />}

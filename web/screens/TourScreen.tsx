@@ -24,7 +24,7 @@ export function TourScreen() {
     <Page title={commonTexts.titles.tour} width="text">
       <Loaded
         query={{ data, error, refetch }}
-        data={data?.currentEdition}
+        data={data?.edition}
         subject={publicTexts.what}
         skeleton={<Skeleton height={520} />}
       >
@@ -40,18 +40,18 @@ export function TourScreen() {
 function SignUp() {
   const live = useSession();
   const { data, error, refetch } = useTourQuery({ ssr: false, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
-  const edition = data?.currentEdition;
+  const edition = data?.edition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
   const registrations = data?.viewer?.registrations ?? null;
   if (!edition) return <LoadFailure error={error} subject={tourTexts.what} onRetry={refetch} />;
-  if (edition.excursionOn === null) return <Text>{tourTexts.noExcursion}</Text>;
+  if (edition.tourOn === null) return <Text>{tourTexts.noExcursion}</Text>;
   return (
     <Stack component="section" gap="md" aria-labelledby={HEADING}>
       <Title order={2} size="h3" id={HEADING}>
-        {texts.title(dayInWords(edition.excursionOn))}
+        {texts.title(dayInWords(edition.tourOn))}
       </Title>
-      {live ? null : edition.excursionIsOver ? (
-        <Text>{texts.over(dayInWords(edition.excursionOn))}</Text>
+      {live ? null : edition.isTourOver ? (
+        <Text>{texts.over(dayInWords(edition.tourOn))}</Text>
       ) : (
         <>
           <Text>{texts.visitor}</Text>
@@ -62,8 +62,8 @@ function SignUp() {
       {live && registrations !== null ? (
         <TourSignUp
           registrations={registrations}
-          excursionOn={edition.excursionOn}
-          isOver={edition.excursionIsOver}
+          tourOn={edition.tourOn}
+          isOver={edition.isTourOver}
           canRegister={edition.registrationWindow.state === 'OPEN'}
           onChanged={refetch}
         />

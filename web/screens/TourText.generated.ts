@@ -8,10 +8,10 @@ const defaultOptions = {} as const;
 export type TourTextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TourTextQuery = { currentEdition: { year: number, tour: string | null } };
+export type TourTextQuery = { edition: { year: number, tour: string | null } | null };
 
 
-export const TourTextDocument = {"kind":"Document","hash":"afe15b66da3f4f0771f6d1e786f0e796125b3ad93696215ddd8142a3dc12f92f","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TourText"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]}}]} as unknown as DocumentNode;
+export const TourTextDocument = {"kind":"Document","hash":"e949b0127ceaf40e7b1aa2ac945745762200cba722b9f232fc1db5d03da42806","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TourText"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useTourTextQuery__

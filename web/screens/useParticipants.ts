@@ -55,7 +55,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   useUnreadableDates(list?.nodes.map(({ registration }) => registration) ?? []);
   const awaitsSections =
     list?.nodes.some(({ registration }) => awaitsNames(registration)) ||
-    list?.facets.sections?.some(({ section }) => isNameAwaited(section));
+    list?.facets.effectiveSections?.some(({ section }) => isNameAwaited(section));
   useSectionLookup(year, awaitsSections ?? false, () => void refetch().catch(() => undefined));
   return { list, error: read ? undefined : error, isStale: loading && read === undefined, refetch };
 }

@@ -58,9 +58,9 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
       otherOrganizationError(input.organizationId, input.otherOrganization, edition),
       otherPositionError(input.positionId, input.otherPosition, edition),
       // A consent counts only with the version of its text.
-      input.consent && input.consentVersion.trim() !== ''
-        ? atMost(lengths.consentVersion, input.consentVersion, 'consent')
-        : userError('REQUIRED', accountsTexts.consentRequired, 'consent'),
+      input.hasConsented && input.consentVersion.trim() !== ''
+        ? atMost(lengths.consentVersion, input.consentVersion, 'hasConsented')
+        : userError('REQUIRED', accountsTexts.consentRequired, 'hasConsented'),
     ),
   ];
 }

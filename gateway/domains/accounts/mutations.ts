@@ -158,16 +158,16 @@ export const accountMutations: MutationResolvers = {
   },
 
   logout: async (_, __, context) => {
-    const loggedOut = !context.hasToken() || (await endToken(context));
+    const isEnded = !context.hasToken() || (await endToken(context));
     context.signOut();
-    return { loggedOut };
+    return { isTokenEnded: isEnded };
   },
 
   endAllSessions: async (_, __, context) => {
     await endAllSessions(context.provider);
-    const ended = await isTokenEnded(context);
+    const isEnded = await isTokenEnded(context);
     context.signOut();
-    return { ended };
+    return { isTokenEnded: isEnded };
   },
 
   signUp: async (_, { input }, { provider, edition, attempts, extensions }) => {
@@ -189,30 +189,30 @@ export const accountMutations: MutationResolvers = {
   requestPasswordReset: async (_, { input }, { provider, edition, attempts }) => {
     const messages = { empty: accountsTexts.enterEmail, invalid: accountsTexts.invalidEmail };
     const userErrors = emailErrors(input.email, messages);
-    if (userErrors.length > 0) return { sent: false, userErrors };
+    if (userErrors.length > 0) return { isSent: false, userErrors };
     const email = normaliseEmail(input.email);
     const request = { email, login: email, lang: 'ru' as const, siteType: edition.siteType };
     try {
       const done = await attempts.resetLetter(email, () =>
         settle(() => sendResetPasswordLink(provider, request), resetErrors),
       );
-      return { sent: done.value !== null, userErrors: done.userErrors };
+      return { isSent: done.value !== null, userErrors: done.userErrors };
     } catch (error) {
       // Only the provider's own JSON 404 concerns an account; that of a proxy or a wrong path does not.
       if (!(error instanceof GatewayError) || error.code !== 'NOT_FOUND' || !error.isFromProvider) throw error;
-      return { sent: false, userErrors: [unknownEmail] };
+      return { isSent: false, userErrors: [unknownEmail] };
     }
   },
 
   resetPassword: async (_, { input }, { provider, attempts }) => {
     const { link, password } = input;
     const userErrors = [...linkErrors(link, 'link'), ...collect(validPassword(password, 'password'))];
-    if (userErrors.length > 0) return { changed: false, userErrors };
+    if (userErrors.length > 0) return { isChanged: false, userErrors };
     const values = toSignedLink(link);
     const email = input.email && !link.values ? { email: normaliseEmail(input.email) } : {};
     const done = await attempts.newPassword(accountOfLink(values), () =>
       settle(() => resetPassword(provider, { ...values, ...email, password }), rejectedLinkErrors),
     );
-    return { changed: done.value !== null, userErrors: done.userErrors };
+    return { isChanged: done.value !== null, userErrors: done.userErrors };
   },
 };

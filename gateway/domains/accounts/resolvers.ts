@@ -31,7 +31,10 @@ export const accountResolvers: Resolvers = {
     isModerator: async (_, __, { loaders }) => isModerator((await loaders.account()).roles),
     roles: async (_, __, { loaders, reportUnknown }) =>
       (await loaders.account()).roles.map((right) => roleOf(right, reportUnknown)),
-    consent: async (_, __, { loaders }) => (await loaders.account()).consent,
+    consent: async (_, __, { loaders }) => {
+      const { consent } = await loaders.account();
+      return consent && { version: consent.version, createdAt: consent.givenAt };
+    },
   },
   Mutation: accountMutations,
 };

@@ -12,6 +12,7 @@ import { nameOrganizations, organizationOf } from '../../shared/organizations.ts
 import { findNamedSection } from '../../shared/sections.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
+import { linkedRegistration } from '../shared/linkedRegistration.ts';
 import { readSections } from '../shared/readSections.ts';
 
 type Row = AttendanceRecord;
@@ -55,7 +56,7 @@ async function list(
   const rows = attendanceRows(kind, records, edition.meetingId)
     .filter((row) => words.length === 0 || hasWords(textOf(row, otherOrganizationId), words))
     .sort(byName);
-  return { ...connect(rows, page, ({ key }) => key), userErrors: [] };
+  return connect(rows, page, ({ key }) => key);
 }
 
 /** Its name is the record's own, so only the rest needs the list of sections. */
@@ -66,7 +67,7 @@ async function sectionOf({ record, meetingId }: Row, context: Context): Promise<
 }
 
 const personFields = {
-  id: ({ key }: Row) => key,
+  key: ({ key }: Row) => key,
   fullName: ({ record }: Row) => record.fullName || null,
   organization: ({ record, meetingId }: Row, _: object, context: Context) =>
     organizationOf(record, editionOfMeeting(context, meetingId).otherOrganizationId),
@@ -80,5 +81,9 @@ export const attendanceResolvers: Resolvers = {
     audience: (edition, args, context, info) => list('audience', edition, args, context, info),
   },
   AttendanceRecord: { ...personFields, arrivedAt: ({ record }) => record.arrivedAt },
-  AudienceMember: { ...personFields, registrationNumber: ({ record }) => record.id },
+  AudienceMember: {
+    ...personFields,
+    registration: ({ record }, ...rest) =>
+      record.id === null ? null : linkedRegistration({ id: String(record.id) }, ...rest),
+  },
 };

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { DocumentKind, DownloadPayload, UserError, WindowSet } from '../../generated/types.ts';
+import type { DocumentKind, UserError, WindowSet } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
@@ -7,7 +7,7 @@ import { getPersonalArchive } from '../../provider/extensions/archive.ts';
 import { verifyDocument } from '../../provider/extensions/verification.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 import { documentsTexts } from '../../texts/documents.ts';
-import { downloadPayload, unknownDownload } from '../shared/download.ts';
+import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
 /**
@@ -58,13 +58,13 @@ export const documentResolvers: Resolvers = {
     endsOn: ({ endsOn }) => endsOn,
   },
   Mutation: {
-    downloadInvitation: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
-    downloadPersonalData: (_, __, { provider, download, accountId }) =>
+    createInvitationDownload: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
+    createPersonalDataDownload: (_, __, { provider, download, accountId }) =>
       downloadPayload(
         () => getPersonalArchive(provider),
         async (link) => download(link, await accountId()),
       ),
-    downloadCertificate: (_, { input }, context) => {
+    createCertificateDownload: (_, { input }, context) => {
       const userErrors = certificateErrors(input.windows, context);
       return userErrors.length > 0
         ? { download: null, userErrors }

@@ -4,9 +4,11 @@ import type { EditionScreen, ParticipationFormat, Window } from '../../generated
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, instantOf } from '../../lib/dates.ts';
-import { toNodeId } from '../../lib/nodeIds.ts';
+import { findSection } from '../../shared/sections.ts';
 import { isOpenToModerators } from '../shared/editionOf.ts';
-import { excursionIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
+import { readSections } from '../shared/readSections.ts';
+import { tourIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
+import { thesisCollectionOf } from './thesisCollection.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   opensAt: instantOf(span.opensAt),
@@ -45,19 +47,23 @@ const formats: Record<EditionData['formats'][number]['format'], ParticipationFor
 export const editionResolvers: Resolvers = {
   Query: {
     clock: (_, __, { clock }) => ({ now: clock.now().toISOString(), isDemo: clock.isDemo }),
-    currentEdition: (_, __, { edition }) => edition,
     edition: (_, { year }, { editions }) => (year == null ? editions.current : editions.byYear(year)),
     editions: (_, __, { editions }) => editions.all,
   },
   Edition: {
     id: ({ year }) => String(year),
-    excursionIsOver: (edition, _, { clock }) => excursionIsOver(edition, clock),
+    location: ({ place }) => place,
+    tourOn: ({ excursionOn }) => excursionOn,
+    isTourOver: (edition, _, { clock }) => tourIsOver(edition, clock),
     registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
     thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
-    school: ({ school }) => ({ sectionId: toNodeId('Section', school.sectionId), title: school.title }),
+    school: async ({ school, meetingId }, _, context) => ({
+      title: school.title,
+      section: findSection(await readSections(context, meetingId), school.sectionId),
+    }),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
-    certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
+    hasCertificates: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
     isOpenToModerators: (edition, _, { clock }) => isOpenToModerators(edition, clock),
     isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,
     confirmationDueOn,
@@ -70,7 +76,7 @@ export const editionResolvers: Resolvers = {
         registrationWindow: toWindow(expiredWindows.registrationWindow, clock),
         thesesWindow: toWindow(expiredWindows.thesesWindow, clock),
         certificatesFrom: instantOf(expiredWindows.certificatesFrom),
-        get certificatesAvailable() {
+        get hasCertificates() {
           return hasCome(expiredWindows.certificatesFrom, clock);
         },
       },
@@ -80,7 +86,7 @@ export const editionResolvers: Resolvers = {
     formats: (edition) => edition.formats.map((described) => ({ ...described, format: formats[described.format] })),
     keyDates: ({ year, keyDates }) =>
       keyDates.map(({ id, title, note, startsOn, endsOn }) => ({
-        id: `${year}.${id}`,
+        key: `${year}.${id}`,
         title,
         note,
         startsOn,
@@ -90,17 +96,7 @@ export const editionResolvers: Resolvers = {
       })),
     thesesRules: ({ texts, thesesLinks }) =>
       texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
-    thesisCollection: ({ texts, thesisCollection, collectionLinks, collectionCover, collectionContents }) =>
-      texts.collection === null || thesisCollection === null
-        ? null
-        : {
-            title: thesisCollection.title,
-            text: texts.collection,
-            links: collectionLinks,
-            pages: thesisCollection.pages,
-            cover: collectionCover,
-            contents: collectionContents,
-          },
+    thesisCollection: (edition) => thesisCollectionOf(edition),
     openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
     heroImageUrl: ({ heroPath }) => heroPath,
     secondReading: ({ secondReading }, _, { editions }) =>

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
-import type { DownloadPayload, ExportAbstractsInput, ExportBadgesInput } from '../../generated/types.ts';
+import type { CreateBadgesDownloadInput, CreateThesesDownloadInput } from '../../generated/types.ts';
 import { collect, userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
 import { exportAbstracts } from '../../provider/extensions/abstracts.ts';
 import { exportBadges } from '../../provider/extensions/badges.ts';
 import { exportsTexts } from '../../texts/exports.ts';
 import { moderatorsList } from '../shared/callerList.ts';
-import { downloadPayload, unknownDownload } from '../shared/download.ts';
+import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
+import { findEdition } from '../shared/editionOf.ts';
 
 const maxIds = 20_000;
 
@@ -17,10 +18,12 @@ const refused = (...userErrors: DownloadPayload['userErrors']): DownloadPayload 
 
 /** Badges of a selection of the list. */
 export async function badges(
-  { ids, filter, exceptIds, ...name }: ExportBadgesInput,
+  { editionId, project, ids, filter, exceptIds }: CreateBadgesDownloadInput,
   context: Context,
 ): Promise<DownloadPayload> {
-  const { edition, list } = await moderatorsList(context, name, filter);
+  const found = findEdition(context, editionId);
+  if (found === null) return unknownDownload('editionId');
+  const { edition, list } = await moderatorsList(context, { year: found.year, project }, filter);
   const mistakes = collect(tooMany(ids, 'ids'), tooMany(exceptIds, 'exceptIds'));
   if (mistakes.length > 0) return refused(...mistakes);
   const rows = await context.lists.rowsFor(list, 'bulk', { ids, filter, exceptIds });
@@ -32,12 +35,15 @@ export async function badges(
   return downloadPayload(() => exportBadges(context.provider, request), context.download);
 }
 
-/** The book of abstracts of a section or of all. */
-export async function abstracts({ year, sectionId }: ExportAbstractsInput, context: Context): Promise<DownloadPayload> {
-  const edition = context.editions.byYear(year);
-  if (edition === null) return unknownDownload('year');
+/** The theses of a section or of all. */
+export async function theses(
+  { editionId, effectiveSectionId: sectionId }: CreateThesesDownloadInput,
+  context: Context,
+): Promise<DownloadPayload> {
+  const edition = findEdition(context, editionId);
+  if (edition === null) return unknownDownload('editionId');
   const section = sectionId == null ? null : parseId(sectionId);
-  if (sectionId != null && section === null) return unknownDownload('sectionId');
+  if (sectionId != null && section === null) return unknownDownload('effectiveSectionId');
   const request = { meetingId: edition.meetingId, sectionId: section };
   return downloadPayload(() => exportAbstracts(context.provider, request), context.download);
 }

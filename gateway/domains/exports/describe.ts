@@ -44,11 +44,21 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
   const sectionName = (id: string) => findSection(sections, Number(id)).name ?? unknownSection;
   const organizationName = (id: string) =>
     nameOfKey(id) ?? organizations.find((it) => String(it.id) === id)?.name ?? `№ ${id}`;
-  const { search, format, confirmedFormat, status, section, organization, thesis, createdOn, isSchool } = filter;
-  const { files: kinds, tour, tshirtSize, attendanceDays, talkDay, talkTrack, talkSlot, ids, cancelled } = filter;
+  const {
+    search,
+    requestedFormat,
+    confirmedFormat,
+    status,
+    effectiveSection,
+    organization,
+    thesis,
+    createdOn,
+    isSchool,
+  } = filter;
+  const { files: kinds, tour, tshirtSize, attendanceDays, talkDay, talkTrack, talkSlot, ids, isCancelled } = filter;
   return [
     search ? exportNotesTexts.search(search) : false,
-    cancelled === true && exportNotesTexts.cancelled,
+    isCancelled === true && exportNotesTexts.cancelled,
     ids != null && exportNotesTexts.chosen(ids.length),
     status
       ? words(
@@ -57,9 +67,11 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
           status,
         )
       : false,
-    format ? words(exportNotesTexts.requestedFormat, formats(format.values), format) : false,
+    requestedFormat ? words(exportNotesTexts.requestedFormat, formats(requestedFormat.values), requestedFormat) : false,
     confirmedFormat ? words(exportNotesTexts.confirmedFormat, formats(confirmedFormat.values), confirmedFormat) : false,
-    section ? words(exportNotesTexts.section, (section.ids ?? []).map(sectionName), section) : false,
+    effectiveSection
+      ? words(exportNotesTexts.section, (effectiveSection.ids ?? []).map(sectionName), effectiveSection)
+      : false,
     organization
       ? words(exportNotesTexts.organization, (organization.ids ?? []).map(organizationName), organization)
       : false,
@@ -107,7 +119,7 @@ export function describeExport(
 ): string {
   const filters = filterParts(rows.filter ?? {}, names).filter((part) => part !== false);
   const order = rows.orderBy.map(
-    ({ by, direction }) => `${orders[by]}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
+    ({ field, direction }) => `${orders[field]}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
   );
   const parts = [
     `Участники ${list.year}${list.project ? `, проект ${list.project}` : ''}, ${forms[form]}`,

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { DownloadPayload, ExportFormat, ExportParticipantsInput } from '../../generated/types.ts';
+import type { CreateParticipantsDownloadInput, ExportFormat } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
@@ -10,9 +10,10 @@ import { exportAttendance, exportParticipations } from '../../provider/calls/exp
 import { listExports } from '../../provider/extensions/exportLog.ts';
 import { expiringUrl, expiryOf } from '../../provider/media/mediaMark.ts';
 import { moderatorsView } from '../shared/callerList.ts';
-import { downloadPayload, unknownDownload } from '../shared/download.ts';
+import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
+import { findEdition } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
-import { abstracts, badges } from './collections.ts';
+import { badges, theses } from './collections.ts';
 import { readableNote } from './describe.ts';
 import type { Form } from './write.ts';
 
@@ -20,15 +21,16 @@ const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json', JSONL: 'jsonl' };
 
 /** The address of a view; rejects what the address would reject. */
-async function exportView(input: ExportParticipantsInput, context: Context): Promise<DownloadPayload> {
-  const { year, project, filter, format, columns } = input;
-  const edition = context.editions.byYear(year);
-  if (edition === null) return unknownDownload('year');
+async function exportView(input: CreateParticipantsDownloadInput, context: Context): Promise<DownloadPayload> {
+  const { editionId, project, filter, format, columns } = input;
+  const edition = findEdition(context, editionId);
+  if (edition === null) return unknownDownload('editionId');
+  const { year } = edition;
   if (project != null && !edition.projects.some(({ slug }) => slug === project)) {
     return unknownDownload('project');
   }
   const rows = { filter, orderBy: input.orderBy ?? [] };
-  await moderatorsView(context, input, rows);
+  await moderatorsView(context, { year, project }, rows);
   const form = formOf[format];
   const address = exportAddress({ list: { year, project }, rows, columns }, form);
   if (columns.length === 0) throw badArgument('input.columns', 'The export has no columns');
@@ -48,7 +50,7 @@ async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, 
   const all = noted.map(({ id, createdAt, action, authorName, view, rows }) => {
     const viewParts = readableNote(view ?? '').split('\n');
     return {
-      id: String(id),
+      key: String(id),
       createdAt,
       isMailing: action === 'mailing',
       authorName,
@@ -57,19 +59,19 @@ async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, 
       rowCount: rows,
     };
   });
-  return connect(all, page, ({ id }) => id);
+  return connect(all, page, ({ key }) => key);
 }
 
 /** The provider's workbooks (API-29, API-31) and the gateway's exports of views. */
 export const exportResolvers: Resolvers = {
   Edition: { exports: (edition, page, context) => listEditionExports(edition, page, context) },
   Mutation: {
-    exportParticipantsWorkbook: (_, { input }, context) => {
-      const edition = context.editions.byYear(input.year);
-      if (edition === null) return unknownDownload('year');
+    createParticipantsWorkbookDownload: (_, { input }, context) => {
+      const edition = findEdition(context, input.editionId);
+      if (edition === null) return unknownDownload('editionId');
       return downloadPayload(() => exportParticipations(context.provider, edition.meetingId), context.download);
     },
-    exportAttendanceWorkbook: (_, { input: { kind, sectionId } }, context) => {
+    createAttendanceWorkbookDownload: (_, { input: { kind, sectionId } }, context) => {
       const section = sectionId == null ? null : parseId(sectionId);
       if (sectionId != null && section === null) return unknownDownload('sectionId');
       return downloadPayload(
@@ -78,8 +80,8 @@ export const exportResolvers: Resolvers = {
         'sectionId',
       );
     },
-    exportParticipants: (_, { input }, context) => exportView(input, context),
-    exportBadges: (_, { input }, context) => badges(input, context),
-    exportAbstracts: (_, { input }, context) => abstracts(input, context),
+    createParticipantsDownload: (_, { input }, context) => exportView(input, context),
+    createBadgesDownload: (_, { input }, context) => badges(input, context),
+    createThesesDownload: (_, { input }, context) => theses(input, context),
   },
 };

@@ -10,7 +10,7 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   letterLog: 'LETTER_LOG',
   views: 'VIEWS',
   badges: 'BADGES',
-  abstracts: 'ABSTRACTS',
+  abstracts: 'THESIS_ARCHIVE',
   verification: 'VERIFICATION',
   archive: 'ARCHIVE',
   sessions: 'SESSIONS',

@@ -15,5 +15,5 @@ export function fileIn(
 ): RegistrationFile | null {
   const { link, id } = slots[kind].file(registration);
   if (!link || !id) return null;
-  return { id: String(id), name: fileNameOf(link), url: fileUrl(link), link, owner: ownerOf(registration) };
+  return { key: String(id), name: fileNameOf(link), url: fileUrl(link), link, owner: ownerOf(registration) };
 }

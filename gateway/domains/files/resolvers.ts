@@ -49,7 +49,7 @@ const fileErrors = uploadErrors({
   type: ['kind'],
   fileType: ['kind'],
   id: ['registrationId'],
-  replaces: ['replaces'],
+  replaces: ['replacesKey'],
 } satisfies FieldsOf<Body<'ReplaceFileRequest'> & FormOf<'uploadFile'>>);
 
 const fileMutations: MutationResolvers = {
@@ -58,8 +58,8 @@ const fileMutations: MutationResolvers = {
     if (closed.length > 0) return rejectedUpload(closed);
     const id = parseId(input.registrationId);
     if (id === null) return rejectedUpload([unknownRecord('registrationId')]);
-    const oldId = input.replaces == null ? null : parseId(input.replaces);
-    if (input.replaces != null && oldId === null) return rejectedUpload([unknownRecord('replaces')]);
+    const oldId = input.replacesKey == null ? null : parseId(input.replacesKey);
+    if (input.replacesKey != null && oldId === null) return rejectedUpload([unknownRecord('replacesKey')]);
     const received = await receiveUpload(input.file);
     if (received === 'tooLarge') return rejectedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);

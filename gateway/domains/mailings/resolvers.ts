@@ -9,15 +9,15 @@ import { mailingsTexts } from '../../texts/mailings.ts';
 /** Calls the provider only for lists that the editions name. */
 async function createMailingList(kind: string, { editions, provider }: Context): Promise<CreateMailingListPayload> {
   if (!editions.all.some(({ mailings }) => mailings.some(({ type }) => type === kind))) {
-    return { addresses: null, count: 0, userErrors: [userError('NOT_FOUND', mailingsTexts.unknownList, 'kindId')] };
+    return { addresses: [], userErrors: [userError('NOT_FOUND', mailingsTexts.unknownList, 'kindKey')] };
   }
   const { value, userErrors } = await settle(() => listEmails(provider, kind));
   const addresses = (value ?? '').split(/[\s,;]+/).filter((address) => address !== '');
-  return { addresses: value === null ? null : addresses.join(', '), count: addresses.length, userErrors };
+  return { addresses: [...new Set(addresses)], userErrors };
 }
 
 /** Addresses for mailings (API-21, DSH-02). */
 export const mailingResolvers: Resolvers = {
-  Edition: { mailingLists: ({ mailings }) => mailings.map(({ type, title }) => ({ id: type, title })) },
-  Mutation: { createMailingList: (_, { input }, context) => createMailingList(input.kindId, context) },
+  Edition: { mailingLists: ({ mailings }) => mailings.map(({ type, title }) => ({ key: type, title })) },
+  Mutation: { createMailingList: (_, { input }, context) => createMailingList(input.kindKey, context) },
 };

@@ -2,7 +2,6 @@ import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
 import { ConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts';
 import { badArgument, GatewayError, ProviderRejection } from '../../lib/errors.ts';
-import { toNodeId } from '../../lib/nodeIds.ts';
 import type { Changed } from './change.ts';
 
 export type Result = Awaited<ResolversTypes['BulkResult']>;
@@ -10,22 +9,22 @@ export type Result = Awaited<ResolversTypes['BulkResult']>;
 /** Keeps a request within its deadline, and lets the page show progress. */
 const maxItems = 50;
 const concurrentChanges = 4;
-const runIdPattern = /^[\w-]{8,64}$/;
+const runKeyPattern = /^[\w-]{8,64}$/;
 
 export const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> = {}): Result => ({
-  id: toNodeId('Registration', id),
+  id,
   outcome,
   reason: null,
   message: null,
   conflict: null,
-  registration: null,
+  after: null,
   ...rest,
 });
 
 export const changedResult = (id: string, changed: Changed): Result =>
   changed.conflict !== null
     ? resultOf(id, 'CONFLICT', { conflict: changed.conflict })
-    : resultOf(id, 'CHANGED', { registration: changed.record });
+    : resultOf(id, 'CHANGED', { after: changed.record });
 
 /** The failure of one record does not stop the others. */
 function failed(id: string, error: unknown): Result {
@@ -43,21 +42,22 @@ function failed(id: string, error: unknown): Result {
 }
 
 /** @throws GraphQLError for a request that no page sends */
-export function checkRun(items: readonly unknown[], runIds: Record<string, string | null | undefined>): void {
+export function checkRun(items: readonly unknown[], runKeys: Record<string, string | null | undefined>): void {
   if (items.length > maxItems) throw badArgument('input.items', `At most ${maxItems} records`);
-  for (const [name, runId] of Object.entries(runIds)) {
-    if (runId != null && !runIdPattern.test(runId)) {
+  for (const [name, runKey] of Object.entries(runKeys)) {
+    if (runKey != null && !runKeyPattern.test(runKey)) {
       throw badArgument(`input.${name}`, '8 to 64 letters, digits, - and _');
     }
   }
 }
 
 /** Applies a change to each record, a few at a time, with a result a record in the order of the input. */
-export async function applyEach<Item extends { id: string }>(
+export async function applyEach<Item extends { registrationId: string }>(
   items: readonly Item[],
   apply: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const limiter = new ConcurrencyLimiter({ most: concurrentChanges });
-  const changed = (item: Item) => limiter.run('', () => apply(item)).catch((error: unknown) => failed(item.id, error));
+  const changed = (item: Item) =>
+    limiter.run('', () => apply(item)).catch((error: unknown) => failed(item.registrationId, error));
   return Promise.all(items.map(changed));
 }

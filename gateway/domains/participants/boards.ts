@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
-import type { BoardNumbersInput, BoardOrder, NumberBoardsInput, UserError } from '../../generated/types.ts';
-import type { BulkPlan } from '../../graphql/models.ts';
+import type { BoardOrder, NumberBoardsInput, PlanBoardNumbersInput, UserError } from '../../generated/types.ts';
+import type { PlanPayload } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { type PosterSessions, posterSessionsOf } from '../../lists/places.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { moderatorsList } from '../shared/callerList.ts';
+import { editionOf } from '../shared/editionOf.ts';
 import { applyEach, checkRun } from './applyEach.ts';
 import { applyOne } from './bulkApply.ts';
 import { maxPlace, validPlace } from './change.ts';
@@ -57,25 +58,23 @@ export function numberPosters(posters: readonly BulkRow[], numbering: Numbering)
 
 /** A dry run: it sends nothing to the provider. */
 export async function planBoardNumbers(
-  { year, sectionIds, orderBy = 'NAME', startAt = 1, keepExisting = true }: BoardNumbersInput,
+  { editionId, confirmedSectionIds, orderBy = 'NAME', startAt = 1, keepExisting = true }: PlanBoardNumbersInput,
   context: Context,
-): Promise<BulkPlan> {
-  const { list, edition } = await moderatorsList(context, { year });
-  const ids = [...new Set(sectionIds.map(Number))];
+): Promise<PlanPayload> {
+  const { list, edition } = await moderatorsList(context, editionOf(context, editionId));
+  const ids = [...new Set(confirmedSectionIds.map(Number))];
   const userErrors: UserError[] = [];
   const startError = validPlace(startAt, 'startAt');
-  if (ids.length === 0) userErrors.push(userError('REQUIRED', participantsTexts.chooseSections, 'sectionIds'));
+  if (ids.length === 0) userErrors.push(userError('REQUIRED', participantsTexts.chooseSections, 'confirmedSectionIds'));
   if (startError !== null) userErrors.push(startError);
-  const base = { edition, previewLetters: previewChanges(context) };
-  if (userErrors.length > 0) return { ...base, rows: [], userErrors };
+  if (userErrors.length > 0) return { plan: null, userErrors };
   const posters: BulkRow[] = [];
   const rows = await context.lists.rowsFor(list, 'bulk', { filter: { confirmedFormat: { values: ['POSTER'] } } });
   for await (const chunk of rows.chunks()) posters.push(...chunk);
   const sessions = posterSessionsOf(edition);
   const numbered = numberPosters(posters, { orderBy, startAt, keepExisting, sectionIds: ids, sessions });
   if (numbered.some(({ board }) => board > maxPlace)) {
-    const error = userError('INVALID', participantsTexts.boardsTooHigh(maxPlace), 'startAt');
-    return { ...base, rows: [], userErrors: [error] };
+    return { plan: null, userErrors: [userError('INVALID', participantsTexts.boardsTooHigh(maxPlace), 'startAt')] };
   }
   const planned = numbered.map(({ row, board }) => {
     const settings: Settings = { ...settingsOf(row.record), confirmedType: formatCodes.POSTER, talkSlot: board };
@@ -83,15 +82,15 @@ export async function planBoardNumbers(
     const request = toParticipationChange({ ...row.record, id: row.id }, { talkSlot: board }, settings, null);
     return toPlanned(row, decision, edition, { board, request });
   });
-  return { ...base, rows: planned, userErrors };
+  return { plan: { rows: planned, edition, previewLetters: previewChanges(context) }, userErrors };
 }
 
-export async function numberBoards({ items, runId }: NumberBoardsInput, context: Context) {
-  checkRun(items, { runId });
+export async function numberBoards({ items, runKey }: NumberBoardsInput, context: Context) {
+  checkRun(items, { runKey });
   const userErrors = items.flatMap(({ board }) => validPlace(board, 'items') ?? []).slice(0, 1);
   if (userErrors.length > 0) return { results: [], userErrors };
   const results = await applyEach(items, ({ board, ...item }) =>
-    applyOne({ ...item, change: { talkSlot: board }, runId, postersOnly: true }, context),
+    applyOne({ ...item, change: { talkSlot: board }, runKey, postersOnly: true }, context),
   );
   return { results, userErrors };
 }

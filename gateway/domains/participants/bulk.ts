@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { BulkChange, BulkChangeInput, UserError } from '../../generated/types.ts';
-import type { BulkPlan, Edition } from '../../graphql/models.ts';
+import type { BulkChange, PlanBulkChangeInput, UserError } from '../../generated/types.ts';
+import type { Edition, PlanPayload } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import type { BulkRecord } from '../../lists/lists.ts';
 import type { Section } from '../../provider/records/references.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { moderatorsList } from '../shared/callerList.ts';
+import { editionOf } from '../shared/editionOf.ts';
 import { projectPlaceErrors, validPlace, validSchedule } from './change.ts';
 import { differences } from './mapping.ts';
 import { type BulkDecision, planRows, previewChanges, skipped, toDecision, toPlanned } from './planRows.ts';
@@ -28,17 +29,17 @@ export function decide(
 
 /** Mistakes of the change that concern every record. */
 export function changeErrors(change: BulkChange, project: string | null | undefined): UserError[] {
-  const { format, sectionId, talkSchedule, talkSlot } = change;
+  const { confirmedFormat: format, confirmedSectionId: sectionId, talkSchedule, talkSlot } = change;
   const names = [format, sectionId, talkSchedule, talkSlot].some((value) => value !== undefined);
   const setsTalk = [sectionId, talkSchedule, talkSlot].some((value) => value != null);
   return [
     ...(names ? [] : [userError('REQUIRED', participantsTexts.chooseChange, 'change')]),
     ...collect(
-      format === null ? userError('REQUIRED', participantsTexts.chooseFormat, 'format') : null,
-      format === 'LISTENER' && setsTalk ? userError('INVALID', participantsTexts.listener, 'format') : null,
+      format === null ? userError('REQUIRED', participantsTexts.chooseFormat, 'confirmedFormat') : null,
+      format === 'LISTENER' && setsTalk ? userError('INVALID', participantsTexts.listener, 'confirmedFormat') : null,
       sectionId === null && format !== 'LISTENER'
-        ? userError('REQUIRED', participantsTexts.chooseSection, 'sectionId')
-        : validId(sectionId, 'sectionId'),
+        ? userError('REQUIRED', participantsTexts.chooseSection, 'confirmedSectionId')
+        : validId(sectionId, 'confirmedSectionId'),
       validSchedule(talkSchedule, 'talkSchedule'),
       ...projectPlaceErrors({ ...change, project }),
       validPlace(talkSlot, 'talkSlot'),
@@ -47,8 +48,9 @@ export function changeErrors(change: BulkChange, project: string | null | undefi
 }
 
 /** A dry run: it sends nothing to the provider. */
-export async function planBulkChange(input: BulkChangeInput, context: Context): Promise<BulkPlan> {
-  const found = await moderatorsList(context, input);
+export async function planBulkChange(input: PlanBulkChangeInput, context: Context): Promise<PlanPayload> {
+  const { year } = editionOf(context, input.editionId);
+  const found = await moderatorsList(context, { year, project: input.project });
   const { edition } = found;
   const userErrors = changeErrors(input.change, input.project);
   for (const field of ['ids', 'exceptIds'] as const) {
@@ -57,16 +59,15 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
     }
   }
   const sections = await context.loaders.sections(edition.meetingId);
-  const { sectionId } = input.change;
+  const { confirmedSectionId: sectionId } = input.change;
   const isOffered = sections.some(({ id, isActive }) => String(id) === sectionId && isActive);
   if (sectionId != null && !isOffered && userErrors.length === 0) {
-    userErrors.push(userError('INVALID', participantsTexts.inactiveSection, 'change', 'sectionId'));
+    userErrors.push(userError('INVALID', participantsTexts.inactiveSection, 'change', 'confirmedSectionId'));
   }
-  if (input.filter?.cancelled) {
-    userErrors.push(userError('INVALID', participantsTexts.cancelledUnchanged, 'filter', 'cancelled'));
+  if (input.filter?.isCancelled) {
+    userErrors.push(userError('INVALID', participantsTexts.cancelledUnchanged, 'filter', 'isCancelled'));
   }
-  const answer = { edition, userErrors, previewLetters: previewChanges(context) };
-  if (userErrors.length > 0) return { ...answer, rows: [] };
+  if (userErrors.length > 0) return { plan: null, userErrors };
   const { ids, filter, exceptIds, project } = input;
   const change = { ...input.change, project };
   const rows = await planRows(context, found, { ids, filter, exceptIds }, (row) => {
@@ -77,5 +78,5 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
         : null;
     return toPlanned(row, decision, edition, { request });
   });
-  return { ...answer, rows };
+  return { plan: { rows, edition, previewLetters: previewChanges(context) }, userErrors };
 }

@@ -14,34 +14,34 @@ import type { RecordChange } from './recordChange.ts';
 
 export interface OneChange extends BulkItemInput {
   change: RecordChange;
-  runId: string | null | undefined;
+  runKey: string | null | undefined;
   postersOnly?: true;
 }
 
 /** Decides by the record's present state, so that the gateway does not repeat a change that is already made. */
 export async function applyOne(item: OneChange, context: Context): Promise<Result> {
   const { loaders, provider } = context;
-  const { change, runId, sendLetter = true } = item;
-  const id = parseId(item.id);
-  if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
+  const { change, runKey, sendLetter = true } = item;
+  const id = parseId(item.registrationId);
+  if (id === null) return resultOf(item.registrationId, 'SKIPPED', { reason: 'NOT_FOUND' });
   const record = await getParticipation(provider, id);
   if (item.postersOnly && record.confirmedType !== formatCodes.POSTER) {
-    return resultOf(item.id, 'SKIPPED', { reason: 'NOT_A_POSTER', registration: record });
+    return resultOf(item.registrationId, 'SKIPPED', { reason: 'NOT_A_POSTER', after: record });
   }
   const edition = editionOfMeeting(context, record.meetingId);
   const sections = await loaders.sections(record.meetingId ?? edition.meetingId);
   const decision = decide(record, change, sections, edition);
-  if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { registration: record });
+  if (decision.outcome === 'UNCHANGED') return resultOf(item.registrationId, 'UNCHANGED', { after: record });
   if (decision.outcome === 'SKIPPED') {
-    return resultOf(item.id, 'SKIPPED', { reason: decision.reason, registration: record });
+    return resultOf(item.registrationId, 'SKIPPED', { reason: decision.reason, after: record });
   }
-  const options = { version: item.version ?? versionOf(record), sendLetter, runId };
-  return changedResult(item.id, await changeRecord(record, change, decision.settings, options, context));
+  const options = { version: item.version ?? versionOf(record), sendLetter, runKey };
+  return changedResult(item.registrationId, await changeRecord(record, change, decision.settings, options, context));
 }
 
 export async function applyBulkChange(input: ApplyBulkChangeInput, context: Context) {
-  const { items, runId, project } = input;
-  checkRun(items, { runId });
+  const { items, runKey, project } = input;
+  checkRun(items, { runKey });
   checkProject(context, project);
   const userErrors = changeErrors(input.change, project);
   if (userErrors.length === 0 && items.some(({ sendLetter }) => sendLetter === false)) {
@@ -49,5 +49,5 @@ export async function applyBulkChange(input: ApplyBulkChangeInput, context: Cont
   }
   if (userErrors.length > 0) return { results: [], userErrors };
   const change = { ...input.change, project };
-  return { results: await applyEach(items, (item) => applyOne({ ...item, change, runId }, context)), userErrors };
+  return { results: await applyEach(items, (item) => applyOne({ ...item, change, runKey }, context)), userErrors };
 }

@@ -33,14 +33,17 @@ export const validSchedule = (text: string | null | undefined, field: string) =>
   atMost(limits.talkSchedule, text, field);
 
 const misfits: Record<Misfit, UserError> = {
-  NO_CONFIRMED_FORMAT: userError('REQUIRED', participantsTexts.chooseFormat, 'format'),
-  LISTENER: userError('INVALID', participantsTexts.listener, 'format'),
-  NO_SECTION: userError('REQUIRED', participantsTexts.chooseSection, 'sectionId'),
-  SECTION_INACTIVE: userError('INVALID', participantsTexts.inactiveSection, 'sectionId'),
-  SECTION_WITHOUT_TALKS: userError('INVALID', participantsTexts.sectionWithoutTalks, 'sectionId'),
-  SECTION_WITHOUT_POSTERS: userError('INVALID', participantsTexts.sectionWithoutPosters, 'sectionId'),
-  SCHOOL: userError('INVALID', participantsTexts.schoolListener, 'format'),
+  NO_CONFIRMED_FORMAT: userError('REQUIRED', participantsTexts.chooseFormat, 'confirmedFormat'),
+  LISTENER: userError('INVALID', participantsTexts.listener, 'confirmedFormat'),
+  NO_SECTION: userError('REQUIRED', participantsTexts.chooseSection, 'confirmedSectionId'),
+  SECTION_INACTIVE: userError('INVALID', participantsTexts.inactiveSection, 'confirmedSectionId'),
+  SECTION_WITHOUT_TALKS: userError('INVALID', participantsTexts.sectionWithoutTalks, 'confirmedSectionId'),
+  SECTION_WITHOUT_POSTERS: userError('INVALID', participantsTexts.sectionWithoutPosters, 'confirmedSectionId'),
+  SCHOOL: userError('INVALID', participantsTexts.schoolListener, 'confirmedFormat'),
 };
+
+/** Beside the conflict's data in a payload. */
+export const changedMeanwhile = userError('CONFLICT', participantsTexts.changedMeanwhile);
 
 /** A project's list has no day, track and slot (LST-07). */
 export const projectPlaceErrors = (change: RecordChange): UserError[] =>
@@ -60,11 +63,11 @@ const validVersion = (version: string | null, field: string) =>
 export const versionErrors = (version: string | null) => collect(validVersion(version, 'expectedVersion'));
 
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
-  if (input.format === null) return [misfits.NO_CONFIRMED_FORMAT];
+  if (input.confirmedFormat === null) return [misfits.NO_CONFIRMED_FORMAT];
   const placeErrors = projectPlaceErrors(input);
-  if (placeErrors.length > 0 || input.format === 'LISTENER') return placeErrors;
+  if (placeErrors.length > 0 || input.confirmedFormat === 'LISTENER') return placeErrors;
   return collect(
-    input.sectionId === null ? misfits.NO_SECTION : validId(input.sectionId, 'sectionId'),
+    input.confirmedSectionId === null ? misfits.NO_SECTION : validId(input.confirmedSectionId, 'confirmedSectionId'),
     validSchedule(input.talkSchedule, 'talkSchedule'),
     validPlace(input.talkDay, 'talkDay'),
     validPlace(input.talkSlot, 'talkSlot'),
@@ -84,15 +87,15 @@ async function toConflict(
   const requested = settingsAfter(current, change);
   const different = typeof requested === 'string' ? [] : differences(current, requested);
   const fields = different.map((difference): ConflictingField => {
-    const { field, before, after } = toFieldChange(difference, dictionary);
-    return { field, current: before ?? null, wanted: after ?? null };
+    const { field, day, before, after } = toFieldChange(difference, dictionary);
+    return { field, day, current: before ?? null, wanted: after ?? null };
   });
   const last = reported?.changes.at(-1);
   return {
     current,
     fields,
-    changedBy: last?.authorName ?? null,
-    changedAt: last?.createdAt ?? null,
+    updatedBy: last?.authorName ?? null,
+    updatedAt: last?.createdAt ?? null,
     changes: reported === null ? null : newestFirst(reported.changes, meetingId),
   };
 }
@@ -102,7 +105,7 @@ export interface ChangeOptions {
   version: string;
   sendLetter: boolean;
   /** The bulk run that the change belongs to. */
-  runId?: string | null | undefined;
+  runKey?: string | null | undefined;
 }
 
 export type Changed =
@@ -135,7 +138,7 @@ export async function changeRecord(
   record: Participation,
   change: RecordChange,
   settings: Settings,
-  { version, sendLetter, runId }: ChangeOptions,
+  { version, sendLetter, runKey }: ChangeOptions,
   context: Context,
 ): Promise<Changed> {
   const { provider, extensions } = context;
@@ -147,7 +150,7 @@ export async function changeRecord(
   const request = {
     ...toParticipationChange(record, change, settings, expected),
     ...(sendLetter ? {} : { sendLetter: false }),
-    ...(runId != null && (await extensions.has('batches')) ? { batch: runId } : {}),
+    ...(runKey != null && (await extensions.has('batches')) ? { batch: runKey } : {}),
   };
   return writeOrConflict(record.id, change, () => changeParticipation(provider, request), context);
 }
@@ -203,5 +206,6 @@ export async function confirmFormat(input: ConfirmFormatInput, context: Context)
   );
   if (value === null) return rejected(userErrors);
   if ('code' in value) return rejected([value]);
-  return { registration: value.record, conflict: value.conflict, userErrors };
+  const conflicts = value.conflict === null ? [] : [changedMeanwhile];
+  return { registration: value.record, conflict: value.conflict, userErrors: [...userErrors, ...conflicts] };
 }

@@ -1,14 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { PlaceClash } from '../../generated/types.ts';
-import type { BulkPlan, Edition, Registration } from '../../graphql/models.ts';
+import type { BulkPlan, Edition, PlaceClash, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
-import { toNodeId } from '../../lib/nodeIds.ts';
 import { isBoard, type Occupant, type Placed, placeOf, posterSessionsOf } from '../../lists/places.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOfMeeting, isOpenToModerators } from '../shared/editionOf.ts';
 
 const toClash = ({ id, fullName, place }: Occupant): PlaceClash => ({
-  registrationId: toNodeId('Registration', id),
+  id: String(id),
   fullName,
   kind: isBoard(place) ? 'BOARD' : 'SLOT',
 });

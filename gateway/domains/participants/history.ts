@@ -16,7 +16,11 @@ const actionOf = codeReader<HistoryAction>('historyAction', {
   fileAdded: 'FILE_ADDED',
   fileRemoved: 'FILE_REMOVED',
 });
-const roles: Record<string, AuthorRole> = { owner: 'OWNER', moderator: 'MODERATOR' };
+const authorRoleOf = codeReader<AuthorRole>('authorRole', {
+  owner: 'OWNER',
+  moderator: 'MODERATOR',
+  service: 'SERVICE',
+});
 
 /** Without the list of sections only their names are missing. */
 export const dictionaryOf = async (context: Context, meetingId: number): Promise<Dictionary> => ({
@@ -41,10 +45,10 @@ export async function historyOf(
 
 export const historyResolvers: Resolvers = {
   HistoryEntry: {
-    id: ({ entry }) => String(entry.id),
-    at: ({ entry }) => entry.createdAt,
+    key: ({ entry }) => String(entry.id),
+    createdAt: ({ entry }) => entry.createdAt,
     action: ({ entry }, _, { reportUnknown }) => actionOf(entry.action, reportUnknown),
-    authorRole: ({ entry }) => roles[entry.authorRole] ?? 'SERVICE',
+    authorRole: ({ entry }, _, { reportUnknown }) => authorRoleOf(entry.authorRole, reportUnknown),
     authorName: ({ entry }) => entry.authorName,
     changes: async ({ entry, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);

@@ -17,9 +17,9 @@ export async function lettersOf({ id }: Registration, context: Context): Promise
   const { provider, reportUnknown } = context;
   return (await listLetters(provider, id)).map(({ id: letter, subject, createdAt, state, reason }) => {
     return {
-      id: String(letter),
+      key: String(letter),
       subject,
-      at: createdAt,
+      createdAt,
       state: stateOf(state, reportUnknown),
       failure: reason === null ? null : failureOf(reason, reportUnknown),
     };

@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
-import type { Letter, UserError } from '../../generated/types.ts';
-import type { BulkPlan, PlannedRecord } from '../../graphql/models.ts';
+import type { UserError } from '../../generated/types.ts';
+import type { BulkPlan, Letter, PlannedRecord } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
 import { badArgument, GatewayError, ProviderRejection } from '../../lib/errors.ts';
-import { toNodeId } from '../../lib/nodeIds.ts';
 import { previewLetters } from '../../provider/extensions/letterPreviews.ts';
 import type { LetterPreview } from '../../provider/records/letterPreviews.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -12,7 +11,7 @@ import { participantsTexts } from '../../texts/participants.ts';
 const maxLetters = 100;
 
 export const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: string): Letter => ({
-  registrationId: toNodeId('Registration', id),
+  id: String(id),
   fullName,
   recipient: to,
   subject,
@@ -32,19 +31,19 @@ export const showLetters = async (request: Body<'LetterPreviewRequest'>, { provi
 
 interface ShownLetter {
   letter: LetterPreview | null;
-  letterFailed: boolean;
+  isLetterFailed: boolean;
 }
 
 /** The letter of one change. A preview that fails does not hold the change up, unless the session has ended. */
 export async function showLetter(request: Body<'LetterPreviewRequest'>, context: Context): Promise<ShownLetter> {
-  if (!(await context.extensions.has('letterPreviews'))) return { letter: null, letterFailed: false };
+  if (!(await context.extensions.has('letterPreviews'))) return { letter: null, isLetterFailed: false };
   try {
     const [letter = null] = await previewLetters(context.provider, request);
-    return { letter, letterFailed: false };
+    return { letter, isLetterFailed: false };
   } catch (error) {
     const isFault = error instanceof GatewayError && error.code !== 'UNAUTHENTICATED';
     if (!isFault && !(error instanceof ProviderRejection)) throw error;
-    return { letter: null, letterFailed: true };
+    return { letter: null, isLetterFailed: true };
   }
 }
 

@@ -52,11 +52,11 @@ export const listResolvers: Resolvers = {
       context.lists.revision((await callersList(context, { year, project })).list, newest),
     registrationsByDay: async (edition, _, context) =>
       (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
-    participantPlace: async ({ year }, { id, project, filter, orderBy }, context) => {
+    participantPosition: async ({ year }, { registrationId, project, filter, orderBy }, context) => {
       checkFilter(filter);
       const found = await moderatorsList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      return context.lists.neighbours(found.list, query, parseId(id) ?? 0);
+      return context.lists.neighbours(found.list, query, parseId(registrationId) ?? 0);
     },
     participantIds: async ({ year }, { project, filter, orderBy }, context) => {
       checkFilter(filter);
@@ -70,11 +70,12 @@ export const listResolvers: Resolvers = {
     id: ({ id }) => String(id),
   },
   ParticipantFacets: {
-    formats: ({ formats }) => formats?.map(({ value, count }) => ({ format: value, count })) ?? null,
+    requestedFormats: ({ requestedFormats }) =>
+      requestedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     confirmedFormats: ({ confirmedFormats }) =>
       confirmedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     statuses: ({ statuses }) => statuses?.map(({ value, count }) => ({ status: value, count })) ?? null,
-    sections: async ({ sections: counts, meetingId }, _, context) => {
+    effectiveSections: async ({ effectiveSections: counts, meetingId }, _, context) => {
       if (counts === undefined) return null;
       const sections = await readSections(context, meetingId);
       return counts.map(({ value, count }) => ({

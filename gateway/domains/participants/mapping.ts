@@ -17,8 +17,8 @@ export interface Settings {
 
 export const changeFields = {
   id: ['registrationId'],
-  confirmedType: ['format'],
-  confirmedSectionId: ['sectionId'],
+  confirmedType: ['confirmedFormat'],
+  confirmedSectionId: ['confirmedSectionId'],
   talkSchedule: ['talkSchedule'],
   talkDay: ['talkDay'],
   talkSlot: ['talkSlot'],

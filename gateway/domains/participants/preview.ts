@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { ConfirmFormatInput, DecisionPreview } from '../../generated/types.ts';
+import type { ConfirmFormatInput } from '../../generated/types.ts';
+import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
 import { recordId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
 import { checkProject } from '../shared/callerList.ts';
@@ -10,21 +11,23 @@ import { showLetter, toLetter } from './letters.ts';
 import { differences, writesLetter } from './mapping.ts';
 import { toParticipationChange } from './recordChange.ts';
 
-const noLetter = { letter: null, letterFailed: false };
-const nothing = { writesLetter: false, ...noLetter, placeClashes: [], userErrors: [] } satisfies DecisionPreview;
+const noLetter = { letter: null, isLetterFailed: false };
+const nothing = { hasLetter: false, ...noLetter, placeClashes: [] };
+
+type PreviewPayload = Awaited<ResolversTypes['PreviewDecisionPayload']>;
 
 /** What a decision would cause; nothing is changed. */
-export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<DecisionPreview> {
+export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<PreviewPayload> {
   const { registrationId, expectedVersion: _, sendLetter: __, ...change } = input;
   checkProject(context, input.project);
   const mistakes = inputErrors(input);
-  if (mistakes.length > 0) return { ...nothing, userErrors: mistakes };
+  if (mistakes.length > 0) return { preview: null, userErrors: mistakes };
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);
   const settings = await fittingSettings(record, change, context);
-  if ('code' in settings) return { ...nothing, userErrors: [settings] };
+  if ('code' in settings) return { preview: null, userErrors: [settings] };
   const changes = differences(record, settings);
-  if (changes.length === 0) return nothing;
+  if (changes.length === 0) return { preview: nothing, userErrors: [] };
   const isMailed = writesLetter(changes);
   const request = toParticipationChange(record, change, settings, null);
   const [shown, placeClashes] = await Promise.all([
@@ -32,12 +35,12 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
     // A list that cannot be read costs the warning alone.
     clashesAfter(id, settings, editionOfMeeting(context, record.meetingId), context).catch(() => []),
   ]);
-  const { letter, letterFailed } = shown;
-  return {
-    writesLetter: isMailed,
+  const { letter, isLetterFailed } = shown;
+  const preview = {
+    hasLetter: isMailed,
     letter: letter === null ? null : toLetter(letter, record.fullName),
-    letterFailed,
+    isLetterFailed,
     placeClashes,
-    userErrors: [],
   };
+  return { preview, userErrors: [] };
 }

@@ -9,7 +9,7 @@ import { type Settings, settingsOf } from './mapping.ts';
 /** What a moderator asks for, in which list: an omitted value stays as it is, null clears it. */
 export type RecordChange = Pick<
   ConfirmFormatInput,
-  'project' | 'format' | 'sectionId' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'
+  'project' | 'confirmedFormat' | 'confirmedSectionId' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'
 >;
 
 /** Why a change does not fit a record. */
@@ -27,20 +27,20 @@ const listenerSettings = (now: ReturnType<typeof settingsOf>, { project }: Recor
   ...(project == null ? noPlace : {}),
 });
 
-const isSet = ({ sectionId, talkSchedule, talkDay, talkTrack, talkSlot }: RecordChange) =>
-  [sectionId, talkSchedule, talkDay, talkTrack, talkSlot].some((value) => value != null);
+const isSet = ({ confirmedSectionId, talkSchedule, talkDay, talkTrack, talkSlot }: RecordChange) =>
+  [confirmedSectionId, talkSchedule, talkDay, talkTrack, talkSlot].some((value) => value != null);
 
 const chosen = <Value>(value: Value | undefined, present: Value): Value => (value === undefined ? present : value);
 
 /** The record's settings after the change. A talk without a confirmed section gets its requested one. */
 export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Exclude<Misfit, TalkMisfit> {
   const now = settingsOf(record);
-  const code = change.format ? formatCodes[change.format] : now.confirmedType;
+  const code = change.confirmedFormat ? formatCodes[change.confirmedFormat] : now.confirmedType;
   if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
   if (code === formatCodes.LISTENER)
-    return change.format || !isSet(change) ? listenerSettings(now, change) : 'LISTENER';
+    return change.confirmedFormat || !isSet(change) ? listenerSettings(now, change) : 'LISTENER';
   const present = now.confirmedSectionId ?? (record.requestedSectionId || null);
-  const section = change.sectionId === undefined ? present : Number(change.sectionId) || null;
+  const section = change.confirmedSectionId === undefined ? present : Number(change.confirmedSectionId) || null;
   if (section === null) return 'NO_SECTION';
   return {
     confirmedType: code,

@@ -3,12 +3,12 @@ import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
 import { badArgument } from '../../lib/errors.ts';
-import { toNodeId } from '../../lib/nodeIds.ts';
 import { formatInForce, sectionInForce, statusOf, thesisStateOf } from '../../lists/rows.ts';
 import { listPersonAttendance } from '../../provider/calls/attendance.ts';
 import { findSection } from '../../shared/sections.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
+import { linkedRegistration } from '../shared/linkedRegistration.ts';
 import { withSections } from '../shared/readSections.ts';
 import { ofWhole } from '../shared/wholeRegistration.ts';
 import { numberBoards, planBoardNumbers } from './boards.ts';
@@ -54,8 +54,8 @@ export const participantResolvers: Resolvers = {
     version: ofWhole(async (record, { isModerator }) =>
       versionOf((await isModerator()) ? record : { ...record, version: null }),
     ),
-    format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
-    section: (record, _, context) => sectionOf(record, context),
+    effectiveFormat: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
+    effectiveSection: (record, _, context) => sectionOf(record, context),
     status: statusOf,
     thesisState: (record, _, context) =>
       thesisStateOf(record, editionOfMeeting(context, record.meetingId).school, context.reportUnknown),
@@ -68,6 +68,12 @@ export const participantResolvers: Resolvers = {
     history: (record, page, context) => historyOf(record, page, context),
     letters: (record, _, context) => lettersOf(record, context),
   },
+  // What names a record by its id alone.
+  Letter: { registration: linkedRegistration },
+  PlaceClash: { registration: linkedRegistration },
+  BulkItem: { registration: linkedRegistration },
+  BulkPlanRow: { registration: linkedRegistration },
+  BulkResult: { registration: linkedRegistration },
   BulkPlan: {
     totalCount: ({ rows }) => rows.length,
     changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
@@ -82,7 +88,7 @@ export const participantResolvers: Resolvers = {
         change !== null && version !== null
           ? [
               {
-                id: toNodeId('Registration', id),
+                id,
                 version,
                 board: change.board,
                 letterTo: change.writesLetter ? change.email : null,
@@ -104,7 +110,7 @@ export const participantResolvers: Resolvers = {
         outcome,
         reason,
         placeClashes: clashes.get(id) ?? [],
-        id: toNodeId('Registration', id),
+        id,
         changes: changes.map((change) => toFieldChange(change, dictionary)),
       }));
     },

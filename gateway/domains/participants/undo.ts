@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
-import type { BulkUndoInput, UndoBulkRunInput, UndoItemInput } from '../../generated/types.ts';
+import type { PlanBulkUndoInput, UndoBulkRunInput, UndoItemInput } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
+import type { BulkPlan, Edition, PlannedRecord, PlanPayload, RecordDifference } from '../../graphql/models.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { getBatch, listBatches, undoChange } from '../../provider/extensions/batches.ts';
 import type { HistoryEntry } from '../../provider/records/history.ts';
 import { moderatorsList } from '../shared/callerList.ts';
+import { editionOf } from '../shared/editionOf.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
@@ -53,34 +54,34 @@ export function planUndo(row: BulkRow, fields: Fields, edition: Pick<Edition, 'p
 }
 
 /** A dry run: it sends nothing but reads to the provider. */
-export async function planBulkUndo({ year, runId }: BulkUndoInput, context: Context): Promise<BulkPlan> {
-  const found = await moderatorsList(context, { year });
+export async function planBulkUndo({ editionId, runKey }: PlanBulkUndoInput, context: Context): Promise<PlanPayload> {
+  const found = await moderatorsList(context, editionOf(context, editionId));
   const { edition } = found;
   const fieldsOf = new Map<number, Fields>();
-  for (const { participationId: id, fields } of await getBatch(context.provider, runId)) {
+  for (const { participationId: id, fields } of await getBatch(context.provider, runKey)) {
     if (id !== null) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), ...fields]);
   }
   if (fieldsOf.size === 0) throw new GatewayError('NOT_FOUND');
   const ids = [...fieldsOf.keys()].map(String);
-  return {
+  const plan: BulkPlan = {
     rows: await planRows(context, found, { ids }, (row) => planUndo(row, fieldsOf.get(row.id) ?? [], edition)),
     edition,
-    userErrors: [],
-    previewLetters: (some) => showLetters({ undoes: runId, ids: some.map(({ id }) => Number(id)) }, context),
+    previewLetters: (some) => showLetters({ undoes: runKey, ids: some.map(({ id }) => Number(id)) }, context),
   };
+  return { plan, userErrors: [] };
 }
 
 async function undoOne(
   item: UndoItemInput,
-  { runId, undoRunId }: Pick<UndoBulkRunInput, 'runId' | 'undoRunId'>,
+  { runKey, undoRunKey }: Pick<UndoBulkRunInput, 'runKey' | 'undoRunKey'>,
   context: Context,
 ): Promise<Result> {
-  const id = parseId(item.id);
-  if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
+  const id = parseId(item.registrationId);
+  if (id === null) return resultOf(item.registrationId, 'SKIPPED', { reason: 'NOT_FOUND' });
   const letter = item.sendLetter ? { sendLetter: true } : {};
-  const batch = undoRunId == null ? {} : { batch: undoRunId };
-  const write = () => undoChange(context.provider, { id, undoes: runId, ...batch, ...letter });
-  return changedResult(item.id, await writeOrConflict(id, {}, write, context));
+  const batch = undoRunKey == null ? {} : { batch: undoRunKey };
+  const write = () => undoChange(context.provider, { id, undoes: runKey, ...batch, ...letter });
+  return changedResult(item.registrationId, await writeOrConflict(id, {}, write, context));
 }
 
 export async function undoBulkRun({ items, ...run }: UndoBulkRunInput, context: Context) {
@@ -94,12 +95,12 @@ export const bulkRunResolvers: Resolvers = {
       (await listBatches(provider, meetingId)).map((batch) => ({ batch, meetingId })),
   },
   BulkRun: {
-    id: ({ batch }) => batch.id,
-    at: ({ batch }) => batch.createdAt,
+    key: ({ batch }) => batch.id,
+    createdAt: ({ batch }) => batch.createdAt,
     authorName: ({ batch }) => batch.authorName,
     recordCount: ({ batch }) => batch.records,
     undoneCount: ({ batch }) => batch.undone,
-    undoes: ({ batch }) => batch.undoes,
+    undoesKey: ({ batch }) => batch.undoes,
     changes: async ({ batch, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);
       return batch.fields.map(({ field, after, isSame }) => ({

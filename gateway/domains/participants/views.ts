@@ -11,11 +11,12 @@ import { parseId } from '../../lib/ids.ts';
 import { deleteView, listViews, saveView } from '../../provider/extensions/views.ts';
 import type { ListView } from '../../provider/records/views.ts';
 import { participantsTexts } from '../../texts/participants.ts';
+import { findEdition } from '../shared/editionOf.ts';
 
 const longest = { name: 100, query: 4_000 };
 
 const toView = ({ id, name, query, authorName, updatedAt }: ListView): ParticipantView => ({
-  id: String(id),
+  key: String(id),
   name,
   query,
   authorName,
@@ -31,24 +32,24 @@ function inputErrors({ name, query }: { name: string; query: string }): SavePart
   return isQuery ? [] : [{ code: 'INVALID', message: participantsTexts.unfitView, field: ['query'] }];
 }
 
-async function save({ year, name, query }: SaveParticipantViewInput, context: Context) {
-  const edition = context.editions.byYear(year);
-  if (edition === null) return { view: null, userErrors: [unknownRecord('year')] };
+async function save({ editionId, name, query }: SaveParticipantViewInput, context: Context) {
+  const edition = findEdition(context, editionId);
+  if (edition === null) return { view: null, userErrors: [unknownRecord('editionId')] };
   const given = { name: name.trim(), query };
   const wrong = inputErrors(given);
   if (wrong.length > 0) return { view: null, userErrors: wrong };
   const { value, userErrors } = await settle(
     () => saveView(context.provider, { meetingId: edition.meetingId, ...given }),
-    { name: ['name'], query: ['query'], meetingId: ['year'] },
+    { name: ['name'], query: ['query'], meetingId: ['editionId'] },
   );
   return { view: value === null ? null : toView(value), userErrors };
 }
 
-async function remove({ viewId }: DeleteParticipantViewInput, context: Context) {
-  const id = parseId(viewId);
-  if (id === null) return { deletedId: null, userErrors: [unknownRecord('viewId')] };
-  const { userErrors } = await settle(() => deleteView(context.provider, id), {}, 'viewId');
-  return { deletedId: userErrors.length > 0 ? null : viewId, userErrors };
+async function remove({ viewKey }: DeleteParticipantViewInput, context: Context) {
+  const id = parseId(viewKey);
+  if (id === null) return { deletedKey: null, userErrors: [unknownRecord('viewKey')] };
+  const { userErrors } = await settle(() => deleteView(context.provider, id), {}, 'viewKey');
+  return { deletedKey: userErrors.length > 0 ? null : viewKey, userErrors };
 }
 
 /** Named views that moderators share. */

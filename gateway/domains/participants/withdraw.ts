@@ -1,28 +1,30 @@
 import type { Context } from '../../context.ts';
-import type { DecisionPreview, WithdrawDecisionInput } from '../../generated/types.ts';
+import type { WithdrawDecisionInput } from '../../generated/types.ts';
+import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { recordId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
 import { withdrawDecision as withdraw } from '../../provider/extensions/withdrawals.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
-import { versionErrors, writeOrConflict } from './change.ts';
+import { changedMeanwhile, versionErrors, writeOrConflict } from './change.ts';
 import { showLetter, toLetter } from './letters.ts';
 import { changeFields, providersVersion } from './mapping.ts';
+
+type DecisionPreview = Awaited<ResolversTypes['DecisionPreview']>;
 
 /** What the end of a decision would cause; nothing is changed. */
 export async function previewWithdrawal(registrationId: string, context: Context): Promise<DecisionPreview> {
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);
   const isDecided = (record.confirmedType ?? 0) >= formatCodes.LISTENER;
-  const { letter, letterFailed } = isDecided
+  const { letter, isLetterFailed } = isDecided
     ? await showLetter({ withdraws: [id] }, context)
-    : { letter: null, letterFailed: false };
+    : { letter: null, isLetterFailed: false };
   return {
-    writesLetter: isDecided,
+    hasLetter: isDecided,
     letter: letter === null ? null : toLetter(letter, record.fullName),
-    letterFailed,
+    isLetterFailed,
     placeClashes: [],
-    userErrors: [],
   };
 }
 
@@ -48,5 +50,10 @@ export async function withdrawDecision(input: WithdrawDecisionInput, context: Co
     changeFields,
     'registrationId',
   );
-  return { registration: value?.record ?? null, conflict: value?.conflict ?? null, userErrors };
+  const conflict = value?.conflict ?? null;
+  return {
+    registration: value?.record ?? null,
+    conflict,
+    userErrors: conflict === null ? userErrors : [...userErrors, changedMeanwhile],
+  };
 }

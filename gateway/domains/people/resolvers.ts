@@ -25,7 +25,7 @@ async function people({ lastName, usersOnly, ...page }: QueryPeopleArgs, { provi
 export const peopleResolvers: Resolvers = {
   Query: { people: (_, args, context) => people(args, context) },
   Person: {
-    id: ({ id }) => String(id),
+    key: ({ id }) => String(id),
     fullName,
     organization: ({ organization: id, otherOrganization }, _, { loaders, edition }, { path }) => {
       const listed = { organisation: null, organizationId: id, otherOrganization };

@@ -25,16 +25,16 @@ export function toPosterGroups(
   posters: readonly PosterRecord[],
 ): PosterGroup[] {
   const toGroup = (key: string, title: string, belongs: (section: number | null) => boolean): PosterGroup => {
-    const id = `${listId}.${key}`;
+    const groupKey = `${listId}.${key}`;
     const own = posters.filter((poster) => belongs(poster.confirmedSectionId ?? null)).sort(bySlot);
     const toPoster = (poster: PosterRecord, index: number): Poster => ({
-      // The provider names no id: its place in the group is all there is.
-      id: `${id}.${index + 1}`,
+      // The provider names no key: its place in the group is all there is.
+      key: `${groupKey}.${index + 1}`,
       board: boardOf(poster, boards),
       presenter: poster.fullName,
       title: poster.comments || null,
     });
-    return { id, title, posters: own.map(toPoster) };
+    return { key: groupKey, title, posters: own.map(toPoster) };
   };
   const named = new Set<number | null>(sections.map(({ id }) => id));
   const groups = sections.map(({ id, title }) => toGroup(String(id), title, (section) => section === id));

@@ -6,7 +6,7 @@ import { toPosterGroups } from './mapping.ts';
 export const posterResolvers: Resolvers = {
   PosterGroup: {
     posters({ posters }, page) {
-      const keyOf = ({ id }: { id: string }) => id;
+      const keyOf = ({ key }: { key: string }) => key;
       if (page.first != null || page.last != null) return connect(posters, page, keyOf);
       return connect(posters, { ...page, first: posters.length }, keyOf, posters.length);
     },

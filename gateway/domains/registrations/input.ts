@@ -12,7 +12,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
-import { excursionIsOver, type WindowSpan, windowErrors } from '../shared/windows.ts';
+import { tourIsOver, type WindowSpan, windowErrors } from '../shared/windows.ts';
 
 export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
   windowErrors(span, clock, {
@@ -32,13 +32,17 @@ export const forumOverErrors = ({ endsOn }: { endsOn: string }, clock: Clock): U
   dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: registrationsTexts.forumOver, field: null }] : [];
 
 /** A participant can answer about the excursion until the end of its day in Moscow (TOU-02, ruling R7). */
-export const excursionErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>
-  excursionIsOver(edition, clock) ? [userError('WINDOW_CLOSED', registrationsTexts.excursionOver, field)] : [];
+export const tourErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>
+  tourIsOver(edition, clock) ? [userError('WINDOW_CLOSED', registrationsTexts.tourOver, field)] : [];
 
 /** The page does not require section and title of a talk or poster, so the gateway does (REG-03, ruling R5). */
-function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {
+function talkErrors(input: {
+  requestedSectionId?: string | null | undefined;
+  title?: string | null | undefined;
+}): UserError[] {
   return collect(
-    required(input.sectionId, 'sectionId', registrationsTexts.chooseSection) ?? validId(input.sectionId, 'sectionId'),
+    required(input.requestedSectionId, 'requestedSectionId', registrationsTexts.chooseSection) ??
+      validId(input.requestedSectionId, 'requestedSectionId'),
     required(input.title, 'title', registrationsTexts.enterTitle) ?? atMost(lengths.title, input.title, 'title'),
   );
 }
@@ -50,13 +54,17 @@ export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
     : [];
 
 export function registrationErrors(input: RegisterForForumInput): UserError[] {
-  const talk = input.format === 'LISTENER' ? [] : talkErrors(input);
+  const talk = input.requestedFormat === 'LISTENER' ? [] : talkErrors(input);
   const key = requestKeyErrors(input.requestKey);
   return [...talk, ...key, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
 }
 
 export function talkInputErrors(input: AddTalkInput): UserError[] {
-  return [...talkErrors(input), ...requestKeyErrors(input.requestKey)];
+  const listener =
+    input.requestedFormat === 'LISTENER'
+      ? [userError('INVALID', registrationsTexts.talkOrPoster, 'requestedFormat')]
+      : [];
+  return [...listener, ...talkErrors(input), ...requestKeyErrors(input.requestKey)];
 }
 
 const notInOlderCabinet = registrationsTexts.notInOlderCabinet;
@@ -76,12 +84,12 @@ export function toRegistrationRequest(
   input: RegisterForForumInput,
   more: { oneMore: boolean },
 ): Body<'RegistrationRequest'> {
-  const isTalk = input.format !== 'LISTENER';
+  const isTalk = input.requestedFormat !== 'LISTENER';
   return {
     comment: isTalk ? (input.title?.trim() ?? '') : '',
-    type: formatCodes[input.format],
+    type: formatCodes[input.requestedFormat],
     tour: input.wantsTour ?? false,
-    requestedSectionId: isTalk ? parseId(input.sectionId ?? '') : null,
+    requestedSectionId: isTalk ? parseId(input.requestedSectionId ?? '') : null,
     oneMore: more.oneMore,
     listeningSections: (input.listeningSectionIds ?? []).map(Number),
   };
@@ -89,8 +97,8 @@ export function toRegistrationRequest(
 
 export const registrationFields = {
   comment: ['title'],
-  type: ['format'],
+  type: ['requestedFormat'],
   tour: ['wantsTour'],
-  requestedSectionId: ['sectionId'],
+  requestedSectionId: ['requestedSectionId'],
   listeningSections: ['listeningSectionIds'],
 } satisfies FieldsOf<Body<'RegistrationRequest'>>;

@@ -16,7 +16,6 @@ import { sharedAnswers } from './answers.ts';
 import { createOnce } from './createOnce.ts';
 import {
   confirmationInputErrors,
-  excursionErrors,
   forumOverErrors,
   registrationErrors,
   registrationFields,
@@ -25,6 +24,7 @@ import {
   schoolWindowErrors,
   talkInputErrors,
   toRegistrationRequest,
+  tourErrors,
 } from './input.ts';
 import { tourCode } from './mapping.ts';
 import { confirmParticipation, declineToo, listOwn, setTour } from './personActions.ts';
@@ -66,7 +66,7 @@ export const registrationMutations: MutationResolvers = {
   registerForForum: async (_, { input }, context) => {
     const { registrationWindow } = windowsOf(context.edition, input.windows);
     const closed = registrationWindowErrors(registrationWindow, context.clock);
-    const late = input.wantsTour ? excursionErrors(context.edition, context.clock, 'wantsTour') : [];
+    const late = input.wantsTour ? tourErrors(context.edition, context.clock, 'wantsTour') : [];
     const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
     const mark = await windowsMark(input.windows, context);
@@ -110,7 +110,7 @@ export const registrationMutations: MutationResolvers = {
 
   confirmParticipation: async (_, { input }, context) => {
     const over = forumOverErrors(context.edition, context.clock);
-    const late = input.tour ? excursionErrors(context.edition, context.clock, 'tour') : [];
+    const late = input.tour ? tourErrors(context.edition, context.clock, 'tour') : [];
     const mistakes = over.length > 0 ? over : [...confirmationInputErrors(input), ...late];
     if (mistakes.length > 0) return { registration: null, userErrors: mistakes };
     const id = input.registrationId;
@@ -135,7 +135,7 @@ export const registrationMutations: MutationResolvers = {
   },
 
   setTour: (_, { input: { registrationId, decision } }, context) => {
-    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    const userErrors = tourErrors(context.edition, context.clock, 'decision');
     if (userErrors.length > 0) return { registration: null, userErrors };
     return change(registrationId, (id) => setTour(id, decision, context), context, tourFields);
   },

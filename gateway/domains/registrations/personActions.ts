@@ -1,11 +1,11 @@
 /** Actions whose answers belong to the person and not to one registration (ruling R17). */
 import type { Context } from '../../context.ts';
-import type { ConfirmParticipationInput, ShownParticipationInput, TourDecision } from '../../generated/types.ts';
+import type { ConfirmParticipationInput, ShownParticipationInput, TourChoice } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
 import { formatCodes, isSchoolRegistration, sectionIds } from '../../shared/registrationFields.ts';
-import { excursionIsOver } from '../shared/windows.ts';
+import { tourIsOver } from '../shared/windows.ts';
 import {
   type Answers,
   giveAnswers,
@@ -27,7 +27,7 @@ function ownOf(registrations: Registration[], id: number): Registration {
 }
 
 /** Writes the answer to each of the person's registrations (ruling R17). */
-export async function setTour(id: number, decision: TourDecision, context: Context) {
+export async function setTour(id: number, decision: TourChoice, context: Context) {
   const { provider } = context;
   const registrations = await listOwn(context);
   const answer = tourCode(decision);
@@ -46,7 +46,7 @@ function confirmedAnswers(
 ): Answers {
   // The school's registration has no answers of its own to complete.
   const given = isSchoolRegistration(own, edition.school) ? own : sharedAnswers(registrations, edition.school);
-  const lacksTour = given.tour !== own.tour && !excursionIsOver(edition, clock);
+  const lacksTour = given.tour !== own.tour && !tourIsOver(edition, clock);
   const needTour = tour ? tourCode(tour) : lacksTour ? given.tour : null;
   const lacksSize = given.tshirtSize !== own.tshirtSize;
   const size = tshirtSize ? sizeCode(tshirtSize) : lacksSize ? given.tshirtSize : null;
@@ -57,11 +57,14 @@ function confirmedAnswers(
 }
 
 /** Whether the registration is as the person saw it; a listener has neither section nor date. */
-function isAsShown(own: Registration, { format, sectionId, talkSchedule }: ShownParticipationInput): boolean {
+function isAsShown(
+  own: Registration,
+  { confirmedFormat: format, effectiveSectionId, talkSchedule }: ShownParticipationInput,
+): boolean {
   if (own.confirmedType !== formatCodes[format]) return false;
   if (format === 'LISTENER') return true;
   const section = own.confirmedSectionId || own.requestedSectionId || 0;
-  return section === Number(sectionId ?? 0) && (own.talkSchedule ?? '').trim() === (talkSchedule ?? '').trim();
+  return section === Number(effectiveSectionId ?? 0) && (own.talkSchedule ?? '').trim() === (talkSchedule ?? '').trim();
 }
 
 /**
@@ -97,7 +100,7 @@ export async function confirmParticipation(id: number, input: ConfirmParticipati
  */
 export async function declineToo(made: Registration | Promise<Registration>, answer: number | null, context: Context) {
   const declined = tourCode('DECLINED');
-  if (answer !== declined || excursionIsOver(context.edition, context.clock)) return;
+  if (answer !== declined || tourIsOver(context.edition, context.clock)) return;
   try {
     await giveAnswers(await made, { tour: declined }, context);
   } catch {

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { GatewayError } from '../../lib/errors.ts';
 import { recordId } from '../../lib/ids.ts';
 import { organizationOf } from '../../shared/organizations.ts';
 import {
@@ -14,12 +13,12 @@ import {
   tourOf,
 } from '../../shared/registrationFields.ts';
 import { findSection } from '../../shared/sections.ts';
-import { editionOfMeeting } from '../shared/editionOf.ts';
+import { editionOf, editionOfMeeting } from '../shared/editionOf.ts';
 import { withSections } from '../shared/readSections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
 import { withSharedAnswers } from './answers.ts';
 import { registrationMutations } from './mutations.ts';
-import { programmeSlugOf } from './programmeSlug.ts';
+import { findPosterSession, findTalk } from './programmePlace.ts';
 
 const meetingOf = ({ meetingId }: Registration, { edition }: Context) => meetingId ?? edition.meetingId;
 
@@ -27,9 +26,9 @@ const sectionOf = (registration: Registration, id: number | null | undefined, co
   id ? withSections(context, meetingOf(registration, context), (sections) => findSection(sections, id)) : null;
 
 /** The caller's own registrations of an edition, with one answer per person (ruling R17). */
-async function ownRegistrations(year: number | null | undefined, { loaders, edition, editions }: Context) {
-  const selected = year == null ? edition : editions.byYear(year);
-  if (selected === null) throw new GatewayError('NOT_FOUND');
+async function ownRegistrations(editionId: string | null | undefined, context: Context) {
+  const { loaders, edition } = context;
+  const selected = editionId == null ? edition : editionOf(context, editionId);
   return withSharedAnswers(await loaders.registrations(selected.meetingId), selected.school);
 }
 
@@ -39,7 +38,7 @@ export const registrationResolvers: Resolvers = {
     registration: (_, { id }, { loaders }) => loaders.participation(recordId(id)),
   },
   Viewer: {
-    registrations: (_, { year }, context) => ownRegistrations(year, context),
+    registrations: (_, { editionId }, context) => ownRegistrations(editionId, context),
   },
   Registration: {
     id: ({ id }) => String(id),
@@ -66,13 +65,15 @@ export const registrationResolvers: Resolvers = {
     title: (registration, _, context) =>
       titleOf(registration, editionOfMeeting(context, registration.meetingId).school),
     talkSchedule: (registration) => registration.talkSchedule || null,
-    programmeSlug(registration, _, context) {
-      return programmeSlugOf(
+    edition: ({ meetingId }, _, context) => editionOfMeeting(context, meetingId),
+    talk: (registration, _, context) =>
+      findTalk(
         registration,
         editionOfMeeting(context, registration.meetingId),
         async () => (await wholeRegistration(registration, context)).fullName,
-      );
-    },
+      ),
+    posterSession: (registration, _, context) =>
+      findPosterSession(registration, editionOfMeeting(context, registration.meetingId)),
     unreadableFields: ({ unreadable }) => unreadable ?? null,
     requestedSection: (parent, _, context) => sectionOf(parent, parent.requestedSectionId, context),
     confirmedSection: (parent, _, context) => sectionOf(parent, parent.confirmedSectionId, context),
@@ -85,7 +86,7 @@ export const registrationResolvers: Resolvers = {
     },
     tour: (registration, _, { reportUnknown }) => tourOf(registration.tour, reportUnknown),
     tshirtSize: (registration, _, { reportUnknown }) => sizeOf(registration.tshirtSize, reportUnknown),
-    gaveUpPoster: ({ cancelPoster }) => cancelPoster === 1,
+    hasGivenUpPoster: ({ cancelPoster }) => cancelPoster === 1,
   },
   Mutation: registrationMutations,
 };

@@ -5,7 +5,7 @@ import type { Edition } from '../../graphql/models.ts';
 import { GatewayError, isSessionEnded, ProviderRejection } from '../../lib/errors.ts';
 import type { FacetCounts, ListQuery, ListRow, ListScope } from '../../lists/lists.ts';
 import { posterSessionsOf } from '../../lists/places.ts';
-import { editionOf, isOpenToModerators } from './editionOf.ts';
+import { isOpenToModerators } from './editionOf.ts';
 
 export interface ListName {
   year: number;
@@ -34,7 +34,8 @@ async function hasModeratorRights(context: Context): Promise<boolean> {
 }
 
 function find(context: Context, { year, project }: ListName): { edition: Edition; projectFlag: string | null } {
-  const edition = editionOf(context, year);
+  const edition = context.editions.byYear(year);
+  if (edition === null) throw new GatewayError('NOT_FOUND');
   if (project == null) return { edition, projectFlag: null };
   const found = edition.projects.find(({ slug }) => slug === project);
   if (found === undefined) throw new GatewayError('NOT_FOUND');
@@ -70,7 +71,7 @@ export async function callersList(
 ): Promise<CallersList> {
   const { edition, projectFlag } = find(context, name);
   const isModeratorList = isOpenToModerators(edition, context.clock) && (await hasModeratorRights(context));
-  const isCancelled = filter?.cancelled === true;
+  const isCancelled = filter?.isCancelled === true;
   if (isCancelled && !isModeratorList) throw new GatewayError('FORBIDDEN');
   if (isCancelled) await requireExtension(context, 'cancelled');
   return { edition, list: { ...scopeOf(edition, projectFlag, isModeratorList), isCancelled } };
@@ -108,8 +109,8 @@ const publicFields = new Set(['NAME', 'ORGANIZATION']);
 
 /** Whether a request filters and sorts only by fields of the public list. */
 function isPublic({ filter, orderBy }: RowRequest): boolean {
-  const { search: _, organization: __, cancelled: ___, ...others } = filter ?? {};
-  return Object.values(others).every((value) => value == null) && orderBy.every(({ by }) => publicFields.has(by));
+  const { search: _, organization: __, isCancelled: ___, ...others } = filter ?? {};
+  return Object.values(others).every((value) => value == null) && orderBy.every(({ field }) => publicFields.has(field));
 }
 
 /** @throws GatewayError FORBIDDEN if the answer would reveal what the public list does not hold (LST-08) */
@@ -119,7 +120,7 @@ export async function allowedQuery(
   { filter, orderBy }: RowRequest,
 ): Promise<ListQuery> {
   if (!list.isModeratorList && !isPublic({ filter, orderBy })) throw new GatewayError('FORBIDDEN');
-  if (!orderBy.some(({ by }) => by === 'SECTION')) return { filter, orderBy };
+  if (!orderBy.some(({ field }) => field === 'EFFECTIVE_SECTION')) return { filter, orderBy };
   // Without the names only the order by section is missing.
   const sections = await context.loaders.sections(edition.meetingId).catch(() => []);
   return { filter, orderBy, sectionNames: sections.map(({ id, name }) => [id, name]) };

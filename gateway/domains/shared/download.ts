@@ -1,5 +1,11 @@
-import type { Download, DownloadPayload } from '../../generated/types.ts';
+import type { Download, UserError } from '../../generated/types.ts';
 import { settle, unknownRecord } from '../../graphql/userErrors.ts';
+
+/** Answer of each mutation that makes a download. */
+export interface DownloadPayload {
+  download: Download | null;
+  userErrors: UserError[];
+}
 
 /** There is no file of an unknown record. */
 export const unknownDownload = (field: string): DownloadPayload => ({

@@ -1,17 +1,23 @@
 import type { Edition } from '../../graphql/models.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { badArgument } from '../../lib/errors.ts';
+import { GatewayError } from '../../lib/errors.ts';
+import { parseId } from '../../lib/ids.ts';
 
 interface KnownEditions {
   edition: Edition;
   editions: { all: readonly Edition[] };
 }
 
-/** The edition that the argument `year` selects. @throws BAD_USER_INPUT for a year without one */
-export function editionOf({ editions }: { editions: { byYear(year: number): Edition | null } }, year: number): Edition {
-  const edition = editions.byYear(year);
-  if (edition === null) throw badArgument('year', `There is no edition of ${year}`);
+type Editions = { editions: { byYear(year: number): Edition | null } };
+
+/** The edition with this key; null where there is none. */
+export const findEdition = ({ editions }: Editions, key: string): Edition | null => editions.byYear(parseId(key) ?? 0);
+
+/** The edition with this key. @throws GatewayError NOT_FOUND where there is none */
+export function editionOf(context: Editions, key: string): Edition {
+  const edition = findEdition(context, key);
+  if (edition === null) throw new GatewayError('NOT_FOUND');
   return edition;
 }
 

@@ -33,8 +33,8 @@ export function windowState(span: WindowSpan, clock: Clock): WindowState {
   return now < Date.parse(span.closesAt) ? 'OPEN' : 'CLOSED';
 }
 
-/** Whether the excursion's day has passed in Moscow; false without an excursion (TOU-02). */
-export const excursionIsOver = ({ excursionOn }: { excursionOn: string | null }, clock: Clock): boolean =>
+/** Whether the tour's day has passed in Moscow; false without a tour (TOU-02). */
+export const tourIsOver = ({ excursionOn }: { excursionOn: string | null }, clock: Clock): boolean =>
   excursionOn !== null && dayOf(clock.now()) > excursionOn;
 
 /** Rejects an action outside its window (R5, R7, REG-12). */

@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -73,6 +73,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RecordValue:
+    | ( Types.BooleanValue )
+    | ( Types.FormatValue )
+    | ( Types.SectionsValue )
+    | ( Types.TextValue )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -84,19 +93,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ParticipantParent )
     | ( PositionParent )
     | ( PosterListParent )
+    | ( ProfileParent )
     | ( Omit<Types.ProgrammeDay, 'items'> & { items: Array<_RefType['ProgrammeItem']> } )
     | ( Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<_RefType['ProgrammeDetail']> } )
     | ( Types.ProgrammeTalk )
     | ( RegistrationParent )
     | ( SchoolStatusParent )
     | ( Types.Section )
+    | ( Types.ThesisCollection )
+    | ( ViewerParent )
+  ;
+  RecordText:
+    | ( Types.BooleanValue )
+    | ( Types.FormatValue )
+    | ( Types.SectionsValue )
+    | ( Types.TextValue )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcademicDegree: ResolverTypeWrapper<AcademicDegreeParent>;
+  AccessRole: Types.AccessRole;
   AddTalkInput: Types.AddTalkInput;
+  AddTalkPayload: ResolverTypeWrapper<Omit<Types.AddTalkPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
   AttendanceConnection: ResolverTypeWrapper<Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AttendanceEdge']>, nodes: Array<ResolversTypes['AttendanceRecord']> }>;
@@ -108,48 +128,58 @@ export type ResolversTypes = {
   AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
   AuthorRole: Types.AuthorRole;
   BoardItemInput: Types.BoardItemInput;
-  BoardNumbersInput: Types.BoardNumbersInput;
   BoardOrder: Types.BoardOrder;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BooleanValue: ResolverTypeWrapper<Types.BooleanValue>;
   BulkChange: Types.BulkChange;
-  BulkChangeInput: Types.BulkChangeInput;
-  BulkItem: ResolverTypeWrapper<Types.BulkItem>;
+  BulkItem: ResolverTypeWrapper<BulkItemParent>;
   BulkItemInput: Types.BulkItemInput;
   BulkOutcome: Types.BulkOutcome;
   BulkPlan: ResolverTypeWrapper<BulkPlanParent>;
-  BulkPlanRow: ResolverTypeWrapper<Types.BulkPlanRow>;
-  BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  BulkPlanRow: ResolverTypeWrapper<BulkPlanRowParent>;
+  BulkResult: ResolverTypeWrapper<BulkResultParent>;
   BulkRun: ResolverTypeWrapper<BulkRunParent>;
-  BulkRunChange: ResolverTypeWrapper<Types.BulkRunChange>;
+  BulkRunChange: ResolverTypeWrapper<Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversTypes['RecordValue']> }>;
   BulkSkipReason: Types.BulkSkipReason;
-  BulkUndoInput: Types.BulkUndoInput;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
   ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
-  ConfirmedFormatCount: ResolverTypeWrapper<Types.ConfirmedFormatCount>;
-  ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
-  ConflictingField: ResolverTypeWrapper<Types.ConflictingField>;
+  ConfirmParticipationPayload: ResolverTypeWrapper<Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  ConflictingField: ResolverTypeWrapper<Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversTypes['RecordValue']>, wanted?: Types.Maybe<ResolversTypes['RecordValue']> }>;
   Consent: ResolverTypeWrapper<Types.Consent>;
   Contacts: ResolverTypeWrapper<Types.Contacts>;
+  CreateAttendanceWorkbookDownloadInput: Types.CreateAttendanceWorkbookDownloadInput;
+  CreateAttendanceWorkbookDownloadPayload: ResolverTypeWrapper<Types.CreateAttendanceWorkbookDownloadPayload>;
+  CreateBadgesDownloadInput: Types.CreateBadgesDownloadInput;
+  CreateBadgesDownloadPayload: ResolverTypeWrapper<Types.CreateBadgesDownloadPayload>;
+  CreateCertificateDownloadInput: Types.CreateCertificateDownloadInput;
+  CreateCertificateDownloadPayload: ResolverTypeWrapper<Types.CreateCertificateDownloadPayload>;
+  CreateInvitationDownloadInput: Types.CreateInvitationDownloadInput;
+  CreateInvitationDownloadPayload: ResolverTypeWrapper<Types.CreateInvitationDownloadPayload>;
   CreateMailingListInput: Types.CreateMailingListInput;
   CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
+  CreateParticipantsDownloadInput: Types.CreateParticipantsDownloadInput;
+  CreateParticipantsDownloadPayload: ResolverTypeWrapper<Types.CreateParticipantsDownloadPayload>;
+  CreateParticipantsWorkbookDownloadInput: Types.CreateParticipantsWorkbookDownloadInput;
+  CreateParticipantsWorkbookDownloadPayload: ResolverTypeWrapper<Types.CreateParticipantsWorkbookDownloadPayload>;
+  CreatePersonalDataDownloadPayload: ResolverTypeWrapper<Types.CreatePersonalDataDownloadPayload>;
+  CreateThesesDownloadInput: Types.CreateThesesDownloadInput;
+  CreateThesesDownloadPayload: ResolverTypeWrapper<Types.CreateThesesDownloadPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateCount: ResolverTypeWrapper<Types.DateCount>;
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
-  DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
+  DecisionPreview: ResolverTypeWrapper<Omit<Types.DecisionPreview, 'letter' | 'placeClashes'> & { letter?: Types.Maybe<ResolversTypes['Letter']>, placeClashes: Array<ResolversTypes['PlaceClash']> }>;
   DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
   DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DeleteRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   DocumentKind: Types.DocumentKind;
   DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
   Download: ResolverTypeWrapper<Types.Download>;
-  DownloadCertificateInput: Types.DownloadCertificateInput;
-  DownloadInvitationInput: Types.DownloadInvitationInput;
-  DownloadPayload: ResolverTypeWrapper<Types.DownloadPayload>;
   Edition: ResolverTypeWrapper<EditionParent>;
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
   EditionFile: ResolverTypeWrapper<Types.EditionFile>;
@@ -159,21 +189,18 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   Export: ResolverTypeWrapper<Types.Export>;
-  ExportAbstractsInput: Types.ExportAbstractsInput;
-  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
-  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
-  ExportParticipantsInput: Types.ExportParticipantsInput;
-  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
-  FieldChange: ResolverTypeWrapper<Types.FieldChange>;
+  FieldChange: ResolverTypeWrapper<FieldChangeParent>;
   Figure: ResolverTypeWrapper<Types.Figure>;
   FileCount: ResolverTypeWrapper<Types.FileCount>;
   FileFilter: Types.FileFilter;
+  FormatChoice: Types.FormatChoice;
   FormatCount: ResolverTypeWrapper<Types.FormatCount>;
   FormatDescription: ResolverTypeWrapper<Types.FormatDescription>;
   FormatFilter: Types.FormatFilter;
+  FormatValue: ResolverTypeWrapper<Types.FormatValue>;
   GalleryImage: ResolverTypeWrapper<Types.GalleryImage>;
   Gender: Types.Gender;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
@@ -185,7 +212,7 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<Types.ImageSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeyDate: ResolverTypeWrapper<Types.KeyDate>;
-  Letter: ResolverTypeWrapper<Types.Letter>;
+  Letter: ResolverTypeWrapper<LetterParent>;
   LetterFailure: Types.LetterFailure;
   LetterState: Types.LetterState;
   LinkValueInput: Types.LinkValueInput;
@@ -215,25 +242,31 @@ export type ResolversTypes = {
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantOrderField: Types.ParticipantOrderField;
-  ParticipantPlace: ResolverTypeWrapper<Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
+  ParticipantPosition: ResolverTypeWrapper<Omit<Types.ParticipantPosition, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
   ParticipantView: ResolverTypeWrapper<Types.ParticipantView>;
-  ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'] }>;
+  ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current' | 'fields'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'], fields: Array<ResolversTypes['ConflictingField']> }>;
   ParticipationFormat: Types.ParticipationFormat;
-  ParticipationFormatChoice: Types.ParticipationFormatChoice;
   ParticipationStatus: Types.ParticipationStatus;
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Partner: ResolverTypeWrapper<Types.Partner>;
   Person: ResolverTypeWrapper<PersonParent>;
   PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
   PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
-  PlaceClash: ResolverTypeWrapper<Types.PlaceClash>;
+  PlaceClash: ResolverTypeWrapper<PlaceClashParent>;
   PlaceKind: Types.PlaceKind;
+  PlanBoardNumbersInput: Types.PlanBoardNumbersInput;
+  PlanBoardNumbersPayload: ResolverTypeWrapper<Omit<Types.PlanBoardNumbersPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
+  PlanBulkChangeInput: Types.PlanBulkChangeInput;
+  PlanBulkChangePayload: ResolverTypeWrapper<Omit<Types.PlanBulkChangePayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
+  PlanBulkUndoInput: Types.PlanBulkUndoInput;
+  PlanBulkUndoPayload: ResolverTypeWrapper<Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
   Position: ResolverTypeWrapper<PositionParent>;
   Poster: ResolverTypeWrapper<Types.Poster>;
   PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
   PosterEdge: ResolverTypeWrapper<Types.PosterEdge>;
   PosterGroup: ResolverTypeWrapper<PosterGroupParent>;
   PosterList: ResolverTypeWrapper<PosterListParent>;
+  PreviewDecisionPayload: ResolverTypeWrapper<Omit<Types.PreviewDecisionPayload, 'preview'> & { preview?: Types.Maybe<ResolversTypes['DecisionPreview']> }>;
   Profile: ResolverTypeWrapper<ProfileParent>;
   Programme: ResolverTypeWrapper<Omit<Types.Programme, 'days'> & { days: Array<ResolversTypes['ProgrammeDay']> }>;
   ProgrammeChair: ResolverTypeWrapper<Types.ProgrammeChair>;
@@ -248,13 +281,15 @@ export type ResolversTypes = {
   ProviderExtension: Types.ProviderExtension;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordField: Types.RecordField;
-  RecordValue: ResolverTypeWrapper<Types.RecordValue>;
+  RecordText: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RecordText']>;
+  RecordValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordValue']>;
   RegisterForForumInput: Types.RegisterForForumInput;
+  RegisterForForumPayload: ResolverTypeWrapper<Omit<Types.RegisterForForumPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
+  RegisterForSchoolPayload: ResolverTypeWrapper<Omit<Types.RegisterForSchoolPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   Registration: ResolverTypeWrapper<RegistrationParent>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
-  RegistrationPayload: ResolverTypeWrapper<Omit<Types.RegistrationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -267,17 +302,19 @@ export type ResolversTypes = {
   Section: ResolverTypeWrapper<Types.Section>;
   SectionCount: ResolverTypeWrapper<Types.SectionCount>;
   SectionFilter: Types.SectionFilter;
+  SectionsValue: ResolverTypeWrapper<Types.SectionsValue>;
   SentLetter: ResolverTypeWrapper<Types.SentLetter>;
   ServiceClock: ResolverTypeWrapper<Types.ServiceClock>;
   SetTourInput: Types.SetTourInput;
+  SetTourPayload: ResolverTypeWrapper<Omit<Types.SetTourPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ShownParticipationInput: Types.ShownParticipationInput;
   SignUpInput: Types.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
-  TalkAbstract: ResolverTypeWrapper<Types.TalkAbstract>;
-  TalkFormat: Types.TalkFormat;
+  TalkThesis: ResolverTypeWrapper<Types.TalkThesis>;
+  TextValue: ResolverTypeWrapper<Types.TextValue>;
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
@@ -286,10 +323,12 @@ export type ResolversTypes = {
   ThesisFilter: Types.ThesisFilter;
   ThesisState: Types.ThesisState;
   Topic: ResolverTypeWrapper<Types.Topic>;
+  TourChoice: Types.TourChoice;
   TourCount: ResolverTypeWrapper<Types.TourCount>;
   TourDecision: Types.TourDecision;
   TourFilter: Types.TourFilter;
   TshirtSize: Types.TshirtSize;
+  TshirtSizeChoice: Types.TshirtSizeChoice;
   TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
   TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -321,6 +360,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcademicDegree: AcademicDegreeParent;
   AddTalkInput: Types.AddTalkInput;
+  AddTalkPayload: Omit<Types.AddTalkPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
   AttendanceConnection: Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AttendanceEdge']>, nodes: Array<ResolversParentTypes['AttendanceRecord']> };
@@ -330,44 +370,54 @@ export type ResolversParentTypes = {
   AudienceEdge: Omit<Types.AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: AudienceMemberParent;
   BoardItemInput: Types.BoardItemInput;
-  BoardNumbersInput: Types.BoardNumbersInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  BooleanValue: Types.BooleanValue;
   BulkChange: Types.BulkChange;
-  BulkChangeInput: Types.BulkChangeInput;
-  BulkItem: Types.BulkItem;
+  BulkItem: BulkItemParent;
   BulkItemInput: Types.BulkItemInput;
   BulkPlan: BulkPlanParent;
-  BulkPlanRow: Types.BulkPlanRow;
-  BulkResult: Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  BulkPlanRow: BulkPlanRowParent;
+  BulkResult: BulkResultParent;
   BulkRun: BulkRunParent;
-  BulkRunChange: Types.BulkRunChange;
-  BulkUndoInput: Types.BulkUndoInput;
+  BulkRunChange: Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversParentTypes['RecordValue']> };
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
   ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
-  ConfirmedFormatCount: Types.ConfirmedFormatCount;
-  ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
-  ConflictingField: Types.ConflictingField;
+  ConfirmParticipationPayload: Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  ConflictingField: Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversParentTypes['RecordValue']>, wanted?: Types.Maybe<ResolversParentTypes['RecordValue']> };
   Consent: Types.Consent;
   Contacts: Types.Contacts;
+  CreateAttendanceWorkbookDownloadInput: Types.CreateAttendanceWorkbookDownloadInput;
+  CreateAttendanceWorkbookDownloadPayload: Types.CreateAttendanceWorkbookDownloadPayload;
+  CreateBadgesDownloadInput: Types.CreateBadgesDownloadInput;
+  CreateBadgesDownloadPayload: Types.CreateBadgesDownloadPayload;
+  CreateCertificateDownloadInput: Types.CreateCertificateDownloadInput;
+  CreateCertificateDownloadPayload: Types.CreateCertificateDownloadPayload;
+  CreateInvitationDownloadInput: Types.CreateInvitationDownloadInput;
+  CreateInvitationDownloadPayload: Types.CreateInvitationDownloadPayload;
   CreateMailingListInput: Types.CreateMailingListInput;
   CreateMailingListPayload: Types.CreateMailingListPayload;
+  CreateParticipantsDownloadInput: Types.CreateParticipantsDownloadInput;
+  CreateParticipantsDownloadPayload: Types.CreateParticipantsDownloadPayload;
+  CreateParticipantsWorkbookDownloadInput: Types.CreateParticipantsWorkbookDownloadInput;
+  CreateParticipantsWorkbookDownloadPayload: Types.CreateParticipantsWorkbookDownloadPayload;
+  CreatePersonalDataDownloadPayload: Types.CreatePersonalDataDownloadPayload;
+  CreateThesesDownloadInput: Types.CreateThesesDownloadInput;
+  CreateThesesDownloadPayload: Types.CreateThesesDownloadPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
   DateCount: Types.DateCount;
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
-  DecisionPreview: Types.DecisionPreview;
+  DecisionPreview: Omit<Types.DecisionPreview, 'letter' | 'placeClashes'> & { letter?: Types.Maybe<ResolversParentTypes['Letter']>, placeClashes: Array<ResolversParentTypes['PlaceClash']> };
   DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
   DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DeleteRegistrationFilePayload: Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
-  DownloadCertificateInput: Types.DownloadCertificateInput;
-  DownloadInvitationInput: Types.DownloadInvitationInput;
-  DownloadPayload: Types.DownloadPayload;
   Edition: EditionParent;
   EditionFact: Types.EditionFact;
   EditionFile: Types.EditionFile;
@@ -376,20 +426,16 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   Export: Types.Export;
-  ExportAbstractsInput: Types.ExportAbstractsInput;
-  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
-  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
-  ExportParticipantsInput: Types.ExportParticipantsInput;
-  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
-  FieldChange: Types.FieldChange;
+  FieldChange: FieldChangeParent;
   Figure: Types.Figure;
   FileCount: Types.FileCount;
   FileFilter: Types.FileFilter;
   FormatCount: Types.FormatCount;
   FormatDescription: Types.FormatDescription;
   FormatFilter: Types.FormatFilter;
+  FormatValue: Types.FormatValue;
   GalleryImage: Types.GalleryImage;
   HTML: Types.Scalars['HTML']['output'];
   HistoryEntry: HistoryEntryParent;
@@ -399,7 +445,7 @@ export type ResolversParentTypes = {
   ImageSource: Types.ImageSource;
   Int: Types.Scalars['Int']['output'];
   KeyDate: Types.KeyDate;
-  Letter: Types.Letter;
+  Letter: LetterParent;
   LinkValueInput: Types.LinkValueInput;
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -424,21 +470,28 @@ export type ResolversParentTypes = {
   ParticipantFacets: ParticipantFacetsParent;
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
-  ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
+  ParticipantPosition: Omit<Types.ParticipantPosition, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
   ParticipantView: Types.ParticipantView;
-  ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
+  ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current' | 'fields'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'], fields: Array<ResolversParentTypes['ConflictingField']> };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Partner: Types.Partner;
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
   PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
-  PlaceClash: Types.PlaceClash;
+  PlaceClash: PlaceClashParent;
+  PlanBoardNumbersInput: Types.PlanBoardNumbersInput;
+  PlanBoardNumbersPayload: Omit<Types.PlanBoardNumbersPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
+  PlanBulkChangeInput: Types.PlanBulkChangeInput;
+  PlanBulkChangePayload: Omit<Types.PlanBulkChangePayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
+  PlanBulkUndoInput: Types.PlanBulkUndoInput;
+  PlanBulkUndoPayload: Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
   Position: PositionParent;
   Poster: Types.Poster;
   PosterConnection: Types.PosterConnection;
   PosterEdge: Types.PosterEdge;
   PosterGroup: PosterGroupParent;
   PosterList: PosterListParent;
+  PreviewDecisionPayload: Omit<Types.PreviewDecisionPayload, 'preview'> & { preview?: Types.Maybe<ResolversParentTypes['DecisionPreview']> };
   Profile: ProfileParent;
   Programme: Omit<Types.Programme, 'days'> & { days: Array<ResolversParentTypes['ProgrammeDay']> };
   ProgrammeChair: Types.ProgrammeChair;
@@ -450,12 +503,14 @@ export type ResolversParentTypes = {
   ProgrammeTalk: Types.ProgrammeTalk;
   Project: Types.Project;
   Query: Record<PropertyKey, never>;
-  RecordValue: Types.RecordValue;
+  RecordText: ResolversInterfaceTypes<ResolversParentTypes>['RecordText'];
+  RecordValue: ResolversUnionTypes<ResolversParentTypes>['RecordValue'];
   RegisterForForumInput: Types.RegisterForForumInput;
+  RegisterForForumPayload: Omit<Types.RegisterForForumPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
+  RegisterForSchoolPayload: Omit<Types.RegisterForSchoolPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   Registration: RegistrationParent;
   RegistrationFile: RegistrationFileParent;
-  RegistrationPayload: Omit<Types.RegistrationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -467,16 +522,19 @@ export type ResolversParentTypes = {
   Section: Types.Section;
   SectionCount: Types.SectionCount;
   SectionFilter: Types.SectionFilter;
+  SectionsValue: Types.SectionsValue;
   SentLetter: Types.SentLetter;
   ServiceClock: Types.ServiceClock;
   SetTourInput: Types.SetTourInput;
+  SetTourPayload: Omit<Types.SetTourPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ShownParticipationInput: Types.ShownParticipationInput;
   SignUpInput: Types.SignUpInput;
   SignUpPayload: Types.SignUpPayload;
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
-  TalkAbstract: Types.TalkAbstract;
+  TalkThesis: Types.TalkThesis;
+  TextValue: Types.TextValue;
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
@@ -510,6 +568,12 @@ export type ResolversParentTypes = {
   WithdrawDecisionPayload: Omit<Types.WithdrawDecisionPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
 };
 
+export type AccessDirectiveArgs = {
+  role: Types.AccessRole;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   weight: Types.Scalars['Int']['input'];
 };
@@ -521,6 +585,12 @@ export type IdOfDirectiveArgs = {
 };
 
 export type IdOfDirectiveResolver<Result, Parent, ContextType = Context, Args = IdOfDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type IdempotentDirectiveArgs = {
+  key?: Types.Maybe<Types.Scalars['String']['input']>;
+};
+
+export type IdempotentDirectiveResolver<Result, Parent, ContextType = Context, Args = IdempotentDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
   assumedSize?: Types.Maybe<Types.Scalars['Int']['input']>;
@@ -548,6 +618,11 @@ export type AcademicDegreeResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddTalkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddTalkPayload'] = ResolversParentTypes['AddTalkPayload']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkChangePayload'] = ResolversParentTypes['ApplyBulkChangePayload']> = {
   results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -558,7 +633,6 @@ export type AttendanceConnectionResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AttendanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceEdge'] = ResolversParentTypes['AttendanceEdge']> = {
@@ -569,7 +643,7 @@ export type AttendanceEdgeResolvers<ContextType = Context, ParentType extends Re
 export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
   arrivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
 };
@@ -579,7 +653,6 @@ export type AudienceConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AudienceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
@@ -589,19 +662,25 @@ export type AudienceEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type AudienceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember']> = {
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  registrationNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
+export type BooleanValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BooleanValue'] = ResolversParentTypes['BooleanValue']> = {
+  isTrue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
   board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  letterTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letterTo?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
@@ -615,21 +694,20 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
   sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
 };
 
 export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
@@ -637,12 +715,12 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['BulkRunChange']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  undoes?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoesKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -663,19 +741,21 @@ export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ConfirmedFormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedFormatCount'] = ResolversParentTypes['ConfirmedFormatCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
+export type ConfirmParticipationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmParticipationPayload'] = ResolversParentTypes['ConfirmParticipationPayload']> = {
+  current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConflictingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingField'] = ResolversParentTypes['ConflictingField']> = {
   current?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  day?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
   wanted?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
-  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -688,9 +768,48 @@ export type ContactsResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateAttendanceWorkbookDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAttendanceWorkbookDownloadPayload'] = ResolversParentTypes['CreateAttendanceWorkbookDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateBadgesDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBadgesDownloadPayload'] = ResolversParentTypes['CreateBadgesDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateCertificateDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCertificateDownloadPayload'] = ResolversParentTypes['CreateCertificateDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateInvitationDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInvitationDownloadPayload'] = ResolversParentTypes['CreateInvitationDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateMailingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMailingListPayload'] = ResolversParentTypes['CreateMailingListPayload']> = {
-  addresses?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateParticipantsDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateParticipantsDownloadPayload'] = ResolversParentTypes['CreateParticipantsDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateParticipantsWorkbookDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateParticipantsWorkbookDownloadPayload'] = ResolversParentTypes['CreateParticipantsWorkbookDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreatePersonalDataDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePersonalDataDownloadPayload'] = ResolversParentTypes['CreatePersonalDataDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateThesesDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateThesesDownloadPayload'] = ResolversParentTypes['CreateThesesDownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -713,15 +832,19 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DecisionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionPreview'] = ResolversParentTypes['DecisionPreview']> = {
+  hasLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLetterFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   letter?: Resolver<Types.Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
-  letterFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
-  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRegistrationFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRegistrationFilePayload'] = ResolversParentTypes['DeleteRegistrationFilePayload']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -742,30 +865,23 @@ export type DownloadResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
-export type DownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadPayload'] = ResolversParentTypes['DownloadPayload']> = {
-  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   about?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
   audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
   bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
-  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contacts?: Resolver<Types.Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  excursionIsOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  excursionOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expiredWindows?: Resolver<Types.Maybe<ResolversTypes['EditionWindows']>, ParentType, ContextType>;
   exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.EditionExportsArgs>>;
   facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
@@ -774,18 +890,19 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpenToModerators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTourOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
   news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
   openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
-  participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
+  participantPosition?: Resolver<Types.Maybe<ResolversTypes['ParticipantPosition']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPositionArgs, 'orderBy' | 'registrationId'>>;
   participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
-  participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsRevisionArgs, 'newest'>>;
+  participantsRevision?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsRevisionArgs, 'newest'>>;
   partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -799,13 +916,14 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  talkAbstracts?: Resolver<Array<ResolversTypes['TalkAbstract']>, ParentType, ContextType>;
+  talkTheses?: Resolver<Array<ResolversTypes['TalkThesis']>, ParentType, ContextType>;
   thesesRules?: Resolver<Types.Maybe<ResolversTypes['ThesesRules']>, ParentType, ContextType>;
   thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   thesisCollection?: Resolver<Types.Maybe<ResolversTypes['ThesisCollection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  tourOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   venue?: Resolver<Types.Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -829,8 +947,8 @@ export type EditionLinkResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type EditionWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionWindows'] = ResolversParentTypes['EditionWindows']> = {
-  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
 };
@@ -840,14 +958,14 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type EndAllSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAllSessionsPayload'] = ResolversParentTypes['EndAllSessionsPayload']> = {
-  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTokenEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewParts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -868,6 +986,7 @@ export type ExportEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
   before?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  day?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
 };
 
@@ -883,13 +1002,19 @@ export type FileCountResolvers<ContextType = Context, ParentType extends Resolve
 
 export type FormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatCount'] = ResolversParentTypes['FormatCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
 };
 
 export type FormatDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatDescription'] = ResolversParentTypes['FormatDescription']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormatValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatValue'] = ResolversParentTypes['FormatValue']> = {
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GalleryImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryImage'] = ResolversParentTypes['GalleryImage']> = {
@@ -911,11 +1036,11 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HistoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryConnection'] = ResolversParentTypes['HistoryEntryConnection']> = {
@@ -938,7 +1063,7 @@ export type ImageSourceResolvers<ContextType = Context, ParentType extends Resol
 export type KeyDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDate'] = ResolversParentTypes['KeyDate']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -947,8 +1072,8 @@ export type KeyDateResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -959,42 +1084,42 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
-  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTokenEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MailingListKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingListKind'] = ResolversParentTypes['MailingListKind']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addTalk?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationAddTalkArgs, 'input'>>;
+  addTalk?: Resolver<ResolversTypes['AddTalkPayload'], ParentType, ContextType, RequireFields<Types.MutationAddTalkArgs, 'input'>>;
   applyBulkChange?: Resolver<ResolversTypes['ApplyBulkChangePayload'], ParentType, ContextType, RequireFields<Types.MutationApplyBulkChangeArgs, 'input'>>;
   cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelRegistrationArgs, 'input'>>;
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
-  confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
+  confirmParticipation?: Resolver<ResolversTypes['ConfirmParticipationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
+  createAttendanceWorkbookDownload?: Resolver<ResolversTypes['CreateAttendanceWorkbookDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAttendanceWorkbookDownloadArgs, 'input'>>;
+  createBadgesDownload?: Resolver<ResolversTypes['CreateBadgesDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateBadgesDownloadArgs, 'input'>>;
+  createCertificateDownload?: Resolver<ResolversTypes['CreateCertificateDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCertificateDownloadArgs, 'input'>>;
+  createInvitationDownload?: Resolver<ResolversTypes['CreateInvitationDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInvitationDownloadArgs, 'input'>>;
   createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
+  createParticipantsDownload?: Resolver<ResolversTypes['CreateParticipantsDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateParticipantsDownloadArgs, 'input'>>;
+  createParticipantsWorkbookDownload?: Resolver<ResolversTypes['CreateParticipantsWorkbookDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateParticipantsWorkbookDownloadArgs, 'input'>>;
+  createPersonalDataDownload?: Resolver<ResolversTypes['CreatePersonalDataDownloadPayload'], ParentType, ContextType>;
+  createThesesDownload?: Resolver<ResolversTypes['CreateThesesDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateThesesDownloadArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   deleteParticipantView?: Resolver<ResolversTypes['DeleteParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteParticipantViewArgs, 'input'>>;
-  deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
-  downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
-  downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
-  downloadPersonalData?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType>;
+  deleteRegistrationFile?: Resolver<ResolversTypes['DeleteRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
-  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
-  exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
-  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
-  exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
-  exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   numberBoards?: Resolver<ResolversTypes['NumberBoardsPayload'], ParentType, ContextType, RequireFields<Types.MutationNumberBoardsArgs, 'input'>>;
-  registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
-  registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
+  registerForForum?: Resolver<ResolversTypes['RegisterForForumPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
+  registerForSchool?: Resolver<ResolversTypes['RegisterForSchoolPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
-  setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
+  setTour?: Resolver<ResolversTypes['SetTourPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkRunArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1005,7 +1130,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
   publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1013,7 +1138,7 @@ export type NewsResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'Profile' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section' | 'ThesisCollection' | 'Viewer', ParentType, ContextType>;
 };
 
 export type NumberBoardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberBoardsPayload'] = ResolversParentTypes['NumberBoardsPayload']> = {
@@ -1076,7 +1201,7 @@ export type ParticipantConnectionResolvers<ContextType = Context, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1088,13 +1213,13 @@ export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends R
 
 export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
   attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
-  confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['ConfirmedFormatCount']>>, ParentType, ContextType>;
+  confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
+  effectiveSections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
-  formats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first' | 'offset'>>;
+  requestedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
   talkDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
   talkSlots?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
@@ -1104,7 +1229,7 @@ export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends
   tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
 };
 
-export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
+export type ParticipantPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPosition'] = ResolversParentTypes['ParticipantPosition']> = {
   next?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previous?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
@@ -1113,18 +1238,18 @@ export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends 
 
 export type ParticipantViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantView'] = ResolversParentTypes['ParticipantView']> = {
   authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
-  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
@@ -1134,7 +1259,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
 };
 
@@ -1153,7 +1278,22 @@ export type PersonEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type PlaceClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceClash'] = ResolversParentTypes['PlaceClash']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
-  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+};
+
+export type PlanBoardNumbersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBoardNumbersPayload'] = ResolversParentTypes['PlanBoardNumbersPayload']> = {
+  plan?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlanBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBulkChangePayload'] = ResolversParentTypes['PlanBulkChangePayload']> = {
+  plan?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlanBulkUndoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBulkUndoPayload'] = ResolversParentTypes['PlanBulkUndoPayload']> = {
+  plan?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -1165,7 +1305,7 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
   board?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   presenter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1183,7 +1323,7 @@ export type PosterEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PosterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterGroup'] = ResolversParentTypes['PosterGroup']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posters?: Resolver<ResolversTypes['PosterConnection'], ParentType, ContextType, Partial<Types.PosterGroupPostersArgs>>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1195,6 +1335,11 @@ export type PosterListResolvers<ContextType = Context, ParentType extends Resolv
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewDecisionPayload'] = ResolversParentTypes['PreviewDecisionPayload']> = {
+  preview?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -1214,6 +1359,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   photoUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   schoolStatus?: Resolver<Types.Maybe<ResolversTypes['SchoolStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
@@ -1241,7 +1387,7 @@ export type ProgrammeDayResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProgrammeDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDetail'] = ResolversParentTypes['ProgrammeDetail']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterList']>, ParentType, ContextType>;
   talks?: Resolver<Array<ResolversTypes['ProgrammeTalk']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1279,7 +1425,7 @@ export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends Res
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   calendarUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasThesis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1297,30 +1443,41 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
-  currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   extensions?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderExtension']>>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
-  planBoardNumbers?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
-  planBulkChange?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
-  planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
+  planBoardNumbers?: Resolver<ResolversTypes['PlanBoardNumbersPayload'], ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
+  planBulkChange?: Resolver<ResolversTypes['PlanBulkChangePayload'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
+  planBulkUndo?: Resolver<ResolversTypes['PlanBulkUndoPayload'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
-  previewDecision?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
+  previewDecision?: Resolver<ResolversTypes['PreviewDecisionPayload'], ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
   previewWithdrawal?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewWithdrawalArgs, 'registrationId'>>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type RecordTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordText'] = ResolversParentTypes['RecordText']> = {
+  __resolveType: TypeResolveFn<'BooleanValue' | 'FormatValue' | 'SectionsValue' | 'TextValue', ParentType, ContextType>;
+};
+
 export type RecordValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordValue'] = ResolversParentTypes['RecordValue']> = {
-  flag?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
-  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BooleanValue' | 'FormatValue' | 'SectionsValue' | 'TextValue', ParentType, ContextType>;
+};
+
+export type RegisterForForumPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForForumPayload'] = ResolversParentTypes['RegisterForForumPayload']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterForSchoolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterForSchoolPayload'] = ResolversParentTypes['RegisterForSchoolPayload']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
@@ -1330,11 +1487,13 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   confirmedFormat?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
   confirmedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  effectiveFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  effectiveSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   expertConclusion?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gaveUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGivenUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Types.Maybe<ResolversTypes['HistoryEntryConnection']>, ParentType, ContextType, Partial<Types.RegistrationHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1345,11 +1504,11 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
-  programmeSlug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posterSession?: Resolver<Types.Maybe<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
-  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
+  talk?: Resolver<Types.Maybe<ResolversTypes['ProgrammeTalk']>, ParentType, ContextType>;
   talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   talkSlot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1361,30 +1520,24 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
   unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
-export type RegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPayload'] = ResolversParentTypes['RegistrationPayload']> = {
-  current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
-  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
-  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1394,7 +1547,7 @@ export type SaveParticipantViewPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type SchoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['School'] = ResolversParentTypes['School']> = {
-  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1408,9 +1561,9 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isListed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isOpenToTalks?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  takesTalks?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1419,10 +1572,16 @@ export type SectionCountResolvers<ContextType = Context, ParentType extends Reso
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
 };
 
+export type SectionsValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionsValue'] = ResolversParentTypes['SectionsValue']> = {
+  sections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SentLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentLetter'] = ResolversParentTypes['SentLetter']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Types.Maybe<ResolversTypes['LetterFailure']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1430,6 +1589,11 @@ export type SentLetterResolvers<ContextType = Context, ParentType extends Resolv
 export type ServiceClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceClock'] = ResolversParentTypes['ServiceClock']> = {
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTourPayload'] = ResolversParentTypes['SetTourPayload']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
@@ -1442,9 +1606,14 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
 };
 
-export type TalkAbstractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkAbstract'] = ResolversParentTypes['TalkAbstract']> = {
-  talkSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type TalkThesisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkThesis'] = ResolversParentTypes['TalkThesis']> = {
+  talk?: Resolver<ResolversTypes['ProgrammeTalk'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ThesesRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesesRules'] = ResolversParentTypes['ThesesRules']> = {
@@ -1463,10 +1632,12 @@ export type ThesisCheckResolvers<ContextType = Context, ParentType extends Resol
 export type ThesisCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCollection'] = ResolversParentTypes['ThesisCollection']> = {
   contents?: Resolver<Array<ResolversTypes['ThesisEntry']>, ParentType, ContextType>;
   cover?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
   pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
@@ -1567,6 +1738,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   registrations?: Resolver<Types.Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType, Partial<Types.ViewerRegistrationsArgs>>;
   roles?: Resolver<Types.Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Window'] = ResolversParentTypes['Window']> = {
@@ -1583,6 +1755,7 @@ export type WithdrawDecisionPayloadResolvers<ContextType = Context, ParentType e
 
 export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
+  AddTalkPayload?: AddTalkPayloadResolvers<ContextType>;
   ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
   AttendanceConnection?: AttendanceConnectionResolvers<ContextType>;
   AttendanceEdge?: AttendanceEdgeResolvers<ContextType>;
@@ -1590,6 +1763,7 @@ export type Resolvers<ContextType = Context> = {
   AudienceConnection?: AudienceConnectionResolvers<ContextType>;
   AudienceEdge?: AudienceEdgeResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
+  BooleanValue?: BooleanValueResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
@@ -1598,20 +1772,28 @@ export type Resolvers<ContextType = Context> = {
   BulkRunChange?: BulkRunChangeResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
-  ConfirmedFormatCount?: ConfirmedFormatCountResolvers<ContextType>;
+  ConfirmParticipationPayload?: ConfirmParticipationPayloadResolvers<ContextType>;
   ConflictingField?: ConflictingFieldResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
+  CreateAttendanceWorkbookDownloadPayload?: CreateAttendanceWorkbookDownloadPayloadResolvers<ContextType>;
+  CreateBadgesDownloadPayload?: CreateBadgesDownloadPayloadResolvers<ContextType>;
+  CreateCertificateDownloadPayload?: CreateCertificateDownloadPayloadResolvers<ContextType>;
+  CreateInvitationDownloadPayload?: CreateInvitationDownloadPayloadResolvers<ContextType>;
   CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
+  CreateParticipantsDownloadPayload?: CreateParticipantsDownloadPayloadResolvers<ContextType>;
+  CreateParticipantsWorkbookDownloadPayload?: CreateParticipantsWorkbookDownloadPayloadResolvers<ContextType>;
+  CreatePersonalDataDownloadPayload?: CreatePersonalDataDownloadPayloadResolvers<ContextType>;
+  CreateThesesDownloadPayload?: CreateThesesDownloadPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecisionPreview?: DecisionPreviewResolvers<ContextType>;
   DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
+  DeleteRegistrationFilePayload?: DeleteRegistrationFilePayloadResolvers<ContextType>;
   DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
-  DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionFact?: EditionFactResolvers<ContextType>;
   EditionFile?: EditionFileResolvers<ContextType>;
@@ -1627,6 +1809,7 @@ export type Resolvers<ContextType = Context> = {
   FileCount?: FileCountResolvers<ContextType>;
   FormatCount?: FormatCountResolvers<ContextType>;
   FormatDescription?: FormatDescriptionResolvers<ContextType>;
+  FormatValue?: FormatValueResolvers<ContextType>;
   GalleryImage?: GalleryImageResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
@@ -1652,7 +1835,7 @@ export type Resolvers<ContextType = Context> = {
   ParticipantConnection?: ParticipantConnectionResolvers<ContextType>;
   ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
-  ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
+  ParticipantPosition?: ParticipantPositionResolvers<ContextType>;
   ParticipantView?: ParticipantViewResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
@@ -1660,12 +1843,16 @@ export type Resolvers<ContextType = Context> = {
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
   PlaceClash?: PlaceClashResolvers<ContextType>;
+  PlanBoardNumbersPayload?: PlanBoardNumbersPayloadResolvers<ContextType>;
+  PlanBulkChangePayload?: PlanBulkChangePayloadResolvers<ContextType>;
+  PlanBulkUndoPayload?: PlanBulkUndoPayloadResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterConnection?: PosterConnectionResolvers<ContextType>;
   PosterEdge?: PosterEdgeResolvers<ContextType>;
   PosterGroup?: PosterGroupResolvers<ContextType>;
   PosterList?: PosterListResolvers<ContextType>;
+  PreviewDecisionPayload?: PreviewDecisionPayloadResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   Programme?: ProgrammeResolvers<ContextType>;
   ProgrammeChair?: ProgrammeChairResolvers<ContextType>;
@@ -1677,10 +1864,12 @@ export type Resolvers<ContextType = Context> = {
   ProgrammeTalk?: ProgrammeTalkResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordText?: RecordTextResolvers<ContextType>;
   RecordValue?: RecordValueResolvers<ContextType>;
+  RegisterForForumPayload?: RegisterForForumPayloadResolvers<ContextType>;
+  RegisterForSchoolPayload?: RegisterForSchoolPayloadResolvers<ContextType>;
   Registration?: RegistrationResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
-  RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveParticipantViewPayload?: SaveParticipantViewPayloadResolvers<ContextType>;
@@ -1688,11 +1877,14 @@ export type Resolvers<ContextType = Context> = {
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionCount?: SectionCountResolvers<ContextType>;
+  SectionsValue?: SectionsValueResolvers<ContextType>;
   SentLetter?: SentLetterResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;
+  SetTourPayload?: SetTourPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
-  TalkAbstract?: TalkAbstractResolvers<ContextType>;
+  TalkThesis?: TalkThesisResolvers<ContextType>;
+  TextValue?: TextValueResolvers<ContextType>;
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
@@ -1718,8 +1910,10 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   idOf?: IdOfDirectiveResolver<any, any, ContextType>;
+  idempotent?: IdempotentDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   sameForModerators?: SameForModeratorsDirectiveResolver<any, any, ContextType>;
   shared?: SharedDirectiveResolver<any, any, ContextType>;

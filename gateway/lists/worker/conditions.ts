@@ -4,10 +4,10 @@ import { dayBits, fileKinds, type Row } from '../rows.ts';
 
 /** The value of a row by which each part of a filter decides. */
 export const facets = {
-  format: (row: Row) => row.details?.format,
+  requestedFormat: (row: Row) => row.details?.format,
   confirmedFormat: (row: Row) => row.details?.confirmedFormat,
   status: (row: Row) => row.details?.status,
-  section: (row: Row) => row.details?.sectionId ?? null,
+  effectiveSection: (row: Row) => row.details?.sectionId ?? null,
   organization: (row: Row) => row.organization?.id ?? null,
   files: (row: Row) => row.details?.files ?? 0,
   thesis: (row: Row) => row.details?.thesis,
@@ -49,7 +49,7 @@ const within =
   (day: string | null) =>
     day !== null && (from == null || day >= from) && (to == null || day <= to);
 
-const byValue = ['format', 'confirmedFormat', 'status', 'thesis', 'tour', 'tshirtSize'] as const;
+const byValue = ['requestedFormat', 'confirmedFormat', 'status', 'thesis', 'tour', 'tshirtSize'] as const;
 const byNumber = ['talkDay', 'talkTrack', 'talkSlot'] as const;
 
 /** What each given part of a filter accepts. */
@@ -59,8 +59,11 @@ export function conditionsOf(filter: ParticipantFilter): Map<FacetName, Accepts>
     const choice = filter[name];
     if (choice) conditions.set(name, named(choice.values, choice));
   }
-  const { section, organization, files, createdOn, isSchool, attendanceDays } = filter;
-  if (section) conditions.set('section', named((section.ids ?? []).map(parseId), section));
+  const { effectiveSection, organization, files, createdOn, isSchool, attendanceDays } = filter;
+  if (effectiveSection) {
+    const ids = (effectiveSection.ids ?? []).map(parseId);
+    conditions.set('effectiveSection', named(ids, effectiveSection));
+  }
   if (organization) conditions.set('organization', named(organization.ids, organization));
   if (files) {
     const kinds = files.kinds ?? fileKinds;

@@ -66,10 +66,10 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
   const files = some<number>('files');
   return {
     organizations,
-    formats: frequent('format'),
+    requestedFormats: frequent('requestedFormat'),
     confirmedFormats: frequent('confirmedFormat'),
     statuses: frequent('status'),
-    sections: frequent('section'),
+    effectiveSections: frequent('effectiveSection'),
     files: fileKinds.map((kind, bit) => ({ kind, count: countBit(files, bit) })),
     theses: frequent('thesis'),
     createdOn: inOrder(some<string | null>('createdOn')),

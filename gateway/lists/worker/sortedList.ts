@@ -32,8 +32,8 @@ export type ParticipantList = ReturnType<typeof createList>;
 
 const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
 const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: LAST };
-const tourRank = { ATTENDING: 1, DECLINED: 2 };
-const sizeRank = { S: 1, M: 2, L: 3, XL: 4 };
+const tourRank = { ATTENDING: 1, DECLINED: 2, UNRECOGNIZED: 3 };
+const sizeRank = { S: 1, M: 2, L: 3, XL: 4, UNRECOGNIZED: 5 };
 const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
 /** Days, tracks and slots stay below it. */
 const places = 1_000;
@@ -49,7 +49,7 @@ function placeRank({ details }: Row): number {
 const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> = {
-  FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
+  REQUESTED_FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
   CONFIRMED_FORMAT: ({ details }) => (details?.confirmedFormat ? formatRank[details.confirmedFormat] : LAST),
   STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
   CREATED_AT: ({ details }) => (details?.record.createdAt ? secondsOf(details.record.createdAt) : LAST),

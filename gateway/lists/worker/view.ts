@@ -60,8 +60,8 @@ function find(list: ParticipantList, filter: ParticipantFilter): Found {
 }
 
 /** The names of sections are not part of the list, so their ranks are not cached. */
-function ranksFor({ by }: ParticipantOrder, list: ParticipantList, { sectionNames = [] }: ListQuery): Int32Array {
-  return by === 'SECTION' ? rankSections(list.rows, new Map(sectionNames)) : list.ranks(by);
+function ranksFor({ field }: ParticipantOrder, list: ParticipantList, { sectionNames = [] }: ListQuery): Int32Array {
+  return field === 'EFFECTIVE_SECTION' ? rankSections(list.rows, new Map(sectionNames)) : list.ranks(field);
 }
 
 /** Rows without a value come last in both directions, equal rows in the order of the list. */

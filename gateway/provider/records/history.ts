@@ -5,10 +5,6 @@ import { requiredInstant } from './instants.ts';
 const names: Record<string, string> = {
   cancel_poster: 'cancelPoster',
   confirm_type: 'confirmedType',
-  day_1: 'day1',
-  day_2: 'day2',
-  day_3: 'day3',
-  day_4: 'day4',
   exp_file: 'expertFile',
   exp_file_id: 'expertFileId',
   file_added: 'fileAdded',
@@ -30,7 +26,8 @@ const names: Record<string, string> = {
 };
 
 /** Our name of a field or an action in the history. */
-export const historyName = (theirs: string): string => (Object.hasOwn(names, theirs) ? names[theirs] : null) ?? theirs;
+export const historyName = (theirs: string): string =>
+  (Object.hasOwn(names, theirs) ? names[theirs] : null) ?? theirs.replace(/^day_(\d+)$/, 'day$1');
 
 /** An act upon a record, or an exported list. */
 export type HistoryEntry = ReturnType<typeof toHistoryEntry>;

@@ -100,7 +100,7 @@ const signUp = (n: number) => ({
       organizationId: 'Organization:1',
       positionId: 'Position:1',
     },
-    ...{ academicDegreeId: 'AcademicDegree:1', consent: true, consentVersion: '1' },
+    ...{ academicDegreeId: 'AcademicDegree:1', hasConsented: true, consentVersion: '1' },
   },
 });
 

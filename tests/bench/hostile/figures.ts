@@ -36,13 +36,18 @@ async function createToken(url: string, email: string): Promise<string> {
 async function prepareTarget(url: string): Promise<Target> {
   const token = await createToken(url, 'participant@example.org');
   const { data: choices } = await operate(url, {
-    query: '{ currentEdition { sections { id isPublic takesTalks } } }',
+    query: '{ edition { sections { id isPublic isOpenToTalks } } }',
     token,
   });
-  type Sections = { sections: { id: string; isPublic: boolean; takesTalks: boolean }[] };
-  const sections = (choices?.currentEdition as Sections | undefined)?.sections ?? [];
-  const sectionId = sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
-  const input = { format: 'SPEAKER', sectionId, title: 'Образцовый доклад', requestKey: 'hostile-1' };
+  type Sections = { sections: { id: string; isPublic: boolean; isOpenToTalks: boolean }[] };
+  const sections = (choices?.edition as Sections | undefined)?.sections ?? [];
+  const sectionId = sections.find(({ isPublic, isOpenToTalks }) => isPublic && isOpenToTalks)?.id;
+  const input = {
+    requestedFormat: 'SPEAKER',
+    requestedSectionId: sectionId,
+    title: 'Образцовый доклад',
+    requestKey: 'hostile-1',
+  };
   const query = `mutation ($input: RegisterForForumInput!) {
     registerForForum(input: $input) { registration { id } userErrors { code message } }
   }`;

@@ -13,7 +13,7 @@ const cabinet = `query Cabinet {
       confirmedSection { id name }
     }
   }
-  currentEdition { sections { id name isActive isPublic takesTalks } }
+  edition { sections { id name isActive isPublic isOpenToTalks } }
 }`;
 
 const list = `query List($offset: Int!) {

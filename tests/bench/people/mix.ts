@@ -42,7 +42,12 @@ async function moderate(person: Person, number: number, mix: Mix, think: Think):
     const { version } = (record?.registration ?? {}) as { version?: string };
     if (version === undefined) continue;
     const talkSchedule = `Доклад ${number + 1}-${round + 1}`;
-    const input = { registrationId: row.id, project: null, format: 'SPEAKER', sectionId: row.section?.id };
+    const input = {
+      registrationId: row.id,
+      project: null,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: row.section?.id,
+    };
     const saved = await person.run('ConfirmFormat', { input: { ...input, talkSchedule, expectedVersion: version } });
     const { registration } = (saved?.confirmFormat ?? {}) as { registration?: object | null };
     if (registration) mix.decided.set(row.id, talkSchedule);

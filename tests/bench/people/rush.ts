@@ -41,7 +41,7 @@ const signUpOf = (email: string) => ({
   ...{ email, password: 'Primer2025', passwordConfirmation: 'Primer2025', lastName: 'Новичков', firstName: 'Пример' },
   ...{ middleName: null, phone: '+79991234567', birthDate: '1990-05-17', gender: 'MALE', citizenship: 'Россия' },
   ...{ organizationId: 'Organization:1', positionId: 'Position:1', academicDegreeId: 'AcademicDegree:1' },
-  ...{ consent: true, consentVersion: '1' },
+  ...{ hasConsented: true, consentVersion: '1' },
 });
 
 /** A thesis of nearly the largest size, which no archive can shrink. */
@@ -61,12 +61,17 @@ async function evening(person: Person, number: number, { providerUrl }: RushPort
   await person.run('SignUp', { input: signUpOf(email) });
   await person.run('VerifyEmail', { input: { values: await mailedValues(providerUrl, email) } });
   await person.login(email);
-  type Cabinet = { sections: { id: string; isPublic: boolean; takesTalks: boolean; isActive: boolean }[] };
+  type Cabinet = { sections: { id: string; isPublic: boolean; isOpenToTalks: boolean; isActive: boolean }[] };
   const cabinet = await person.run('Cabinet');
-  const section = field<Cabinet>(cabinet, 'currentEdition')?.sections.find(
-    ({ isPublic, takesTalks, isActive }) => isPublic && takesTalks && isActive,
+  const section = field<Cabinet>(cabinet, 'edition')?.sections.find(
+    ({ isPublic, isOpenToTalks, isActive }) => isPublic && isOpenToTalks && isActive,
   );
-  const talk = { format: 'SPEAKER', title: `Доклад ${number}`, sectionId: section?.id, listeningSectionIds: [] };
+  const talk = {
+    requestedFormat: 'SPEAKER',
+    title: `Доклад ${number}`,
+    requestedSectionId: section?.id,
+    listeningSectionIds: [],
+  };
   const made = await person.run('RegisterForForum', { input: { ...talk, requestKey: `evening-${number}` } });
   const registrationId = field<{ registration: { id: string } | null }>(made, 'registerForForum')?.registration?.id;
   if (registrationId === undefined) return [];
@@ -97,7 +102,7 @@ async function morning(person: Person, number: number, { certified }: RushPortal
   for (const { id, confirmedFormat } of registrations) {
     if (confirmedFormat !== 'LISTENER') continue;
     const asked = await person.run('DownloadCertificate', { input: { registrationId: id } });
-    const url = field<{ download: { url: string } | null }>(asked, 'downloadCertificate')?.download?.url;
+    const url = field<{ download: { url: string } | null }>(asked, 'createCertificateDownload')?.download?.url;
     if (url === undefined) continue;
     const [first, second] = [await person.download(url), await person.download(url)];
     if (first === null || second === null) continue;

@@ -15,8 +15,8 @@ const listPath = '/api/users/user_meeting_reg/list/';
 const makeCall = `POST ${makePath}`;
 const listCall = `GET ${listPath}`;
 
-const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Образцовый доклад' };
-const extra = { format: 'POSTER', sectionId: 'Section:27', title: 'Ещё один доклад' };
+const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Образцовый доклад' };
+const extra = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Ещё один доклад' };
 
 let gateway: TestGateway;
 

@@ -162,7 +162,7 @@ describe('lists to choose from', () => {
 
 describe('sections', () => {
   const call = 'GET /api/users/user_meeting/sections/';
-  const query = '{ currentEdition { sections { id } } }';
+  const query = '{ edition { sections { id } } }';
   let gateway: TestGateway;
   let now: number;
 

@@ -41,7 +41,7 @@ describe('the programme of 2025', () => {
   });
 
   it('TOU-01 has the excursion on the first day, as the edition says', () => {
-    expect([0, 1, 2, 3].map((day) => kindsOn(day).has('EXCURSION'))).toEqual([true, false, false, false]);
+    expect([0, 1, 2, 3].map((day) => kindsOn(day).has('TOUR'))).toEqual([true, false, false, false]);
     expect(ownEditions.byYear(2025)?.excursionOn).toBe('2025-10-21');
   });
 
@@ -97,7 +97,7 @@ describe('the programme of 2023, the second reading of 2025', () => {
   const programme = programmeOf(2023);
   const details = detailsOf(2023);
   const facts: ItemFact[] = [
-    [24, '10:00-12:00', 'EXCURSION', /^Экскурсия/],
+    [24, '10:00-12:00', 'TOUR', /^Экскурсия/],
     [24, '12:30-14:00', 'REGISTRATION', /приветственный кофе/],
     [24, '14:00-14:10', 'CEREMONY', /^Открытие/],
     [24, '14:10-16:30', 'PLENARY', /^Пленарная дискуссия/],
@@ -201,7 +201,7 @@ describe('the programme of 2024', () => {
   const facts: ItemFact[] = [
     [21, '10:00-11:30', 'REGISTRATION', /приветственный кофе/, { place: /первого и второго.*Дом учёных/ }],
     [21, '12:00-14:00', 'PLENARY', /«Биоэкономика»/, { place: /Актовый зал/ }],
-    [21, '14:00-18:00', 'EXCURSION', /предварительной записи/],
+    [21, '14:00-18:00', 'TOUR', /предварительной записи/],
     [21, '14:00-17:00', 'SCHOOL', /Школа пользователей/, { place: /Театральная студия/ }],
     [21, '09:00-18:30', 'EXHIBITION', /Политехнического музея/],
     [22, '10:00-17:30', 'SCHOOL', /культурного наследия/, { code: '210' }],

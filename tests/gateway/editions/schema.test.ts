@@ -41,7 +41,7 @@ async function edition(year: number, fields: string): Promise<Record<string, unk
 describe('editions in the schema', () => {
   it('PUB-07 a new folder is the current edition, and the one before it goes to the archive', async () => {
     const { data } = await gateway.graphql(
-      '{ currentEdition { year } editions { year isCurrent shortTitle screens programme { days { label } } } }',
+      '{ edition { year } editions { year isCurrent shortTitle screens programme { days { label } } } }',
     );
     const archived = [
       'PROGRAMME',
@@ -55,7 +55,7 @@ describe('editions in the schema', () => {
     ];
     const programme = { days: [{ label: '20 окт. (понедельник)' }, { label: '21 окт. (вторник)' }] };
     expect(data).toEqual({
-      currentEdition: { year: 2026 },
+      edition: { year: 2026 },
       editions: [
         { year: 2026, isCurrent: true, shortTitle: 'Форум 2026', screens: ['THESES', 'CONTACTS'], programme: null },
         { year: 2025, isCurrent: false, shortTitle: 'Форум 2025', screens: archived, programme },
@@ -157,15 +157,15 @@ describe('editions in the schema', () => {
   });
 
   it('PRG-06 a talk says whether its abstract is published, and the edition has the abstracts', async () => {
-    const { programme, talkAbstracts } = (await edition(
+    const { programme, talkTheses } = (await edition(
       2025,
-      'talkAbstracts { talkSlug text } programme { days { items { detail { talks { slug hasAbstract } } } } }',
-    )) as { talkAbstracts: object[]; programme: { days: { items: { detail: { talks: object[] } | null }[] }[] } };
-    expect(talkAbstracts).toEqual([{ talkSlug: '21-t1', text: 'О рассеянии' }]);
+      'talkTheses { talkSlug text } programme { days { items { detail { talks { slug hasThesis } } } } }',
+    )) as { talkTheses: object[]; programme: { days: { items: { detail: { talks: object[] } | null }[] }[] } };
+    expect(talkTheses).toEqual([{ talkSlug: '21-t1', text: 'О рассеянии' }]);
     const talks = programme.days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? []));
     expect(talks).toEqual([
-      { slug: '21-t1', hasAbstract: true },
-      { slug: '21-t2', hasAbstract: false },
+      { slug: '21-t1', hasThesis: true },
+      { slug: '21-t2', hasThesis: false },
     ]);
   });
 

@@ -14,7 +14,7 @@ const participants = (args: string) => `{ edition(year: 2025) { participants(${a
 
 describe('a wrong argument is BAD_USER_INPUT with its name', () => {
   const exported = (columns: string) =>
-    `mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [${columns}] }) { userErrors { code } } }`;
+    `mutation { createParticipantsDownload(input: { editionId: "Edition:2025", format: CSV, columns: [${columns}] }) { userErrors { code } } }`;
 
   it.each([
     ['a page that does not exist', participants('first: 1, offset: -1'), 'offset'],
@@ -24,11 +24,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ['an export without columns', exported(''), 'input.columns'],
     ['an export with a column twice', exported('NAME, NAME'), 'input.columns'],
     ['an unknown value of an enum', exported('NONE'), 'input.columns[0]'],
-    [
-      'a page of an edge that does not exist',
-      '{ currentEdition { exports(first: 1, last: 1) { totalCount } } }',
-      'last',
-    ],
+    ['a page of an edge that does not exist', '{ edition { exports(first: 1, last: 1) { totalCount } } }', 'last'],
     ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
     ['a literal of another type', '{ edition(year: "last") { id } }', 'year'],
     ['a missing field of an input', participants('orderBy: [{ direction: ASC }]'), 'orderBy[0].by'],
@@ -50,7 +46,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ],
     [
       'with an unknown value of an enum',
-      'mutation ($kind: AttendanceKind!) { exportAttendanceWorkbook(input: { kind: $kind }) { userErrors { code } } }',
+      'mutation ($kind: AttendanceKind!) { createAttendanceWorkbookDownload(input: { kind: $kind }) { userErrors { code } } }',
       { kind: 'NONE' },
       'input.kind',
     ],
@@ -103,8 +99,8 @@ describe('an unknown id', () => {
     ['cancelRegistration', 'CancelRegistrationInput', {}],
     ['confirmParticipation', 'ConfirmParticipationInput', {}],
     ['setTour', 'SetTourInput', { decision: 'DECLINED' }],
-    ['downloadCertificate', 'DownloadCertificateInput', {}],
-    ['downloadInvitation', 'DownloadInvitationInput', {}],
+    ['createCertificateDownload', 'CreateCertificateDownloadInput', {}],
+    ['createInvitationDownload', 'CreateInvitationDownloadInput', {}],
     ['deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'EXPERT_CONCLUSION' }],
   ];
 

@@ -69,8 +69,8 @@ const place = {
   talkSlot: ['new_speak_slot', 4, null],
 } satisfies Record<string, Row>;
 const talk = {
-  format: ['new_user_type', 3, required],
-  sectionId: ['new_section', 26, required],
+  confirmedFormat: ['new_user_type', 3, required],
+  confirmedSectionId: ['new_section', 26, required],
   talkSchedule: ['new_org_comment', '22 октября', ''],
 } satisfies Record<string, Row>;
 
@@ -92,7 +92,7 @@ const inputs: Input[] = [
     name: 'applyBulkChange',
     type: 'BulkChange',
     call: recordChange,
-    input: (change) => ({ items: [{ id: 'Registration:12' }], change }),
+    input: (change) => ({ items: [{ registrationId: 'Registration:12' }], change }),
     path: ['change'],
     other: (field) => (field === 'talkSchedule' ? { talkSlot: 5 } : { talkSchedule: '23 октября' }),
     rows: { ...talk, talkSlot: place.talkSlot },

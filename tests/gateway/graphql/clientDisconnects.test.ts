@@ -54,10 +54,10 @@ describe('a client that leaves', () => {
     const record = (id: number) => ({ data: { ...registration({ id }), user_descr: 'Примеров Пример' } });
     provider.on(readCall, ({ query }) => ({ body: record(Number(query.id)) }));
     provider.on(changeCall, { hangs: true });
-    const items = Array.from({ length: 40 }, (_, index) => ({ id: `Registration:${index + 1}` }));
+    const items = Array.from({ length: 40 }, (_, index) => ({ registrationId: `Registration:${index + 1}` }));
     const client = beginAndLeave(
-      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { id } } }',
-      { input: { items, change: { format: 'LISTENER' } } },
+      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { outcome } } }',
+      { input: { items, change: { confirmedFormat: 'LISTENER' } } },
     );
     await expect.poll(() => provider.callsTo(changeCall).length).toBeGreaterThan(0);
     await client.leave();

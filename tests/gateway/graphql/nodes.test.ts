@@ -7,10 +7,10 @@ import { scriptedPortal } from '../../testkit/portal.ts';
 const { gateway } = await scriptedPortal();
 
 it('reads a record by the id that every other way to it gives', async () => {
-  const { currentEdition } = await gateway.read<{ currentEdition: { id: string } }>('{ currentEdition { id } }');
+  const { edition } = await gateway.read<{ edition: { id: string } }>('{ edition { id } }');
   const query = 'query ($id: ID!) { node(id: $id) { __typename id ... on Edition { year } } }';
-  const { node } = await gateway.read(query, { id: currentEdition.id });
-  expect(node).toEqual({ __typename: 'Edition', id: currentEdition.id, year: 2025 });
+  const { node } = await gateway.read(query, { id: edition.id });
+  expect(node).toEqual({ __typename: 'Edition', id: edition.id, year: 2025 });
 });
 
 it('reads nodes that are data of an edition', async () => {
@@ -29,7 +29,7 @@ it('reads nodes that are data of an edition', async () => {
 
 it.each(['Organization', 'Position', 'AcademicDegree', 'SchoolStatus', 'Section'])('reads a %s', async (type) => {
   const lists = `{ organizations { id name } positions { id name: title } academicDegrees { id name: title }
-    schoolStatuses { id name: title } currentEdition { sections { id name } } }`;
+    schoolStatuses { id name: title } edition { sections { id name } } }`;
   const read = JSON.stringify(await gateway.read(lists, {}, { token: 't' }));
   const [, id = '', name] = new RegExp(`"id":"(${type}:[^"]+)","name":"([^"]+)"`).exec(read) ?? [];
   const text = type === 'Organization' || type === 'Section' ? 'name' : 'name: title';

@@ -11,7 +11,7 @@ import { wholeSelection } from '../../testkit/wholeSelection.ts';
 const { provider, moderator } = await samplePortal();
 const id = `Registration:${await provider.register(moderator.token, talk({ comment: 'Доклад' }))}`;
 
-const runId = 'run-of-the-test';
+const runKey = 'run-of-the-test';
 await provider.call('POST', '/api/users/user_meeting/change/', {
   token: moderator.token,
   body: {
@@ -19,7 +19,7 @@ await provider.call('POST', '/api/users/user_meeting/change/', {
     new_user_type: 1,
     new_section: null,
     new_org_comment: '',
-    batch: runId,
+    batch: runKey,
   },
 });
 
@@ -27,13 +27,13 @@ const args: Record<string, string> = {
   edition: 'year: 2025',
   node: `id: "${id}"`,
   registration: `id: "${id}"`,
-  planBulkChange: `input: { year: 2025, ids: ["${id}"], change: { format: SPEAKER } }`,
+  planBulkChange: `input: { editionId: "Edition:2025", ids: ["${id}"], change: { confirmedFormat: SPEAKER } }`,
   documentVerification: 'code: "ABCDEFGHJKMNPQRS"',
-  planBulkUndo: `input: { year: 2025, runId: "${runId}" }`,
-  planBoardNumbers: 'input: { year: 2025, sectionIds: ["Section:26"] }',
-  previewDecision: `input: { registrationId: "${id}", format: SPEAKER, sectionId: "Section:27" }`,
+  planBulkUndo: `input: { editionId: "Edition:2025", runKey: "${runKey}" }`,
+  planBoardNumbers: 'input: { editionId: "Edition:2025", confirmedSectionIds: ["Section:26"] }',
+  previewDecision: `input: { registrationId: "${id}", confirmedFormat: SPEAKER, confirmedSectionId: "Section:27" }`,
   previewWithdrawal: `registrationId: "${id}"`,
-  participantPlace: `id: "${id}"`,
+  participantPosition: `registrationId: "${id}"`,
 };
 
 const schema = createSchema();
@@ -129,7 +129,7 @@ const whole = await readAll([]);
 const answersWithout = new Map(await Promise.all(reads.map(async (path) => [path, await readAll([path])] as const)));
 
 /** A preview that fails holds no decision up: the answer says so by a field of its own. */
-const saidByField = ['previewDecision.letter', 'previewDecision.letterFailed'];
+const saidByField = ['previewDecision.letter', 'previewDecision.isLetterFailed'];
 
 describe('while one call fails', () => {
   it('nothing is null without a failure', () => {

@@ -2,8 +2,8 @@ import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../gateway/graphql/generated/resolvers.ts';
-import { permissions } from '../../../gateway/graphql/permissions.ts';
 import type { Caller, GraphqlAnswer } from '../../testkit/gateway.ts';
+import { readPermissions } from '../../testkit/permissions.ts';
 import { samplePortal } from '../../testkit/portal.ts';
 import { sampleFiles, talk } from '../../testkit/samples.ts';
 import { wholeSelection } from '../../testkit/wholeSelection.ts';
@@ -54,30 +54,33 @@ const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => (
   owner,
 });
 
-const change = 'change: { format: SPEAKER }';
+const change = 'change: { confirmedFormat: SPEAKER }';
 const link = '{ userId: "1", timestamp: "1", signature: "x" }';
 const credentials = 'input: { email: "nobody@example.org", password: "Primer2025" }';
 
 const queries: Record<keyof QueryResolvers, Row> = {
   academicDegrees: { outcome: everybody },
   clock: { outcome: everybody },
-  currentEdition: { outcome: everybody, depth: 2 },
   documentVerification: { args: 'code: "ABCDEFGHJKMNPQRS"', outcome: everybody },
   edition: { args: 'year: 2025', outcome: everybody, depth: 2 },
   editions: { outcome: everybody, depth: 2 },
   extensions: { outcome: everybody },
   node: { args: 'id: "Edition:2025"', outcome: everybody },
+  nodes: { args: 'ids: ["Edition:2025"]', outcome: everybody },
   organizations: { outcome: everybody },
   people: { outcome: moderators },
-  planBoardNumbers: { args: 'input: { year: 2025, sectionIds: ["Section:26"] }', outcome: moderators },
-  planBulkChange: { args: `input: { year: 2025, ids: ["$id"], ${change} }`, outcome: moderators },
+  planBoardNumbers: {
+    args: 'input: { editionId: "Edition:2025", confirmedSectionIds: ["Section:26"] }',
+    outcome: moderators,
+  },
+  planBulkChange: { args: `input: { editionId: "Edition:2025", ids: ["$id"], ${change} }`, outcome: moderators },
   planBulkUndo: {
-    args: 'input: { year: 2025, runId: "no-such-run" }',
+    args: 'input: { editionId: "Edition:2025", runKey: "no-such-run" }',
     outcome: { ...moderators, moderator: 'NOT_FOUND', admin: 'NOT_FOUND' },
   },
   positions: { outcome: everybody },
   previewDecision: {
-    args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "Section:26" }',
+    args: 'input: { registrationId: "$id", confirmedFormat: SPEAKER, confirmedSectionId: "Section:26" }',
     outcome: moderators,
   },
   previewWithdrawal: { args: 'registrationId: "$id"', outcome: moderators },
@@ -97,7 +100,7 @@ const editionEdges: Record<string, Row> = {
   exports: { args: 'first: 20', outcome: moderators },
   mailingLists: { outcome: moderators },
   participantIds: { outcome: moderators },
-  participantPlace: { args: 'id: "$id"', outcome: moderators },
+  participantPosition: { args: 'id: "$id"', outcome: moderators },
   participantViews: { outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 10', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
@@ -107,27 +110,33 @@ const editionEdges: Record<string, Row> = {
 
 const mutations: Record<keyof MutationResolvers, Row> = {
   confirmFormat: {
-    args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "Section:26" }',
+    args: 'input: { registrationId: "$id", confirmedFormat: SPEAKER, confirmedSectionId: "Section:26" }',
     outcome: moderators,
   },
-  applyBulkChange: { args: `input: { items: [{ id: "$id" }], ${change} }`, outcome: moderators },
-  saveParticipantView: { args: 'input: { year: 2025, name: "Вид", query: "?format=poster" }', outcome: moderators },
+  applyBulkChange: { args: `input: { items: [{ registrationId: "$id" }], ${change} }`, outcome: moderators },
+  saveParticipantView: {
+    args: 'input: { editionId: "Edition:2025", name: "Вид", query: "?format=poster" }',
+    outcome: moderators,
+  },
   deleteParticipantView: {
-    args: 'input: { viewId: "2147483647" }',
+    args: 'input: { viewKey: "2147483647" }',
     outcome: { ...moderators, moderator: 'refused', admin: 'refused' },
   },
   withdrawDecision: { args: 'input: { registrationId: "$id" }', outcome: moderators },
-  numberBoards: { args: 'input: { items: [{ id: "$id", board: 1 }] }', outcome: moderators },
-  undoBulkRun: { args: 'input: { runId: "no-such-run", items: [{ id: "$id" }] }', outcome: moderators },
-  createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
-  downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
-  downloadPersonalData: { outcome: signedIn },
-  downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
-  exportAbstracts: { args: 'input: { year: 2025 }', outcome: moderators },
-  exportBadges: { args: 'input: { year: 2025, ids: ["$id"] }', outcome: moderators },
-  exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
-  exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
-  exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },
+  numberBoards: { args: 'input: { items: [{ registrationId: "$id", board: 1 }] }', outcome: moderators },
+  undoBulkRun: { args: 'input: { runKey: "no-such-run", items: [{ registrationId: "$id" }] }', outcome: moderators },
+  createMailingList: { args: 'input: { kindKey: "forum_active_users_25" }', outcome: moderators },
+  createCertificateDownload: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  createPersonalDataDownload: { outcome: signedIn },
+  createInvitationDownload: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  createThesesDownload: { args: 'input: { editionId: "Edition:2025" }', outcome: moderators },
+  createBadgesDownload: { args: 'input: { editionId: "Edition:2025", ids: ["$id"] }', outcome: moderators },
+  createAttendanceWorkbookDownload: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
+  createParticipantsDownload: {
+    args: 'input: { editionId: "Edition:2025", columns: [NAME], format: CSV }',
+    outcome: moderators,
+  },
+  createParticipantsWorkbookDownload: { args: 'input: { editionId: "Edition:2025" }', outcome: moderators },
   confirmParticipation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
   setTour: { args: 'input: { registrationId: "$id", decision: ATTENDING }', outcome: ownersOnly('NOT_FOUND') },
   deleteRegistrationFile: {
@@ -139,8 +148,11 @@ const mutations: Record<keyof MutationResolvers, Row> = {
     outcome: ownersOnly('NOT_FOUND'),
   },
   cancelRegistration: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
-  registerForForum: { args: 'input: { format: LISTENER }', outcome: signedIn },
-  addTalk: { args: 'input: { format: SPEAKER, sectionId: "Section:26", title: "Пример" }', outcome: signedIn },
+  registerForForum: { args: 'input: { requestedFormat: LISTENER }', outcome: signedIn },
+  addTalk: {
+    args: 'input: { requestedFormat: SPEAKER, requestedSectionId: "Section:26", title: "Пример" }',
+    outcome: signedIn,
+  },
   registerForSchool: { args: 'input: {}', outcome: signedIn },
   updateProfile: { args: 'input: { firstName: "Пример", lastName: "Шаблонов" }', outcome: signedIn },
   uploadPhoto: { upload: { type: 'UploadPhotoInput', input: {} }, outcome: signedIn },
@@ -148,7 +160,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   login: { args: credentials, outcome: all('refused') },
   signUp: {
     args: `input: { email: "no", password: "x", passwordConfirmation: "y", firstName: "", lastName: "", phone: "", birthDate: "2000-01-01",
-      organizationId: "Organization:1", positionId: "Position:1", academicDegreeId: "AcademicDegree:1", citizenship: "РФ", consent: false, consentVersion: "1", gender: MALE }`,
+      organizationId: "Organization:1", positionId: "Position:1", academicDegreeId: "AcademicDegree:1", citizenship: "РФ", hasConsented: false, consentVersion: "1", gender: MALE }`,
     outcome: all('refused'),
   },
   requestPasswordReset: { args: 'input: { email: "no" }', outcome: all('refused') },
@@ -231,7 +243,7 @@ it('the secrets are those of the record', () => {
 describe('every operation of the schema has its row', () => {
   it('R5 queries, edges of an edition and mutations', () => {
     expect(Object.keys(queries).sort()).toEqual(Object.keys(types.query?.getFields() ?? {}).sort());
-    expect(Object.keys(editionEdges).sort()).toEqual(Object.keys(permissions.Edition).sort());
+    expect(Object.keys(editionEdges).sort()).toEqual(Object.keys(readPermissions().Edition ?? {}).sort());
     expect(Object.keys(mutations).sort()).toEqual(Object.keys(types.mutation?.getFields() ?? {}).sort());
   });
 });

@@ -202,7 +202,7 @@ describe('shared operations', () => {
   it('PRG-07 a decision does not make the gateway read the posters again', async () => {
     await read();
     const calls = provider.callsTo(posterCall).length;
-    const input = '{ registrationId: "Registration:1", format: POSTER, sectionId: "Section:1" }';
+    const input = '{ registrationId: "Registration:1", confirmedFormat: POSTER, confirmedSectionId: "Section:1" }';
     await own.graphql(
       `mutation { confirmFormat(input: ${input}) { userErrors { code } } }`,
       {},
@@ -253,11 +253,7 @@ describe('fields of a static operation', () => {
   it.each([
     ['the caller', 'query A @static { viewer { id } }', /not static/],
     ['the clock', 'query A @static { clock { now } }', /clock is not static/],
-    [
-      'a window, which the clock opens',
-      'query A @static { currentEdition { registrationWindow { state } } }',
-      /static/,
-    ],
+    ['a window, which the clock opens', 'query A @static { edition { registrationWindow { state } } }', /static/],
     ['the provider', 'query A @static { schoolStatuses { id } }', /not static/],
   ])('not for %s: such a one is found at start', async (_, text, reason) => {
     await expect(prepareAll(text)).rejects.toThrow(reason);

@@ -199,7 +199,7 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  const logout = (caller: Caller) => gateway.graphql('mutation { logout { loggedOut } }', {}, caller);
+  const logout = (caller: Caller) => gateway.graphql('mutation { logout { isTokenEnded } }', {}, caller);
   const ending = 'POST /accounts/logout/';
 
   const checked = 'GET /accounts/profile/';
@@ -208,7 +208,7 @@ describe('session', () => {
   it('ACC-18 logout clears the cookie and ends the token at the provider', async () => {
     provider.on(ending, { body: { detail: 'Сеанс завершён.' } }).on(checked, dead);
     const answer = await logout({ cookie: 'portal_session=old' });
-    expect(answer.data).toEqual({ logout: { loggedOut: true } });
+    expect(answer.data).toEqual({ logout: { isTokenEnded: true } });
     expect(provider.calls).toHaveLength(2);
     expect(provider.calls.map(({ headers }) => headers.authorization)).toEqual(['Token old', 'Token old']);
     expect(provider.sent(ending)).toEqual({ revoke_token: true });
@@ -220,7 +220,7 @@ describe('session', () => {
     ['rejects a token that has ended with 403', { status: 403, body: { status: 403, detail: 'x' } }],
   ])('ACC-18 logout succeeds where the provider %s', async (_, script) => {
     provider.on(ending, script);
-    expect((await logout({ cookie: 'portal_session=old' })).data).toEqual({ logout: { loggedOut: true } });
+    expect((await logout({ cookie: 'portal_session=old' })).data).toEqual({ logout: { isTokenEnded: true } });
   });
 
   it.each([
@@ -231,12 +231,12 @@ describe('session', () => {
   ])('ACC-18 logout clears the cookie, and says that the token may work, where the provider %s', async (_, script) => {
     provider.on(ending, script).on(checked, { body: { id: 7 } });
     const answer = await logout({ cookie: 'portal_session=old' });
-    expect([answer.data, answer.codes]).toEqual([{ logout: { loggedOut: false } }, []]);
+    expect([answer.data, answer.codes]).toEqual([{ logout: { isTokenEnded: false } }, []]);
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
   it('ACC-18 logout of a visitor calls nothing', async () => {
-    expect((await logout({})).data).toEqual({ logout: { loggedOut: true } });
+    expect((await logout({})).data).toEqual({ logout: { isTokenEnded: true } });
     expect(provider.calls).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe('session', () => {
       })
       .on(checked, () => (token === 'alive' ? { body: { id: 7 } } : dead));
     const caller = { cookie: 'portal_session=old' };
-    const done = await gateway.graphql('mutation { endAllSessions { ended } }', {}, caller);
+    const done = await gateway.graphql('mutation { endAllSessions { isTokenEnded } }', {}, caller);
     expect(done.data).toEqual({ endAllSessions: { ended: true } });
     expect(provider.sent(ending)).toEqual({ revoke_token: true, all: true });
     expect(done.headers.get('set-cookie')).toMatch(/^portal_session=;/);
@@ -257,7 +257,11 @@ describe('session', () => {
 
   it('ends no session where the provider ignores `all`, and says so', async () => {
     provider.on(ending, { body: { detail: 'Logout successful' } }).on(checked, { body: { id: 7 } });
-    const done = await gateway.graphql('mutation { endAllSessions { ended } }', {}, { cookie: 'portal_session=old' });
+    const done = await gateway.graphql(
+      'mutation { endAllSessions { isTokenEnded } }',
+      {},
+      { cookie: 'portal_session=old' },
+    );
     expect(done.data).toEqual({ endAllSessions: { ended: false } });
   });
 

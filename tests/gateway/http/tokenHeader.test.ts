@@ -51,7 +51,7 @@ const kinds = [
     status: 200,
     codes: ['UNAUTHENTICATED'],
   },
-  { kind: 'a public mutation', send: post({ query: 'mutation { logout { loggedOut } }' }), status: 200, codes: [] },
+  { kind: 'a public mutation', send: post({ query: 'mutation { logout { isTokenEnded } }' }), status: 200, codes: [] },
   { kind: 'a static operation by hash', send: get(`/graphql?extensions=${persisted}`), status: 200, codes: [] },
   { kind: 'an upload', send: upload, status: 401, codes: ['UNAUTHENTICATED'] },
   {
@@ -143,7 +143,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
 it('a dead cookie is cleared; public data of the same operation are answered, and what needs an account is not', async () => {
   provider.on(profileCall, unknown);
   provider.on('GET /api/users/user_meeting_reg/list/', unknown);
-  const query = '{ viewer { id } editions { year } currentEdition { sections { id } } }';
+  const query = '{ viewer { id } editions { year } edition { sections { id } } }';
   const answer = await gateway.graphql(query, {}, { cookie: 'portal_session=ended' });
   expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
   expect(answer.data).toMatchObject({ viewer: null, editions: [{ year: 2025 }, {}, {}] });

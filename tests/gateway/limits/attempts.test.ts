@@ -146,7 +146,7 @@ describe('letters and accounts for anonymous callers', () => {
 
   const reset = (email: string, caller = hall) =>
     gateway.graphql(
-      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { sent userErrors { code } } }',
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isSent userErrors { code } } }',
       { input: { email } },
       caller,
     );
@@ -173,7 +173,7 @@ describe('letters and accounts for anonymous callers', () => {
     provider.on('POST /accounts/reset-password/', { status: 400, body: { detail: 'Ссылка недействительна.' } });
     const set = (userId: string, caller = hall) =>
       gateway.graphql(
-        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed userErrors { code } } }',
+        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged userErrors { code } } }',
         { input: { link: { userId, timestamp: '1', signature: 'x' }, password: 'Primer2025' } },
         caller,
       );
@@ -191,7 +191,7 @@ describe('letters and accounts for anonymous callers', () => {
           email: "new-${index}@example.org", password: "Primer2025", passwordConfirmation: "Primer2025",
           lastName: "Образцова", firstName: "Проба", phone: "+70000000001", birthDate: "2000-01-01", gender: FEMALE,
           citizenship: "Образцовое государство", organizationId: "Organization:5", positionId: "Position:6", academicDegreeId: "AcademicDegree:3",
-          consent: true, consentVersion: "1"
+          hasConsented: true, consentVersion: "1"
         }) { email userErrors { code } } }`,
         {},
         caller,

@@ -17,8 +17,7 @@ const cost = (text: string, variables: Record<string, unknown> = {}, name?: stri
   costOf(schema, parse(text), variables, name).cost;
 
 /** A query of this depth; the schema nests readings without end. */
-const deep = (depth: number) =>
-  `{ currentEdition ${'{ secondReading '.repeat(depth - 2)} { year } ${'}'.repeat(depth - 2)} }`;
+const deep = (depth: number) => `{ edition ${'{ secondReading '.repeat(depth - 2)} { year } ${'}'.repeat(depth - 2)} }`;
 
 /** Aliases below the top. */
 const aliased = (count: number) => `{ clock { ${times(count, (i) => `a${i}: now`).join(' ')} } }`;
@@ -101,15 +100,15 @@ describe('the count', () => {
   });
 
   it('lists within lists multiply', () => {
-    const days = cost('{ currentEdition { programme { days { id } } } }');
+    const days = cost('{ edition { programme { days { id } } } }');
     expect(days).toBe(1 + 1 + 1 + 5);
-    expect(cost('{ currentEdition { programme { days { items { id } } } } }')).toBe(1 + 1 + 1 + 5 * (1 + 15));
+    expect(cost('{ edition { programme { days { items { id } } } } }')).toBe(1 + 1 + 1 + 5 * (1 + 15));
   });
 
   it('calls to the provider and actions more than plain fields', () => {
     const read = cost('{ viewer { id } }');
     expect(read).toBeGreaterThan(cost('{ clock { now } }'));
-    expect(cost('mutation { logout { loggedOut } }')).toBeGreaterThan(read);
+    expect(cost('mutation { logout { isTokenEnded } }')).toBeGreaterThan(read);
   });
 
   it('LST-01 the page’s list of participants fits with its longest page and every column', () => {
@@ -155,7 +154,7 @@ describe('a bomb of fragments', () => {
   /** Each fragment spreads the next one twice. */
   const bomb = (size: number) =>
     [
-      '{ currentEdition { ...F0 } }',
+      '{ edition { ...F0 } }',
       ...times(size, (i) => `fragment F${i} on Edition { secondReading { ...F${i + 1} ...F${i + 1} } }`),
       `fragment F${size} on Edition { a: year }`,
     ].join('\n');

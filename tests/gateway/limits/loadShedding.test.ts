@@ -13,7 +13,7 @@ const start = async () => {
 afterEach(() => gateway.close());
 
 const read = (caller?: Caller) => gateway.graphql('{ schoolStatuses { id } }', {}, caller);
-const logout = () => gateway.graphql('mutation { logout { loggedOut } }');
+const logout = () => gateway.graphql('mutation { logout { isTokenEnded } }');
 
 describe('a gateway whose event loop is late', () => {
   it('rejects reads first, without a call to the provider, and changes last', async () => {

@@ -136,7 +136,7 @@ describe('extensions.cost', () => {
     remaining -= charged;
     expect([large.codes, costIn(large)?.remaining]).toEqual([['TOO_MANY_TOKENS'], remaining]);
     const over = await own.graphql(
-      '{ people { nodes { id } } a: people { nodes { id } } b: people { nodes { id } } }',
+      '{ people { nodes { key } } a: people { nodes { key } } b: people { nodes { key } } }',
       {},
       tool,
     );

@@ -20,7 +20,7 @@ const viewer = '{ viewer { id } }';
 const email = '{ viewer { id email } }';
 const records = '{ edition(year: 2025) { participants { isModeratorList nodes { registration { email } } } } }';
 const confirm =
-  'mutation { confirmFormat(input: { registrationId: "Registration:12", format: LISTENER }) { userErrors { message } } }';
+  'mutation { confirmFormat(input: { registrationId: "Registration:12", confirmedFormat: LISTENER }) { userErrors { message } } }';
 
 let provider: MisbehavingProvider;
 let redis: TestRedis;
@@ -112,7 +112,7 @@ describe('the account of a token', () => {
     const gateway = await start();
     const cookie = { cookie: 'portal_session=mine' };
     await gateway.graphql(viewer, {}, cookie);
-    await gateway.graphql('mutation { logout { loggedOut } }', {}, cookie);
+    await gateway.graphql('mutation { logout { isTokenEnded } }', {}, cookie);
     await gateway.graphql(viewer, {}, cookie);
     expect(questions()).toBe(2);
   });

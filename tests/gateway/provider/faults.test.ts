@@ -9,7 +9,7 @@ const makeCall = 'POST /api/users/registration/make/';
 const token = { token: 'secret-token-2' };
 const list = '{ organizations { id } }';
 const make = `mutation {
-  registerForForum(input: { format: LISTENER }) { registration { id } userErrors { code message } }
+  registerForForum(input: { requestedFormat: LISTENER }) { registration { id } userErrors { code message } }
 }`;
 
 const { provider, gateway } = await scriptedPortal();

@@ -64,7 +64,7 @@ describe('operations', () => {
   });
 
   it('are counted by the code of their first error', async () => {
-    await gateway.graphql('{ currentEdition { sections { id } } }');
+    await gateway.graphql('{ edition { sections { id } } }');
     await gateway.graphql('{ nothing }');
     expect(await figure('operations_total', { outcome: 'UNAUTHENTICATED' })).toBe(1);
     expect(await figure('operations_total', { outcome: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1);

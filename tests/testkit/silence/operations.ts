@@ -130,9 +130,7 @@ export function createOperations(schema: GraphQLSchema, pools: Pools, foreignIds
     Object.values(type?.getFields() ?? {}).filter(({ name }) => !leftOut.has(name));
   const queries = roots(schema.getQueryType());
   const mutations = roots(schema.getMutationType());
-  const often = queries.filter(({ name }) =>
-    ['edition', 'currentEdition', 'registration', 'node', 'viewer'].includes(name),
-  );
+  const often = queries.filter(({ name }) => ['edition', 'edition', 'registration', 'node', 'viewer'].includes(name));
 
   return {
     next(): Operation {

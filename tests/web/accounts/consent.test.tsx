@@ -19,7 +19,7 @@ function cabinet(consent: object | null) {
 
 describe('the consent in the cabinet', () => {
   it('ACC-12 says when it was given and to which version, with the way to the policy', async () => {
-    cabinet({ version: '2025-08-01', givenAt: '2025-09-14T21:30:00.000Z' });
+    cabinet({ version: '2025-08-01', createdAt: '2025-09-14T21:30:00.000Z' });
     expect(await screen.findByText(/дано 15\.09\.2025 00:30, редакция от.01\.08\.2025/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Политика конфиденциальности' })).toHaveAttribute('href', '/privacy');
   });

@@ -134,7 +134,7 @@ describe('login', () => {
 
   it('ACC-04 ends a stored session that the service does not know, here and on the server', async () => {
     markSession();
-    const logout = vi.fn(() => ({ loggedOut: true }));
+    const logout = vi.fn(() => ({ isTokenEnded: true }));
     openLogin({ Query: { viewer: () => null }, Mutation: { logout } });
     expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
     expect(hasSession()).toBe(false);
@@ -153,7 +153,7 @@ describe('login', () => {
     await enter(user, 'participant@example.org', 'Primer2025');
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
     order.push('logout answers');
-    answer({ loggedOut: true });
+    answer({ isTokenEnded: true });
     await waitFor(() => expect(order).toEqual(['logout answers', 'login']));
   });
 
@@ -163,7 +163,7 @@ describe('login', () => {
       .fn<() => unknown>()
       .mockImplementationOnce(broken)
       .mockImplementation(() => viewer);
-    const logout = vi.fn(() => ({ loggedOut: true }));
+    const logout = vi.fn(() => ({ isTokenEnded: true }));
     const { user, router } = openLogin({ Query: { viewer: check }, Mutation: { logout } });
     await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));

@@ -32,7 +32,7 @@ function service() {
     state.person = input.email.slice(6, 7);
     return { viewer: viewerOf(state.person), userErrors: [] };
   });
-  const logout = vi.fn(() => ({ loggedOut: true }));
+  const logout = vi.fn(() => ({ isTokenEnded: true }));
   const resolvers = {
     Query: { ...answers, clock, viewer: () => viewerOf(state.person) },
     Mutation: { updateProfile, login, logout },

@@ -12,7 +12,7 @@ import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { cabinetQuery, profile, sections } from '../cabinet/cabinetData.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
 
-const logout = () => ({ loggedOut: true });
+const logout = () => ({ isTokenEnded: true });
 
 /** The real table with a /login that sends nothing itself. */
 const withSilentLogin = (...rows: AppRoute[]) => ({
@@ -93,7 +93,7 @@ describe('session', () => {
     };
     const { client } = open(
       '/ask',
-      { Query: { viewer: () => viewer, currentEdition: rejected }, Mutation: { logout: ended } },
+      { Query: { viewer: () => viewer, edition: rejected }, Mutation: { logout: ended } },
       withSilentLogin(row('/ask', 'Раздел', Asking)),
     );
     await heading('Вход');
@@ -128,7 +128,7 @@ describe('session', () => {
     markSession();
     window.localStorage.setItem('portal.draft:profile:7', '{}');
     window.localStorage.setItem('portal.draft:profile:8', '{}');
-    const logout = vi.fn(() => ({ loggedOut: true }));
+    const logout = vi.fn(() => ({ isTokenEnded: true }));
     const page = open('/privacy', { Query: { viewer: () => viewer }, Mutation: { logout } });
     await openMenu(page);
     await page.user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
@@ -145,7 +145,7 @@ describe('session', () => {
 describe('failures', () => {
   it('ACC-18 says that the service did not end the token, and ends the session here', async () => {
     markSession();
-    open('/logout', { Query: { viewer: () => viewer }, Mutation: { logout: () => ({ loggedOut: false }) } });
+    open('/logout', { Query: { viewer: () => viewer }, Mutation: { logout: () => ({ isTokenEnded: false }) } });
     expect(await screen.findByText(/сервис не.подтвердил, что.ключ сеанса больше не.действует/)).toBeVisible();
     await heading('Вход');
     expect(hasSession()).toBe(false);

@@ -31,7 +31,7 @@ function openList(extensions: string[], at = '/users-list') {
 
 describe.each([
   [false, []],
-  [true, ['BATCHES', 'BADGES', 'ABSTRACTS', 'EXPORT_LOG', 'CANCELLED', 'HISTORY', 'LETTER_LOG']],
+  [true, ['BATCHES', 'BADGES', 'THESIS_ARCHIVE', 'EXPORT_LOG', 'CANCELLED', 'HISTORY', 'LETTER_LOG']],
 ] as const)('R22 a list shows the parts of extensions: %s', (isThere, extensions) => {
   it('in its menus', async () => {
     const { user } = openList([...extensions]);

@@ -71,7 +71,7 @@ describe('the older variant', () => {
     registrationWindow: windowIn(state),
     thesesWindow: windowIn(state),
     certificatesFrom: '2025-10-26T21:00:00.000Z',
-    certificatesAvailable: false,
+    hasCertificates: false,
   });
   const expired = (registrations: object[], state = 'UPCOMING', Mutation: Resolvers['Mutation'] = {}) => {
     const closed = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED') };
@@ -116,13 +116,13 @@ describe('the older variant', () => {
 
   it('CAB-06 asks for neither excursion nor T-shirt, and gives certificates later', async () => {
     const confirmParticipation = mutation({ registration, userErrors: [] });
-    const downloadCertificate = mutation({ download: null, userErrors: [] });
+    const createCertificateDownload = mutation({ download: null, userErrors: [] });
     const listener = { confirmedFormat: 'LISTENER', tour: 'ATTENDING', tshirtSize: 'L' };
-    const Mutation = { confirmParticipation, downloadCertificate };
+    const Mutation = { confirmParticipation, createCertificateDownload };
     const { user } = expired([{ ...registration, ...listener }], 'UPCOMING', Mutation);
     expect(await screen.findByText('Будет доступен с 27 октября 2025 года.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Сертификат/ }));
-    await waitFor(() => expect(downloadCertificate.inputs[0]).toMatchObject({ windows: 'EXPIRED' }));
+    await waitFor(() => expect(createCertificateDownload.inputs[0]).toMatchObject({ windows: 'EXPIRED' }));
     await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Подтверждение участия' }));
     expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();

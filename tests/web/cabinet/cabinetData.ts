@@ -3,12 +3,12 @@
 const window2025 = { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z', state: 'OPEN' };
 
 export const sections = [
-  { id: '26', name: 'Образцовая секция', isActive: true, isPublic: true, takesTalks: true },
-  { id: '27', name: 'Вторая секция', isActive: true, isPublic: true, takesTalks: true },
-  { id: '38', name: 'Пленарное заседание', isActive: true, isPublic: true, takesTalks: false },
-  { id: '39', name: 'Приглашённые доклады', isActive: true, isPublic: false, takesTalks: true },
-  { id: '40', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
-  { id: '36', name: 'Раздел школы', isActive: true, isPublic: false, takesTalks: false },
+  { id: '26', name: 'Образцовая секция', isActive: true, isPublic: true, isOpenToTalks: true },
+  { id: '27', name: 'Вторая секция', isActive: true, isPublic: true, isOpenToTalks: true },
+  { id: '38', name: 'Пленарное заседание', isActive: true, isPublic: true, isOpenToTalks: false },
+  { id: '39', name: 'Приглашённые доклады', isActive: true, isPublic: false, isOpenToTalks: true },
+  { id: '40', name: 'Закрытая секция', isActive: false, isPublic: true, isOpenToTalks: true },
+  { id: '36', name: 'Раздел школы', isActive: true, isPublic: false, isOpenToTalks: false },
 ];
 
 export const profile = {
@@ -44,7 +44,7 @@ export const registration = {
   listeningSections: [sections[1]] as object[] | null,
   tour: null as string | null,
   tshirtSize: null as string | null,
-  gaveUpPoster: false,
+  hasGivenUpPoster: false,
   programmeSlug: null as string | null,
   thesisDocument: null as object | null,
   thesisPdf: null as object | null,
@@ -56,17 +56,17 @@ export const edition = {
   title: 'Научный форум',
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
-  excursionOn: '2025-10-21' as string | null,
-  excursionIsOver: false,
+  tourOn: '2025-10-21' as string | null,
+  isTourOver: false,
   registrationWindow: window2025,
   thesesWindow: window2025,
   schoolWindow: window2025,
   certificatesFrom: '2025-10-24T21:00:00.000Z',
-  certificatesAvailable: false,
+  hasCertificates: false,
   isOver: false,
   confirmationDueOn: null as string | null,
   isConfirmationOverdue: false,
-  school: { sectionId: '36', title: 'Образцовая школа' },
+  school: { section: { id: '36' }, title: 'Образцовая школа' },
   expiredWindows: null as object | null,
 };
 
@@ -112,7 +112,7 @@ export function cabinetQuery(answers: CabinetAnswers = {}) {
       profile: answers.profile ?? (() => profile),
       registrations: answers.registrations ?? (() => []),
     }),
-    currentEdition: () => ({ ...edition, sections: answers.sections ?? (() => sections), ...answers.edition }),
+    edition: () => ({ ...edition, sections: answers.sections ?? (() => sections), ...answers.edition }),
     ...lists,
     ...answers.references,
     clock: fault,

@@ -51,7 +51,7 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
         ],
         edition: (_: unknown, { year }: { year: number | null }) => ({
           year: year ?? 2025,
-          sections: [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
+          sections: [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, isOpenToTalks: true }],
           attendance,
           audience,
         }),
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
   });
 
   it('DSH-02 shows the addresses as text, with the reminder to add an unsubscribe link', async () => {
-    const calls = vi.fn((_: unknown, _args: { input: { kindId: string } }) => ({
+    const calls = vi.fn((_: unknown, _args: { input: { kindKey: string } }) => ({
       addresses: 'a@example.org, b@example.org',
       count: 2,
       userErrors: [],
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/ссылку, по.которой можно отписаться/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('textbox', { name: 'Адреса' })).toHaveValue('a@example.org, b@example.org');
-    expect(calls.mock.lastCall?.[1]).toEqual({ input: { kindId: 'forum_active_users_25' } });
+    expect(calls.mock.lastCall?.[1]).toEqual({ input: { kindKey: 'forum_active_users_25' } });
     expect(screen.getByText(/В.списке 2.адреса/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Скачать/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Скопировать' }));

@@ -35,7 +35,7 @@ describe('the invitation', () => {
 
   it('DOC-01 opens in a new tab that cannot reach back', async () => {
     const { tab, open } = fakeTab();
-    const { user } = cabinet(confirmed, { downloadInvitation: () => ({ download: { url }, userErrors: [] }) });
+    const { user } = cabinet(confirmed, { createInvitationDownload: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
     expect(open).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ describe('the invitation', () => {
       resolvers: {
         Query,
         Mutation: {
-          downloadInvitation: () => {
+          createInvitationDownload: () => {
             // Confirmed in another tab meanwhile.
             registrations[0] = { ...confirmed };
             return { download: null, userErrors };
@@ -72,7 +72,7 @@ describe('the invitation', () => {
 
   it('DOC-01 becomes a link where the browser opens no tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = cabinet(confirmed, { downloadInvitation: () => ({ download: { url }, userErrors: [] }) });
+    const { user } = cabinet(confirmed, { createInvitationDownload: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
     expect(await screen.findByRole('link', { name: 'открыть приглашение' })).toHaveAttribute('href', url);
   });
@@ -84,15 +84,15 @@ describe('the certificate', () => {
     const listener = { ...registration, requestedFormat: 'LISTENER', confirmedFormat: 'LISTENER', title: null };
     const view = cabinet(
       listener,
-      { downloadCertificate: () => ({ download: { url }, userErrors: [] }) },
-      { certificatesAvailable: true },
+      { createCertificateDownload: () => ({ download: { url }, userErrors: [] }) },
+      { hasCertificates: true },
     );
     await view.user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
   });
 
   it('DOC-02 is not offered to a speaker who did not confirm', async () => {
-    cabinet({ ...confirmed, isConfirmed: false }, {}, { certificatesAvailable: true });
+    cabinet({ ...confirmed, isConfirmed: false }, {}, { hasCertificates: true });
     const button = await screen.findByRole('button', { name: /Сертификат/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('Выдаётся тем, чьё участие было подтверждено.');
@@ -106,7 +106,7 @@ describe('the certificate', () => {
   it('DOC-03 is disabled before its day, and a click shows the service’s reason as a toast for 3 s', async () => {
     fakeTimers();
     const { open } = fakeTab();
-    const { user } = cabinet(confirmed, { downloadCertificate: () => rejected });
+    const { user } = cabinet(confirmed, { createCertificateDownload: () => rejected });
     const button = await screen.findByRole('button', { name: /Сертификат/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/Будет доступен с\s25\sоктября\s2025\sгода/);
@@ -117,14 +117,14 @@ describe('the certificate', () => {
 
   it('DOC-03 closes the tab when the service rejects the request', async () => {
     const { tab } = fakeTab();
-    const { user } = cabinet(confirmed, { downloadCertificate: () => rejected }, { certificatesAvailable: true });
+    const { user } = cabinet(confirmed, { createCertificateDownload: () => rejected }, { hasCertificates: true });
     await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     expect(await screen.findByText('Сертификат ещё не выдаётся')).toBeVisible();
     expect(tab.close).toHaveBeenCalledOnce();
   });
 
   it('DOC-02 is given as a link where the page was older than the service', async () => {
-    const { user } = cabinet(confirmed, { downloadCertificate: () => ({ download: { url }, userErrors: [] }) });
+    const { user } = cabinet(confirmed, { createCertificateDownload: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     expect(await screen.findByRole('link', { name: 'открыть сертификат' })).toHaveAttribute('href', url);
   });

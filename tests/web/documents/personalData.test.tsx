@@ -4,8 +4,8 @@ import { PersonalData } from '../../../web/features/documents/PersonalData.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { fault, rejection } from '../cabinet/cabinetData.ts';
 
-const open = (downloadPersonalData: () => unknown) =>
-  renderScreen(<PersonalData />, { resolvers: { Mutation: { downloadPersonalData } } });
+const open = (createPersonalDataDownload: () => unknown) =>
+  renderScreen(<PersonalData />, { resolvers: { Mutation: { createPersonalDataDownload } } });
 
 describe('my data', () => {
   it('are saved by the browser from their address', async () => {

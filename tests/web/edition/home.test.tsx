@@ -50,7 +50,7 @@ function open(now: string, given: object = {}) {
     resolvers: {
       Query: {
         clock: () => ({ now, isDemo: true }),
-        currentEdition: () => current,
+        edition: () => current,
         editions: () => [current, earlier],
       },
     },

@@ -21,7 +21,7 @@ function open(screenToShow: ReactElement, at: string, edition: object, now = '20
   return renderScreen(screenToShow, {
     at,
     resolvers: {
-      Query: { clock: () => ({ now, isDemo: true }), currentEdition: answer, edition: answer },
+      Query: { clock: () => ({ now, isDemo: true }), edition: answer },
     },
   });
 }
@@ -121,11 +121,11 @@ describe('a page whose edition could not be loaded', () => {
     ['/theses', <ThesesScreen key="theses" />],
   ])('R12 %s keeps its heading, reports the failure and loads again', async (at, element) => {
     let calls = 0;
-    const currentEdition = () => {
+    const edition = () => {
       calls += 1;
       throw new GraphQLError('away', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     };
-    const { user } = renderScreen(element, { at, resolvers: { Query: { currentEdition, editions: () => [] } } });
+    const { user } = renderScreen(element, { at, resolvers: { Query: { edition, editions: () => [] } } });
     const again = await screen.findByRole('button', { name: /Повторить|Попробовать/ });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(calls).toBe(1);

@@ -3,7 +3,7 @@ import { registrationSlots, slotExtensions } from '../../../web/features/files/r
 import type { ParticipationFormat, WindowState } from '../../../web/generated/types.ts';
 import { checkFile, MAX_FILE_BYTES } from '../../../web/ui/file/checkFile.ts';
 
-const file = { id: '1', name: 'a.pdf', url: 'http://localhost/media/a.pdf' };
+const file = { key: '1', name: 'a.pdf', url: 'http://localhost/media/a.pdf' };
 const slots = (
   requestedFormat: ParticipationFormat,
   confirmedFormat: ParticipationFormat | null,

@@ -21,11 +21,11 @@ const query = gql`
 const mutation = gql`
   mutation Leave {
     logout {
-      loggedOut
+      isTokenEnded
     }
   }
 `;
-const left = { data: { logout: { __typename: 'LogoutPayload', loggedOut: true } } };
+const left = { data: { logout: { __typename: 'LogoutPayload', isTokenEnded: true } } };
 
 const toasts: string[] = [];
 let unsubscribe: () => void;

@@ -13,7 +13,7 @@ it('stores one edition and one clock for all queries, and loses none of their fi
   for (const query of [CabinetDocument, ThesesDocument, ServiceClockDocument]) await client.query({ query });
   const stored = client.extract() as Record<string, object | undefined>;
   expect(stored['Edition:{"year":2025}']).toMatchObject({
-    certificatesAvailable: false,
+    hasCertificates: false,
     thesesWindow: { state: 'OPEN' },
     thesesRules: null,
   });

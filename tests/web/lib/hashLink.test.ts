@@ -78,7 +78,7 @@ describe('the page sends operations', () => {
 
   it.each([
     ['a query', ServiceClockDocument, clock],
-    ['a mutation', LogoutDocument, { data: { logout: { __typename: 'LogoutPayload', loggedOut: true } } }],
+    ['a mutation', LogoutDocument, { data: { logout: { __typename: 'LogoutPayload', isTokenEnded: true } } }],
   ])('by POST and hash for %s', async (_, document, answer) => {
     const sent = gatewayAnswering([200, answer]);
     const client = createApolloClient();

@@ -14,7 +14,7 @@ const shownBy: Record<ProviderExtension, string[]> = {
   LETTER_LOG: ['recordLetters'],
   VIEWS: [],
   BADGES: ['badges'],
-  ABSTRACTS: ['abstracts'],
+  THESIS_ARCHIVE: ['abstracts'],
   VERIFICATION: ['verification'],
   ARCHIVE: ['ownData'],
   SESSIONS: ['endAllSessions'],

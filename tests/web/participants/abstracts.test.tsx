@@ -27,7 +27,7 @@ function open(Mutation: Resolvers['Mutation'] = {}, at = '/users-list?section=3'
     at,
     resolvers: {
       Query: listQueries({ participants: listOf(rows) }),
-      Mutation: { exportAbstracts: made as never, ...Mutation },
+      Mutation: { createThesesDownload: made as never, ...Mutation },
     },
   });
 }
@@ -69,7 +69,7 @@ describe('the book of abstracts', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
-    expect(made.mock.lastCall?.[1]).toEqual({ input: { year: 2025, sectionId: 'Section:3' } });
+    expect(made.mock.lastCall?.[1]).toEqual({ input: { editionId: 'Edition:2025', sectionId: 'Section:3' } });
   });
 
   it('saves no part of an archive whose connection broke, and can be tried again', async () => {
@@ -86,7 +86,7 @@ describe('the book of abstracts', () => {
 
   it('gives the service’s reason where there is no archive', async () => {
     const userErrors = [{ code: 'REFUSED', message: 'Докладов здесь пока нет', field: null }];
-    const { dialog, user } = await openDialog({ exportAbstracts: () => ({ download: null, userErrors }) });
+    const { dialog, user } = await openDialog({ createThesesDownload: () => ({ download: null, userErrors }) });
     await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Докладов здесь пока нет');
   });
@@ -98,11 +98,11 @@ describe('badges', () => {
 
   it('are made of the chosen rows, or of all that the filters leave', async () => {
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
-    const { user } = open({ exportBadges: badges as never });
+    const { user } = open({ createBadgesDownload: badges as never });
     await user.click(await screen.findByLabelText(/^Выбрать: Примеров-1 /));
     await user.click(await screen.findByRole('button', { name: /^Бейджи/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(download.url));
-    expect(badges.mock.lastCall?.[1]).toMatchObject({ input: { year: 2025, ids: ['Registration:1'] } });
+    expect(badges.mock.lastCall?.[1]).toMatchObject({ input: { editionId: 'Edition:2025', ids: ['Registration:1'] } });
     await user.click(screen.getByRole('button', { name: 'Экспорт' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Бейджи найденных/ }));
     await waitFor(() => expect(badges).toHaveBeenCalledTimes(2));
@@ -124,7 +124,10 @@ describe('LST-06 the workbook', () => {
       vi.fn(async () => answer(false)),
     );
     for (const mock of [whole, view]) mock.mockClear();
-    const page = open({ exportParticipantsWorkbook: whole as never, exportParticipants: view as never }, address);
+    const page = open(
+      { createParticipantsWorkbookDownload: whole as never, createParticipantsDownload: view as never },
+      address,
+    );
     await page.user.click(await screen.findByRole('button', { name: 'Экспорт' }));
     await page.user.click(await screen.findByRole('menuitem', { name: /^Excel/ }));
   }
@@ -132,7 +135,7 @@ describe('LST-06 the workbook', () => {
   it('of the list as it first opens is the provider’s, in a new tab', async () => {
     await exportFrom('/users-list');
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(download.url));
-    expect(whole.mock.lastCall?.[1]).toEqual({ input: { year: 2025 } });
+    expect(whole.mock.lastCall?.[1]).toEqual({ input: { editionId: 'Edition:2025' } });
     expect(view).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/bulk/BulkDialog.tsx';
-import type { ApplyBulkChangeInput, BulkChangeInput } from '../../../web/generated/types.ts';
+import type { ApplyBulkChangeInput, PlanBulkChangeInput } from '../../../web/generated/types.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
@@ -60,17 +60,23 @@ const planOf = (count: number, letterCount = 0) => ({
 
 type Apply = (input: ApplyBulkChangeInput) => unknown;
 /** The schema adds the defaults. */
-const withoutDefaults = ({ items, runId: _, ...input }: ApplyBulkChangeInput) => ({
+const withoutDefaults = ({ items, runKey: _, ...input }: ApplyBulkChangeInput) => ({
   ...input,
   items: items.map(({ sendLetter, ...item }) => (sendLetter === false ? { ...item, sendLetter } : item)),
 });
 const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') => ({
-  results: items.map(({ id }) => ({ id, outcome, reason: null, message: null, registration: null })),
+  results: items.map(({ registrationId: id }) => ({
+    registration: { id },
+    outcome,
+    reason: null,
+    message: null,
+    after: null,
+  })),
   userErrors: [],
 });
 
 async function open(apply: Apply = (input) => resultsOf(input), at = '/users-list?q=пример') {
-  const plan = vi.fn((_: unknown, args: { input: BulkChangeInput }) => (args ? planOf(FOUND) : null));
+  const plan = vi.fn((_: unknown, args: { input: PlanBulkChangeInput }) => (args ? planOf(FOUND) : null));
   const sent = vi.fn(apply);
   const rows = Array.from({ length: 3 }, (_, index) => rowOf(String(index + 1)));
   const participants = listOf(rows);
@@ -106,7 +112,7 @@ describe('changes of many records', () => {
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({
       year: 2025,
       ids: ['Registration:1', 'Registration:2'],
-      change: { format: 'SPEAKER' },
+      change: { confirmedFormat: 'SPEAKER' },
     });
     expect(within(plan).getByText(/Подтверждённый формат:/)).toHaveTextContent('пусто → Устный доклад');
     expect(within(plan).getByText(/Пропускается: докладу нужна секция/)).toBeVisible();
@@ -164,7 +170,7 @@ describe('changes of many records', () => {
     expect(await screen.findByText(/Обработано: 45.записей/)).toBeVisible();
     expect(page.sent.mock.calls.map(([input]) => input.items.length)).toEqual([20, 20, 5]);
     expect(page.sent.mock.calls[0]?.[0]).toMatchObject({
-      change: { format: 'SPEAKER' },
+      change: { confirmedFormat: 'SPEAKER' },
       items: expect.arrayContaining([{ id: '1', version: 'v1' }]),
     });
     expect(screen.getByText('Изменено: 45')).toBeVisible();
@@ -210,8 +216,8 @@ describe('changes of many records', () => {
     await page.user.click(await screen.findByText(/Продолжить: 5.записей, 5.писем/));
     expect(await screen.findByText('Изменено: 45')).toBeVisible();
     expect(lettersOfCall()).toEqual([20, 20, 5, 20, 5]);
-    expect(page.sent.mock.calls[3]?.[0].items.map(({ id }) => id)).toEqual(
-      page.sent.mock.calls[1]?.[0].items.map(({ id }) => id),
+    expect(page.sent.mock.calls[3]?.[0].items.map(({ registrationId: id }) => id)).toEqual(
+      page.sent.mock.calls[1]?.[0].items.map(({ registrationId: id }) => id),
     );
     expect(screen.queryByText(/Повторить неудавшиеся|Продолжить:/)).toBeNull();
   });
@@ -277,7 +283,9 @@ describe('changes of many records', () => {
     await page.user.click(within(plan).getByRole('button', { name: /Изменить 5.записей, 4.письма/ }));
     expect(await screen.findByText(/Отправлено 4.письма трём.людям/)).toBeVisible();
     const [input] = page.sent.mock.lastCall ?? [];
-    expect(input?.items.filter(({ sendLetter }) => sendLetter === false).map(({ id }) => id)).toEqual(['2']);
+    expect(
+      input?.items.filter(({ sendLetter }) => sendLetter === false).map(({ registrationId }) => registrationId),
+    ).toEqual(['2']);
     expect(screen.getAllByText(/Изменено, письмо отправлено/)).toHaveLength(4);
   });
 

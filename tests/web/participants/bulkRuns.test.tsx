@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/bulk/BulkTools.tsx';
-import type { BoardNumbersInput, UndoBulkRunInput } from '../../../web/generated/types.ts';
+import type { PlanBoardNumbersInput, UndoBulkRunInput } from '../../../web/generated/types.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
@@ -47,14 +47,20 @@ const plan = (items: object[], letterCount: number) => ({
   })),
   userErrors: [],
 });
-const item = { id: 'Registration:1', version: '7', board: null, letterTo: 'primer-1@example.org' };
+const item = { registration: { id: 'Registration:1' }, version: '7', board: null, letterTo: 'primer-1@example.org' };
 
 async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1)) {
   const undo = vi.fn(({ items }: UndoBulkRunInput) => ({
-    results: items.map(({ id }) => ({ id, outcome: 'CHANGED', reason: null, message: null, registration: null })),
+    results: items.map(({ registrationId: id }) => ({
+      registration: { id },
+      outcome: 'CHANGED',
+      reason: null,
+      message: null,
+      after: null,
+    })),
     userErrors: [],
   }));
-  const boards = vi.fn((input: BoardNumbersInput) =>
+  const boards = vi.fn((input: PlanBoardNumbersInput) =>
     plan([{ ...item, board: input.startAt ?? null, letterTo: null }], 0),
   );
   markSession();
@@ -65,7 +71,7 @@ async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1)) {
         participants: listOf([rowOf('1'), rowOf('2')]),
         bulkRuns: () => bulkRuns as never,
         planBulkUndo: () => undoable() as never,
-        planBoardNumbers: ((_: unknown, { input }: { input: BoardNumbersInput }) => boards(input)) as never,
+        planBoardNumbers: ((_: unknown, { input }: { input: PlanBoardNumbersInput }) => boards(input)) as never,
       }),
       Mutation: { undoBulkRun: ((_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input)) as never },
     },
@@ -96,8 +102,8 @@ describe('the latest bulk runs', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
     expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
     expect(undo.mock.lastCall?.[0]).toMatchObject({
-      runId: run.id,
-      items: [{ id: 'Registration:1', sendLetter: false }],
+      runKey: run.id,
+      items: [{ registrationId: 'Registration:1', sendLetter: false }],
     });
   });
 

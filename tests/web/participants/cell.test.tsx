@@ -53,7 +53,7 @@ describe('editing in the list', () => {
 
   it('LST-04 undo leaves alone what another moderator has changed since', async () => {
     const fields = [{ field: 'SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
-    const conflict = { current: after, changedBy: null, changedAt: null, fields };
+    const conflict = { current: after, updatedBy: null, updatedAt: null, fields };
     const page = openList(vi.fn<Send>().mockReturnValueOnce(answer(after)).mockReturnValueOnce(answer(null, conflict)));
     await chooseDetectors(page);
     await page.user.click(await screen.findByRole('button', { name: 'Отменить' }));

@@ -53,7 +53,7 @@ describe('a save that sends a letter', () => {
     [/Сохранить и.отправить/, /Письмо участнику отправляет сам сервис/, undefined],
     [/Сохранить без.письма/, /Изменения сохранены, письмо не.отправлено/, false],
   ])('REG-05 asks where the letter could not be shown: %s', async (button, savedText, sendLetter) => {
-    const { user, send } = await save({ ...noLetter, writesLetter: true, letterFailed: true });
+    const { user, send } = await save({ ...noLetter, writesLetter: true, isLetterFailed: true });
     const question = await screen.findByRole('dialog', { name: 'Письмо участнику' });
     expect(within(question).getByText(/Письмо не.удалось показать/)).toBeVisible();
     expect(within(question).getByRole('button', { name: 'Вернуться' })).toBeVisible();

@@ -147,7 +147,7 @@ const edition = (year: number, isCurrent: boolean) => ({
 });
 
 /** A decision that sends no letter. */
-export const noLetter = { writesLetter: false, letter: null, letterFailed: false, placeClashes: [], userErrors: [] };
+export const noLetter = { writesLetter: false, letter: null, isLetterFailed: false, placeClashes: [], userErrors: [] };
 
 const viewer = {
   id: 'Viewer:1',
@@ -170,9 +170,9 @@ const editionFields: NonNullable<Resolvers['Query']> = {
   participantsRevision: () => 'r1',
   participantViews: () => null,
   sections: () => [
-    { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
-    { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
-    { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
+    { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, isOpenToTalks: true },
+    { id: '4', name: 'Детекторы', isActive: true, isPublic: true, isOpenToTalks: true },
+    { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, isOpenToTalks: true },
   ],
   participantIds: () => ['Registration:1', 'Registration:2'],
   programme: () => null,

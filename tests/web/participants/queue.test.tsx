@@ -73,7 +73,7 @@ describe('a cancelled registration', () => {
       action: 'CANCELLED',
       authorRole: 'OWNER',
       authorName: null,
-      changes: [{ field: 'ATTENDANCE_DAY_1', before: null, after: { ...text('да'), flag: true } }],
+      changes: [{ field: 'ATTENDANCE_DAY', before: null, after: { ...text('да'), flag: true } }],
     };
     const { user } = open({
       registration: () => recordOf('1', { isCancelled: true, history: historyOf([cancelled]) }),

@@ -10,8 +10,8 @@ const conflict = {
   registration: null,
   conflict: {
     current: recordOf('1', { version: 'v2-1', talkSchedule: '23 октября', confirmedFormat: 'SPEAKER' }),
-    changedBy: 'Образцова Проба',
-    changedAt: '2025-09-15T09:00:00.000Z',
+    updatedBy: 'Образцова Проба',
+    updatedAt: '2025-09-15T09:00:00.000Z',
     fields: [{ field: 'TALK_SCHEDULE', current: text('23 октября'), wanted: text('22 октября') }],
   },
   userErrors: [],

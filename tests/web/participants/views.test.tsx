@@ -32,7 +32,9 @@ it('LST-02 opens a shared view by its link, and saves the present one for all mo
   views.push(saved);
   await page.user.type(within(menu).getByLabelText('Сохранить этот вид'), 'Подтвердили{Enter}');
   await waitFor(() =>
-    expect(saveParticipantView.inputs).toEqual([{ year: 2025, name: 'Подтвердили', query: saved.query }]),
+    expect(saveParticipantView.inputs).toEqual([
+      { editionId: 'Edition:2025', name: 'Подтвердили', query: saved.query },
+    ]),
   );
   await page.user.click(await within(menu).findByRole('link', { name: 'Постеры' }));
   await waitFor(() => expect(page.router.state.location.search).toBe(view.query));

@@ -5,7 +5,7 @@ import { byBoard, findPosters, type PosterRow, toRows } from '../../../web/featu
 import { renderScreen } from '../../testkit/render.tsx';
 
 const poster = (board: string | null, presenter: string, title: string | null = null) => ({
-  id: `2023.${board ?? presenter}`,
+  key: `2023.${board ?? presenter}`,
   board,
   presenter,
   title,
@@ -59,7 +59,7 @@ describe('posters', () => {
   });
 
   it('know the heading they stand under', () => {
-    expect(toRows([{ id: 'g', title: 'Секция 1', posters: { nodes: [poster('1', 'Примеров П. П.')] } }])).toEqual([
+    expect(toRows([{ key: 'g', title: 'Секция 1', posters: { nodes: [poster('1', 'Примеров П. П.')] } }])).toEqual([
       expect.objectContaining({ board: '1', group: 'Секция 1' }),
     ]);
   });

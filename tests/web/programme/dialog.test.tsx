@@ -73,11 +73,11 @@ describe('the dialog', () => {
   });
 
   it('PRG-06 a published abstract opens below its talk', async () => {
-    const talkAbstracts = [{ talkSlug: '21-t1', text: 'О тонких плёнках.' }];
+    const talkTheses = [{ talkSlug: '21-t1', text: 'О тонких плёнках.' }];
     const programme = sampleProgramme();
     for (const { items } of programme.days)
-      for (const talk of items.flatMap(({ detail }) => detail?.talks ?? [])) talk.hasAbstract = talk.slug === '21-t1';
-    const { user } = open('/program?session=d2-s11', { given: { programme, talkAbstracts } });
+      for (const talk of items.flatMap(({ detail }) => detail?.talks ?? [])) talk.hasThesis = talk.slug === '21-t1';
+    const { user } = open('/program?session=d2-s11', { given: { programme, talkTheses } });
     const dialog = within(await screen.findByRole('dialog', { name: 'Секция 1.1' }));
     const button = dialog.getByRole('button', { name: /^Тезисы: Нейтронография/ });
     expect(dialog.getAllByRole('button', { name: /^Тезисы/ })).toHaveLength(1);

@@ -37,7 +37,7 @@ function talk(date: string, slug: string, times: string | null, given: Words<Tal
     affiliation: null,
     notes: [],
     title: `Доклад ${slug}`,
-    hasAbstract: false,
+    hasThesis: false,
     calendarUrl: starts === undefined ? null : `/calendar/2025.ics?item=${slug}`,
     ...given,
   };
@@ -77,7 +77,7 @@ export function sampleProgramme(): Programme {
           chair: { role: 'Председатель', name: 'Образцова О. О.' },
           room: 'Зал 1',
           detail: {
-            id: '2025.21',
+            key: '2025.21',
             code: '21',
             title: 'Секция 1.1',
             posters: null,
@@ -97,7 +97,7 @@ export function sampleProgramme(): Programme {
           section: optics,
           room: 'Зал 2',
           detail: {
-            id: '2025.23',
+            key: '2025.23',
             code: '23',
             title: 'Секция 1.5',
             posters: null,
@@ -112,7 +112,7 @@ export function sampleProgramme(): Programme {
           kind: 'POSTERS',
           title: 'Постерная сессия',
           detail: {
-            id: '2025.29',
+            key: '2025.29',
             code: '29',
             title: 'Постеры 22 октября',
             talks: [],

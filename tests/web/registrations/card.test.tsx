@@ -164,14 +164,14 @@ describe('the card', () => {
   });
 
   it('TOU-02 does not ask about the excursion any more once its day has passed, and says so', async () => {
-    cabinet([registration], {}, { excursionIsOver: true });
+    cabinet([registration], {}, { isTourOver: true });
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Вы не ответили. Экскурсия уже прошла.')).toBeVisible();
     expect(card.queryByRole('link', { name: /экскурси/ })).toBeNull();
   });
 
   it('REG-08 says that the person gave up the poster, and mentions no other requested format', async () => {
-    cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true }]);
+    cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, hasGivenUpPoster: true }]);
     expect(await screen.findByText(/Вы отказались от стендового доклада и участвуете слушателем/)).toBeVisible();
     expect(screen.queryByText(/Вы заявляли другой формат/)).toBeNull();
     expect(screen.getByRole('article', { name: 'Образцовый доклад' })).toBeVisible();

@@ -105,7 +105,7 @@ describe('confirming participation', () => {
   });
 
   it('REG-06 asks about the excursion only where the edition offers one', async () => {
-    const dialog = await openConfirmation(cabinet([moderated], {}, { excursionOn: null }));
+    const dialog = await openConfirmation(cabinet([moderated], {}, { tourOn: null }));
     expect(dialog.queryByRole('radiogroup', { name: /Экскурсия/ })).toBeNull();
     expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('confirming participation', () => {
   it('TOU-02 shows the answer about an excursion that was, with its reason, and does not send it', async () => {
     const confirmParticipation = accepted();
     const attending = { ...moderated, tour: 'ATTENDING' };
-    const dialog = await openConfirmation(cabinet([attending], { confirmParticipation }, { excursionIsOver: true }));
+    const dialog = await openConfirmation(cabinet([attending], { confirmParticipation }, { isTourOver: true }));
     const group = dialog.getByRole('radiogroup', { name: /Экскурсия 21/ });
     expect(group).toHaveAccessibleDescription('Экскурсия уже прошла: ответ изменить нельзя.');
     expect(within(group).getByRole('radio', { name: 'Приду' })).toBeChecked();

@@ -129,7 +129,7 @@ describe('the school', () => {
       listeningSectionIds: ['36'],
       changePosterToListener: false,
       windows: 'CURRENT',
-      shown: { format: 'LISTENER', sectionId: '36', talkSchedule: null },
+      shown: { confirmedFormat: 'LISTENER', effectiveSectionId: '36', talkSchedule: null },
     });
   });
 

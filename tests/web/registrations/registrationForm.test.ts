@@ -100,18 +100,18 @@ describe('the edition of a variant', () => {
       registrationWindow: late,
       thesesWindow: late,
       certificatesFrom: '2025-10-26T21:00:00.000Z',
-      certificatesAvailable: false,
+      hasCertificates: false,
     };
     const data = { ...edition, expiredWindows, confirmationDueOn: '2025-10-09' } as RegistrationArea_EditionFragment;
     expect(editionOf(data, 'EXPIRED')).toMatchObject({
       ...expiredWindows,
       confirmationDueOn: null,
-      excursionOn: null,
+      tourOn: null,
       asksTshirt: false,
     });
     expect(editionOf(data, 'CURRENT')).toMatchObject({
       confirmationDueOn: '2025-10-09',
-      excursionOn: '2025-10-21',
+      tourOn: '2025-10-21',
       asksTshirt: true,
     });
   });
@@ -129,7 +129,7 @@ describe('the edition of a variant', () => {
         registrationWindow: late,
         thesesWindow: late,
         certificatesFrom: '2025-10-26T21:00:00.000Z',
-        certificatesAvailable: false,
+        hasCertificates: false,
       };
       // As the service answered long before.
       const data = { ...edition, expiredWindows } as RegistrationArea_EditionFragment;
@@ -137,8 +137,8 @@ describe('the edition of a variant', () => {
         registrationWindow: { state },
         thesesWindow: { state },
         schoolWindow: { state },
-        certificatesAvailable: given,
-        expiredWindows: { thesesWindow: { state: lateState }, certificatesAvailable: false },
+        hasCertificates: given,
+        expiredWindows: { thesesWindow: { state: lateState }, hasCertificates: false },
       });
       expect(editionAt(data, null)).toBe(data);
     },
@@ -153,7 +153,7 @@ describe('the edition of a variant', () => {
       schoolEditionOf({ ...data, registrationWindow: { ...data.registrationWindow, state: 'CLOSED' } }),
     ).toMatchObject({
       registrationWindow: { state: 'OPEN' },
-      excursionOn: null,
+      tourOn: null,
       asksTshirt: false,
     });
   });
@@ -205,8 +205,14 @@ describe('offered sections', () => {
 
 describe('the confirmation form', () => {
   const values: ConfirmationValues = { posterChoice: 'POSTER', listeningSectionIds: ['26'], tour: '', tshirtSize: '' };
-  const poster = { ...registration, id: '1', confirmedFormat: 'POSTER' } as RegistrationCard_RegistrationFragment;
-  const shown = { format: 'POSTER', sectionId: '26', talkSchedule: null };
+  const poster = {
+    ...registration,
+    id: '1',
+    confirmedFormat: 'POSTER',
+    talk: null,
+    posterSession: null,
+  } as RegistrationCard_RegistrationFragment;
+  const shown = { confirmedFormat: 'POSTER', effectiveSectionId: '26', talkSchedule: null };
 
   it('REG-06 sends sections, excursion and T-shirt, and leaves out what was not chosen', () => {
     expect(

@@ -3,7 +3,7 @@ import type { RegistrationCard_RegistrationFragment } from '../../../web/feature
 import type { ParticipationFormat, WindowState } from '../../../web/generated/types.ts';
 
 const span = { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' };
-const file = { id: '7' };
+const file = { key: '7' };
 
 export const base: RegistrationCard_RegistrationFragment = {
   id: '1',
@@ -18,8 +18,9 @@ export const base: RegistrationCard_RegistrationFragment = {
   listeningSections: [],
   tour: null,
   tshirtSize: null,
-  gaveUpPoster: false,
-  programmeSlug: null,
+  hasGivenUpPoster: false,
+  talk: null,
+  posterSession: null,
   thesisDocument: null,
   thesisPdf: null,
   expertConclusion: null,
@@ -28,13 +29,13 @@ export const base: RegistrationCard_RegistrationFragment = {
 /** What the edition says at some time. */
 export const editionAt = (
   registration: WindowState,
-  certificatesAvailable = false,
+  hasCertificates = false,
   isOver = false,
   theses: WindowState = registration,
 ) => ({
   registrationWindow: { ...span, state: registration },
   thesesWindow: { ...span, state: theses },
-  certificatesAvailable,
+  hasCertificates,
   isOver,
 });
 
@@ -60,12 +61,12 @@ const times = windows.flatMap((registration) =>
 
 /** A person confirms only after a moderator; a person without their poster is a confirmed listener who confirmed. */
 const answers = formats.flatMap((requestedFormat) => [
-  { requestedFormat, confirmedFormat: null, isConfirmed: false, gaveUpPoster: false },
+  { requestedFormat, confirmedFormat: null, isConfirmed: false, hasGivenUpPoster: false },
   ...formats.flatMap((confirmedFormat) => [
-    { requestedFormat, confirmedFormat, isConfirmed: false, gaveUpPoster: false },
-    { requestedFormat, confirmedFormat, isConfirmed: true, gaveUpPoster: false },
+    { requestedFormat, confirmedFormat, isConfirmed: false, hasGivenUpPoster: false },
+    { requestedFormat, confirmedFormat, isConfirmed: true, hasGivenUpPoster: false },
   ]),
-  { requestedFormat, confirmedFormat: 'LISTENER' as const, isConfirmed: true, gaveUpPoster: true },
+  { requestedFormat, confirmedFormat: 'LISTENER' as const, isConfirmed: true, hasGivenUpPoster: true },
 ]);
 
 /** All combinations, each with a unique name. */
@@ -76,10 +77,10 @@ export const everyCombination = answers.flatMap((answer) =>
         `requested ${answer.requestedFormat}`,
         `confirmed ${answer.confirmedFormat ?? 'none'}`,
         `is_confirm ${Number(answer.isConfirmed)}`,
-        ...(answer.gaveUpPoster ? ['poster given up'] : []),
+        ...(answer.hasGivenUpPoster ? ['poster given up'] : []),
         `registration ${edition.registrationWindow.state}`,
         `theses ${edition.thesesWindow.state}`,
-        `certificates ${edition.certificatesAvailable ? 'yes' : 'no'}`,
+        `certificates ${edition.hasCertificates ? 'yes' : 'no'}`,
         `forum ${edition.isOver ? 'over' : 'to come'}`,
         `files ${fill}`,
       ].join(', '),

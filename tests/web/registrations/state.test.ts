@@ -33,7 +33,7 @@ function faultsOf({ registration, edition }: Combination): string[] {
       isPossible('confirm') === (!isConfirmed && confirmedFormat !== null && !edition.isOver),
     'an invitation for who confirmed (DOC-01)': isPossible('invitation') === isConfirmed,
     'a certificate by right and in time (DOC-02)':
-      isPossible('certificate') === (isEntitled && edition.certificatesAvailable),
+      isPossible('certificate') === (isEntitled && edition.hasCertificates),
     'no deadline that has passed':
       (deadline !== 'theses' || edition.thesesWindow.state === 'OPEN') &&
       (!edition.isOver || deadline === 'certificate' || deadline === null),
@@ -197,9 +197,14 @@ describe('other contents of the card', () => {
   });
 
   it('REG-08 says that the person gave up a poster, and mentions no other requested format', () => {
-    const gaveUp = { requestedFormat: 'POSTER', confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true };
+    const gaveUp = {
+      requestedFormat: 'POSTER',
+      confirmedFormat: 'LISTENER',
+      isConfirmed: true,
+      hasGivenUpPoster: true,
+    };
     expect(state(gaveUp as Partial<RegistrationCard_RegistrationFragment>)).toMatchObject({
-      gaveUpPoster: true,
+      hasGivenUpPoster: true,
       askedFor: null,
       isTalk: false,
     });

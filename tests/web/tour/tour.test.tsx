@@ -19,7 +19,7 @@ interface Shown {
 
 function open({ registrations = () => [], forum = {}, Mutation = {} }: Shown = {}) {
   const Query = {
-    currentEdition: () => ({ ...edition, ...forum }),
+    edition: () => ({ ...edition, ...forum }),
     viewer: () => ({ id: '1', registrations }),
   };
   return renderScreen(<TourScreen />, { at: '/tour', resolvers: { Query, Mutation } });
@@ -109,7 +109,7 @@ describe('/tour', () => {
     fakeTimers();
     const props = {
       registration: null,
-      excursionOn: '2025-10-21',
+      tourOn: '2025-10-21',
       onClose: () => undefined,
       onDone: async () => undefined,
     };
@@ -158,7 +158,7 @@ describe('/tour', () => {
 
   it('TOU-01 offers nothing where the edition has none', async () => {
     markSession();
-    open({ registrations: () => [registration], forum: { excursionOn: null } });
+    open({ registrations: () => [registration], forum: { tourOn: null } });
     expect(await screen.findByText('В этом году экскурсии нет.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -168,7 +168,7 @@ describe('/tour', () => {
     [null, 'Вы не ответили, придёте ли', [/Записаться на\sэкскурсию/, /Не\sприду/]],
   ] as const)('TOU-02 keeps the answer %s in sight after its day, and says why it stays', async (tour, text, names) => {
     markSession();
-    const { user } = open({ registrations: () => [{ ...registration, tour }], forum: { excursionIsOver: true } });
+    const { user } = open({ registrations: () => [{ ...registration, tour }], forum: { isTourOver: true } });
     expect(await screen.findByRole('status')).toHaveTextContent(text);
     const buttons = names.map((name) => screen.getByRole('button', { name }));
     for (const blocked of buttons) {
@@ -184,7 +184,7 @@ describe('/tour', () => {
     ['who is not registered', true],
   ])('TOU-01 informs %s that the excursion was', async (_, live) => {
     if (live) markSession();
-    open({ forum: { excursionIsOver: true } });
+    open({ forum: { isTourOver: true } });
     expect(await screen.findByText(/^Экскурсия прошла 21\sоктября\s2025\sгода/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

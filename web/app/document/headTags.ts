@@ -47,7 +47,7 @@ function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
 
 /** The forum as schema.org knows events. */
 function eventData({ edition, origin, path }: HeadFacts) {
-  const { title, summary, startsOn, endsOn, place, organisers, contacts, openGraphImageUrl } = edition;
+  const { title, summary, startsOn, endsOn, location: place, organisers, contacts, openGraphImageUrl } = edition;
   const members = organisers.flatMap((group) => group.members).filter(({ url }) => url !== null);
   const organizers = members.map(({ name, url }) => ({ '@type': 'Organization', name, url }));
   return {

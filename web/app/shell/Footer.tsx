@@ -90,7 +90,7 @@ function Links({ title, entries, last }: LinksProps) {
 }
 
 function Organiser({ edition }: { edition: ListedEdition }) {
-  const { title, place, startsOn, endsOn, contacts } = edition;
+  const { title, location: place, startsOn, endsOn, contacts } = edition;
   return (
     <div className={classes.about}>
       <p className={classes.title}>{typeset(title)}</p>

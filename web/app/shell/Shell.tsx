@@ -47,7 +47,7 @@ function Brand({ edition }: { edition: ListedEdition | undefined }) {
         <span className={brandClasses.name}>{shellTexts.brand}</span>
         {edition === undefined ? null : (
           <Text component="span" size="xs" c="dimmed" lh={1.3} visibleFrom="sm" truncate>
-            {shellTexts.brandLine(formatDayRange(edition.startsOn, edition.endsOn), edition.place)}
+            {shellTexts.brandLine(formatDayRange(edition.startsOn, edition.endsOn), edition.location)}
           </Text>
         )}
       </span>

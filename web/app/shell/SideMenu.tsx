@@ -38,7 +38,7 @@ export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Men
       {current.entries.length === 0 ? null : (
         <div>
           <p className={classes.title}>
-            {current.year === null ? shellTexts.currentEdition : shellTexts.yearOf(current.year)}
+            {current.year === null ? shellTexts.edition : shellTexts.yearOf(current.year)}
           </p>
           <Links entries={current.entries} onNavigate={onNavigate} />
         </div>

@@ -55,7 +55,7 @@ function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProp
 /** Rows of a page: the second number at first (DSH-03). */
 const pageSizes = [20, 50, 200] as const;
 const PAUSE = 250;
-const rowId = ({ id }: { id: string }) => id;
+const rowId = ({ key }: { key: string }) => key;
 
 interface AttendanceListProps {
   /** Who plans to attend a section, or who attended one or any. */

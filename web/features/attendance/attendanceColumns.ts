@@ -1,6 +1,7 @@
 import { attendanceTexts } from '#texts/attendance.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { keyOf } from '../../lib/ids.ts';
 import { typeset } from '../../lib/typography.ts';
 import type { DataColumn } from '../../ui/table/dataColumns.ts';
 import type { AttendanceListQuery } from './AttendanceList.generated.ts';
@@ -9,8 +10,8 @@ import type { AudienceListQuery } from './AudienceList.generated.ts';
 type Attendance = NonNullable<NonNullable<AttendanceListQuery['edition']>['attendance']>['nodes'][number];
 type Audience = NonNullable<NonNullable<AudienceListQuery['edition']>['audience']>['nodes'][number];
 /** A row of either list. */
-type Row = Omit<Audience & Attendance, 'registrationNumber' | 'arrivedAt'> &
-  Partial<Pick<Audience, 'registrationNumber'> & Pick<Attendance, 'arrivedAt'>>;
+type Row = Omit<Audience & Attendance, 'registration' | 'arrivedAt'> &
+  Partial<Pick<Audience, 'registration'> & Pick<Attendance, 'arrivedAt'>>;
 
 const { columns: names } = attendanceTexts;
 const { empty } = recordTexts;
@@ -24,7 +25,12 @@ const shared: DataColumn<Row>[] = [
 
 /** DSH-03. */
 export const audienceColumns: readonly DataColumn<Row>[] = [
-  { key: 'id', title: names.id, width: 5, render: ({ registrationNumber }) => registrationNumber ?? empty },
+  {
+    key: 'id',
+    title: names.id,
+    width: 5,
+    render: ({ registration }) => (registration ? keyOf(registration.id) : empty),
+  },
   ...shared,
 ];
 

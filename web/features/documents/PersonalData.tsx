@@ -14,7 +14,7 @@ export function PersonalData() {
       <DownloadButton
         label={texts.download}
         isAttachment
-        request={async () => payloadOf(await make(), 'downloadPersonalData')}
+        request={async () => payloadOf(await make(), 'createPersonalDataDownload')}
       />
       <Text size="sm" c="dimmed">
         {texts.hint}

@@ -10,7 +10,7 @@ import classes from './HappeningNow.module.css';
 
 const texts = homeTexts.now;
 
-type Item = NonNullable<HappeningNowQuery['currentEdition']['programme']>['days'][number]['items'][number];
+type Item = NonNullable<NonNullable<HappeningNowQuery['edition']>['programme']>['days'][number]['items'][number];
 
 const programme = editionPath('program', null);
 
@@ -45,7 +45,7 @@ function Items({ label, items, nothing }: ItemsProps) {
 /** During the forum: what runs now and what comes next, by the service's clock. */
 export function HappeningNow({ now }: { now: number }) {
   const { data } = useHappeningNowQuery();
-  const items = data?.currentEdition.programme?.days.flatMap((day) => day.items) ?? [];
+  const items = data?.edition?.programme?.days.flatMap((day) => day.items) ?? [];
   if (items.length === 0) return null;
   const { running, next } = nowAndNext(items, now);
   const [first] = next;

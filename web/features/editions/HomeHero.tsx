@@ -28,7 +28,7 @@ function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['hero
 
 /** What, when, where, and what to do first (PUB-01). */
 export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
-  const { title, place, startsOn, endsOn, heroImageUrl, heroPhoto } = edition;
+  const { title, location: place, startsOn, endsOn, heroImageUrl, heroPhoto } = edition;
   return (
     <header className={classes.hero} data-photo={heroPhoto !== null}>
       {heroPhoto === null ? null : <Backdrop photo={heroPhoto} />}

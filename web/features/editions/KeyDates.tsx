@@ -22,7 +22,7 @@ function mark(date: KeyDate, next: KeyDate | undefined, now: number): string | n
   const state = spanState(date.startsAt, date.endsAt, now);
   if (state === 'CLOSED') return texts.passed;
   if (state === 'OPEN') return texts.today;
-  if (date.id !== next?.id) return null;
+  if (date.key !== next?.key) return null;
   const days = Math.ceil((Date.parse(date.startsAt) - now) / DAY);
   return days === 1 ? texts.tomorrow : texts.next(plural(days, 'день', 'дня', 'дней'));
 }
@@ -39,7 +39,7 @@ export function KeyDates({ edition: { keyDates } }: { edition: KeyDates_EditionF
           const isOver = label === texts.passed;
           return (
             <li
-              key={date.id}
+              key={date.key}
               className={classes.item}
               data-begun={now !== null && now >= Date.parse(date.startsAt)}
               data-over={isOver}

@@ -10,7 +10,8 @@ import classes from './NewsList.module.css';
 /** The newest stand open, as many as fit at a glance. */
 const SHOWN = 3;
 
-function Item({ publishedOn, title, text, links }: NewsList_EditionFragment['news'][number]) {
+function Item({ item }: { item: NewsList_EditionFragment['news'][number] }) {
+  const { publishedOn, title, text, links } = item;
   return (
     <li className={classes.item}>
       <time dateTime={publishedOn} className={classes.date}>
@@ -37,7 +38,7 @@ export function NewsList({ edition: { news } }: { edition: NewsList_EditionFragm
   const list = (items: typeof news) => (
     <ul className={classes.list}>
       {items.map((item) => (
-        <Item key={item.id} {...item} />
+        <Item key={item.key} item={item} />
       ))}
     </ul>
   );

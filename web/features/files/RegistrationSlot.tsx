@@ -76,7 +76,7 @@ export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps
         <UploadDialog
           registrationId={registrationId}
           kind={kind}
-          presentId={file?.id ?? null}
+          presentId={file?.key ?? null}
           dropped={uploading.dropped}
           onClose={() => setUploading(null)}
         />

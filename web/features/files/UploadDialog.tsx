@@ -67,7 +67,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
 
   const submit = async () => {
     if (file === null) return;
-    const variables = { input: { registrationId, kind, windows, file, replaces: isReplacing ? presentId : null } };
+    const variables = { input: { registrationId, kind, windows, file, replacesKey: isReplacing ? presentId : null } };
     const done = await perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       onProblem: setProblem,

@@ -14,8 +14,7 @@ import { type CreateMailingListMutation, useCreateMailingListMutation } from './
 import { useMailingListsQuery } from './MailingLists.generated.ts';
 
 interface MailingAddressesProps {
-  addresses: string;
-  count: number;
+  addresses: readonly string[];
   fileName: string;
 }
 
@@ -23,20 +22,21 @@ const texts = dashboardTexts.mailings;
 const ROWS = 8;
 
 /** The addresses as text, to copy or to keep as a file. */
-function MailingAddresses({ addresses, count, fileName }: MailingAddressesProps) {
+function MailingAddresses({ addresses, fileName }: MailingAddressesProps) {
   const { copy, copied, error } = useClipboard();
+  const text = addresses.join(', ');
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <Stack gap="sm">
-      <Textarea label={texts.addresses} description={texts.count(count)} readOnly rows={ROWS} value={addresses} />
+      <Textarea label={texts.addresses} description={texts.count(addresses.length)} readOnly rows={ROWS} value={text} />
       <Group gap="sm">
-        <Button leftSection={<Icon size={18} aria-hidden />} onClick={() => void copy(addresses)}>
+        <Button leftSection={<Icon size={18} aria-hidden />} onClick={() => void copy(text)}>
           {texts.copy}
         </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => saveFile(fileName, new Blob([addresses], { type: 'text/plain;charset=utf-8' }))}
+          onClick={() => saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }))}
         >
           {texts.download}
         </Button>
@@ -52,17 +52,17 @@ function MailingAddresses({ addresses, count, fileName }: MailingAddressesProps)
 export function MailingForm() {
   const { data, error, refetch } = useMailingListsQuery();
   const [make, { loading }] = useCreateMailingListMutation();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { kindId: '' } });
+  const form = useForm({ mode: 'uncontrolled', initialValues: { kindKey: '' } });
   // The newest kind of people is the likely one.
   const kinds = data?.editions.flatMap(({ mailingLists }) => mailingLists ?? []);
-  const kindId = form.useWatchValue('kindId') || (kinds?.[0]?.id ?? '');
+  const kindKey = form.useWatchValue('kindKey') || (kinds?.[0]?.key ?? '');
   const [list, setList] = useState<CreateMailingListMutation['createMailingList'] | null>(null);
-  form.watch('kindId', () => setList(null));
+  form.watch('kindKey', () => setList(null));
 
   const send = async () => {
     setList(null);
     const loaded = await perform({
-      call: () => sendInput(make, { kindId }),
+      call: () => sendInput(make, { kindKey }),
       failedClose: toast.rejection,
     });
     if (loaded) setList(loaded);
@@ -85,9 +85,9 @@ export function MailingForm() {
               <Group gap="sm" align="flex-end">
                 <NativeSelect
                   label={texts.type}
-                  data={all.map(({ id, title }) => ({ value: id, label: title }))}
-                  key={form.key('kindId')}
-                  {...form.getInputProps('kindId')}
+                  data={all.map(({ key, title }) => ({ value: key, label: title }))}
+                  key={form.key('kindKey')}
+                  {...form.getInputProps('kindKey')}
                   flex="1 1 18rem"
                   maw="28rem"
                 />
@@ -105,8 +105,8 @@ export function MailingForm() {
             >
               {texts.reminder}
             </Alert>
-            {list === null ? null : list.addresses ? (
-              <MailingAddresses addresses={list.addresses} count={list.count} fileName={`${kindId}.txt`} />
+            {list === null ? null : list.addresses.length > 0 ? (
+              <MailingAddresses addresses={list.addresses} fileName={`${kindKey}.txt`} />
             ) : (
               <Text role="status">{texts.empty}</Text>
             )}

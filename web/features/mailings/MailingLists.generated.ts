@@ -8,10 +8,10 @@ const defaultOptions = {} as const;
 export type MailingListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailingListsQuery = { editions: Array<{ year: number, mailingLists: Array<{ id: string, title: string }> | null }> };
+export type MailingListsQuery = { editions: Array<{ year: number, mailingLists: Array<{ key: string, title: string }> | null }> };
 
 
-export const MailingListsDocument = {"kind":"Document","hash":"e3d2a9f3c423293980733e79f77ddcbac98af27b0cc79729403ff235bef2b459","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailingLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"mailingLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const MailingListsDocument = {"kind":"Document","hash":"217bd0572e0b7be279c2b41162492ad6322506b3dc417f184858e0fdecbe132e","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailingLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"mailingLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useMailingListsQuery__

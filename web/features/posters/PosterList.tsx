@@ -30,7 +30,7 @@ function PosterGroup({ title, posters, words }: PosterGroupProps) {
         </Text>
       ) : (
         <ul className={classes.list}>
-          {posters.map(({ id, board, presenter, title: posterTitle }) => (
+          {posters.map(({ key: id, board, presenter, title: posterTitle }) => (
             <li key={id} className={classes.row}>
               <span>
                 {board === null ? null : (
@@ -118,7 +118,7 @@ export function PosterList({ title, groups, query }: PosterListProps) {
         // While no search hides them, a section without posters says so.
         const isEmpty = group.posters.nodes.length === 0 && !isSearching && page === 1 && rows.length > 0;
         if (posters.length === 0 && !isEmpty) return null;
-        return <PosterGroup key={group.id} title={group.title} posters={posters} words={wordsOf(text)} />;
+        return <PosterGroup key={group.key} title={group.title} posters={posters} words={wordsOf(text)} />;
       })}
       {pages > 1 ? (
         <Pagination

@@ -25,7 +25,7 @@ export function PosterSheet({ title, rows, onDone }: PosterSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {byBoard(rows).map(({ id, board, presenter, title: posterTitle, group }) => (
+          {byBoard(rows).map(({ key: id, board, presenter, title: posterTitle, group }) => (
             <tr key={id}>
               <td>{board}</td>
               <td>{presenter}</td>

@@ -15,7 +15,7 @@ import { TimeChip } from './TimeChip.tsx';
 /** The published abstract of a talk; those of a year load together, once. */
 function Abstract({ year, slug }: { year: number; slug: string }) {
   const { data, error, refetch } = useTalkAbstractsQuery({ variables: { year }, notifyOnNetworkStatusChange: true });
-  const abstract = data?.edition?.talkAbstracts.find(({ talkSlug }) => talkSlug === slug);
+  const abstract = data?.edition?.talkTheses.find(({ talk }) => talk.slug === slug);
   if (abstract !== undefined) {
     return <Text className={classes.abstract}>{abstract.text.split('\n').map(typeset).join('\n')}</Text>;
   }
@@ -37,7 +37,7 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
   useEffect(() => {
     if (isOpened) row.current?.scrollIntoView({ block: 'center' });
   }, [isOpened]);
-  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, hasAbstract, calendarUrl } = talk;
+  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, hasThesis, calendarUrl } = talk;
   const name = title ?? speaker ?? '';
   const entry = timetable.bySlug.get(slug);
   return (
@@ -59,7 +59,7 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
             {title}
           </EntryLink>
         )}
-        {hasAbstract ? (
+        {hasThesis ? (
           <>
             <Button
               variant="subtle"

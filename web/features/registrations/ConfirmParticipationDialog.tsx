@@ -76,7 +76,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const form = useForm({ mode: 'uncontrolled', initialValues: confirmationValues(registration) });
   const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
-  const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
+  const asksTour = edition.tourOn !== null && !edition.isTourOver;
   const { windows } = useCabinet();
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);

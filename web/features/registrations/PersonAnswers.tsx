@@ -11,7 +11,7 @@ import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.g
 interface PersonAnswersProps {
   form: UseFormReturnType<ConfirmationValues>;
   registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
-  edition: Pick<CabinetEdition, 'excursionOn' | 'excursionIsOver' | 'asksTshirt'>;
+  edition: Pick<CabinetEdition, 'tourOn' | 'isTourOver' | 'asksTshirt'>;
 }
 
 const { confirmDialog: texts } = registrationTexts;
@@ -24,15 +24,13 @@ export function PersonAnswers({ form, registration, edition }: PersonAnswersProp
   const [isChanging, setChanging] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { tour, tshirtSize } = registration;
-  const { excursionOn, excursionIsOver, asksTshirt } = edition;
-  const tourDay = excursionOn === null ? null : dayInWords(excursionOn);
+  const { tourOn, isTourOver, asksTshirt } = edition;
+  const tourDay = tourOn === null ? null : dayInWords(tourOn);
   const given = [
-    ...(tourDay !== null && !excursionIsOver && tour !== null
-      ? [texts.tourGiven(tourDay, texts.tourOptions[tour])]
-      : []),
+    ...(tourDay !== null && !isTourOver && tour !== null ? [texts.tourGiven(tourDay, texts.tourOptions[tour])] : []),
     ...(asksTshirt && tshirtSize !== null ? [texts.tshirtGiven(tshirtSize)] : []),
   ];
-  const asksTour = tourDay !== null && (isChanging || excursionIsOver || tour === null);
+  const asksTour = tourDay !== null && (isChanging || isTourOver || tour === null);
   const asksSize = asksTshirt && (isChanging || tshirtSize === null);
   const change = () => {
     setChanging(true);
@@ -48,8 +46,8 @@ export function PersonAnswers({ form, registration, edition }: PersonAnswersProp
           size="md"
           name="tour"
           label={texts.tour(tourDay)}
-          disabled={excursionIsOver}
-          {...(excursionIsOver ? { description: texts.tourOver } : {})}
+          disabled={isTourOver}
+          {...(isTourOver ? { description: texts.tourOver } : {})}
         >
           <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
         </Radio.Group>

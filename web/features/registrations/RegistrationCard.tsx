@@ -92,7 +92,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
   const headingId = useId();
   const fileArea = useRef<HTMLDivElement>(null);
   const name = cardName(registration, edition);
-  const tour = showsAnswers && edition.excursionOn !== null ? (edition.excursionIsOver ? 'over' : 'open') : null;
+  const tour = showsAnswers && edition.tourOn !== null ? (edition.isTourOver ? 'over' : 'open') : null;
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">

@@ -84,12 +84,13 @@ function ProgrammeLink({ slug, state }: { slug: string; state: RegistrationState
 
 /** What the registration says beside its format and title, term by term (CAB-05). */
 export function RegistrationDetails({ registration, state, tour, hasTshirt }: RegistrationDetailsProps) {
-  const { isSchool, talkSchedule, programmeSlug, listeningSections, tshirtSize } = registration;
+  const { isSchool, talkSchedule, talk, posterSession, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
   if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
-  if (programmeSlug !== null)
-    rows.push([texts.programme, <ProgrammeLink key="programme" slug={programmeSlug} state={state} />]);
+  const shownAs = talk ?? posterSession;
+  if (shownAs !== null)
+    rows.push([texts.programme, <ProgrammeLink key="programme" slug={shownAs.slug} state={state} />]);
   if (!isSchool) rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
   if (tour !== null) {
     rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);

@@ -92,6 +92,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       onProblem: setProblem,
       onGone: undefined,
       success: { message: words[purpose].success },
+      names: { requestedFormat: 'format', requestedSectionId: 'sectionId' },
       fields: ['format', 'sectionId', 'title'],
       onFields: (messages) => showErrors(messages),
       // After a failure it may be made: the dialog stays, and another try finds it by its key (REG-11).

@@ -38,10 +38,10 @@ function deadlineText(deadline: NonNullable<Deadline>, edition: CabinetEdition):
   }
 }
 
-function notesOf({ askedFor, gaveUpPoster, missingFiles }: RegistrationState): string[] {
+function notesOf({ askedFor, hasGivenUpPoster, missingFiles }: RegistrationState): string[] {
   return [
     ...(askedFor === null ? [] : [notes.changed(formats[askedFor])]),
-    ...(gaveUpPoster ? [notes.gaveUpPoster] : []),
+    ...(hasGivenUpPoster ? [notes.hasGivenUpPoster] : []),
     ...(missingFiles.length === 0 ? [] : [notes.missingFiles(missingFiles.map((kind) => missing[kind]))]),
   ];
 }

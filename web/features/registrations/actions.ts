@@ -31,7 +31,7 @@ export interface ActionFacts {
   awaitsSpeakerFormat: boolean;
   isOver: boolean;
   certificate: 'none' | 'later' | 'ready';
-  certificatesAvailable: boolean;
+  hasCertificates: boolean;
 }
 
 function whyNotConfirm({ stage, isOver }: ActionFacts): Reason | null {
@@ -46,9 +46,9 @@ function whyNoInvitation({ stage, isOver, awaitsSpeakerFormat }: ActionFacts): R
   return stage === 'AWAITING_FORMAT' ? 'formatFirst' : 'confirmFirst';
 }
 
-function whyNoCertificate({ certificate, certificatesAvailable }: ActionFacts): Reason | null {
+function whyNoCertificate({ certificate, hasCertificates }: ActionFacts): Reason | null {
   if (certificate === 'ready') return null;
-  return certificatesAvailable ? 'notEntitled' : 'certificateLater';
+  return hasCertificates ? 'notEntitled' : 'certificateLater';
 }
 
 function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAction['kind'] | null {

@@ -3,31 +3,35 @@ import type {
   ConfirmParticipationInput,
   ParticipationFormat,
   ShownParticipationInput,
-  TourDecision,
-  TshirtSize,
+  TourChoice,
+  TshirtSizeChoice,
 } from '../../generated/types.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 
 /** What a confirmed poster may choose: stay one or listen (the provider's 3 and 1). */
 export const posterChoices = ['POSTER', 'LISTENER'] as const satisfies readonly ParticipationFormat[];
-export const tourDecisions = ['ATTENDING', 'DECLINED'] as const satisfies readonly TourDecision[];
-export const tshirtSizes = ['S', 'M', 'L', 'XL'] as const satisfies readonly TshirtSize[];
+export const tourDecisions = ['ATTENDING', 'DECLINED'] as const satisfies readonly TourChoice[];
+export const tshirtSizes = ['S', 'M', 'L', 'XL'] as const satisfies readonly TshirtSizeChoice[];
 
 /** The dialog's values; '' where nothing is chosen. */
 export interface ConfirmationValues {
   posterChoice: (typeof posterChoices)[number];
   listeningSectionIds: string[];
-  tour: TourDecision | '';
-  tshirtSize: TshirtSize | '';
+  tour: TourChoice | '';
+  tshirtSize: TshirtSizeChoice | '';
 }
+
+/** An answer that the dialog cannot offer counts as none. */
+const known = <Value extends string>(value: Value | 'UNRECOGNIZED' | null) =>
+  value === null || value === 'UNRECOGNIZED' ? '' : (value as Exclude<Value, 'UNRECOGNIZED'>);
 
 /** The initial values, from the registration. */
 export function confirmationValues(registration: RegistrationCard_RegistrationFragment): ConfirmationValues {
   return {
     posterChoice: 'POSTER',
     listeningSectionIds: (registration.listeningSections ?? []).map(({ id }) => id),
-    tour: registration.tour ?? '',
-    tshirtSize: registration.tshirtSize ?? '',
+    tour: known(registration.tour),
+    tshirtSize: known(registration.tshirtSize),
   };
 }
 
@@ -36,7 +40,7 @@ function shownParticipation(registration: RegistrationCard_RegistrationFragment)
   const { confirmedFormat, confirmedSection, requestedSection, talkSchedule } = registration;
   if (confirmedFormat === null || confirmedFormat === 'UNRECOGNIZED') return null;
   const section = confirmedSection ?? requestedSection;
-  return { format: confirmedFormat, sectionId: section?.id ?? null, talkSchedule };
+  return { confirmedFormat, effectiveSectionId: section?.id ?? null, talkSchedule };
 }
 
 /** The input to send; fields without a choice stay unchanged. Only a confirmed poster can be changed to a listener. */

@@ -3,7 +3,7 @@ import type { WindowSet } from '../../generated/types.ts';
 import { spanState } from '../../lib/windowState.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 
-type Dated = Pick<RegistrationArea_EditionFragment, 'certificatesFrom' | 'certificatesAvailable'> &
+type Dated = Pick<RegistrationArea_EditionFragment, 'certificatesFrom' | 'hasCertificates'> &
   Pick<RegistrationArea_EditionFragment, 'registrationWindow' | 'thesesWindow'>;
 type Span = RegistrationArea_EditionFragment['thesesWindow'];
 
@@ -15,7 +15,7 @@ const spanAt = (span: Span, now: number): Span => ({
 const datedAt = (dated: Dated, now: number) => ({
   registrationWindow: spanAt(dated.registrationWindow, now),
   thesesWindow: spanAt(dated.thesesWindow, now),
-  certificatesAvailable: now >= Date.parse(dated.certificatesFrom),
+  hasCertificates: now >= Date.parse(dated.certificatesFrom),
 });
 
 /**
@@ -54,7 +54,7 @@ export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   windows: WindowSet,
 ): Edition & VariantChoices {
   if (windows === 'CURRENT') return { ...edition, asksTshirt: true };
-  return { ...edition, ...edition.expiredWindows, confirmationDueOn: null, excursionOn: null, asksTshirt: false };
+  return { ...edition, ...edition.expiredWindows, confirmationDueOn: null, tourOn: null, asksTshirt: false };
 }
 
 /** The school's own window; without excursion, T-shirt and early confirmation (REG-13). */
@@ -63,7 +63,7 @@ export function schoolEditionOf<Edition extends CabinetEdition>(edition: Edition
     ...edition,
     registrationWindow: edition.schoolWindow,
     confirmationDueOn: null,
-    excursionOn: null,
+    tourOn: null,
     asksTshirt: false,
   };
 }

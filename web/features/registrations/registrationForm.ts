@@ -1,5 +1,5 @@
 /** The registration dialog's form: values and input; registrationSchema.ts has the rules. */
-import type { AddTalkInput, ParticipationFormatChoice, RegisterForForumInput } from '../../generated/types.ts';
+import type { AddTalkInput, FormatChoice, RegisterForForumInput } from '../../generated/types.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
 
@@ -7,14 +7,14 @@ import { listeningSections, type SectionList, stillOffered, talkSections } from 
 export type Purpose = 'first' | 'extra';
 
 /** Formats a person can ask for; an additional registration is a talk or a poster. */
-export const requestableFormats: Record<Purpose, readonly ParticipationFormatChoice[]> = {
+export const requestableFormats: Record<Purpose, readonly FormatChoice[]> = {
   first: ['LISTENER', 'SPEAKER', 'POSTER'],
   extra: ['SPEAKER', 'POSTER'],
 };
 
 /** The dialog's values. */
 export interface RegistrationValues {
-  format: ParticipationFormatChoice;
+  format: FormatChoice;
   sectionId: string;
   title: string;
   listeningSectionIds: string[];
@@ -42,8 +42,8 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
 export function registrationInput(values: RegistrationValues): RegisterForForumInput {
   const talk = isTalkFormat(values.format);
   return {
-    format: values.format,
-    sectionId: talk ? values.sectionId : null,
+    requestedFormat: values.format,
+    requestedSectionId: talk ? values.sectionId : null,
     title: talk ? values.title.trim() : null,
     listeningSectionIds: values.listeningSectionIds,
   };
@@ -51,7 +51,11 @@ export function registrationInput(values: RegistrationValues): RegisterForForumI
 
 /** What an additional talk is sent as. The service takes the first registration's answer about the excursion (REG-07). */
 export function talkInput({ format, sectionId, title }: RegistrationValues): AddTalkInput {
-  return { format: format === 'POSTER' ? 'POSTER' : 'SPEAKER', sectionId, title: title.trim() };
+  return {
+    requestedFormat: format === 'POSTER' ? 'POSTER' : 'SPEAKER',
+    requestedSectionId: sectionId,
+    title: title.trim(),
+  };
 }
 
 /** REG-07: the first registration and two talks beside it. */

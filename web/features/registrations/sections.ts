@@ -20,9 +20,9 @@ export interface OfferedSection {
 /** The forum's sections: the school's own is not among them, it has a registration of its own (REG-13). */
 export function forumSections(
   sections: readonly SectionChoice_SectionFragment[] | null,
-  school: { sectionId: string },
+  school: { section: { id: string } },
 ): readonly SectionChoice_SectionFragment[] | null {
-  return sections?.filter(({ id }) => id !== school.sectionId) ?? null;
+  return sections?.filter(({ id }) => id !== school.section.id) ?? null;
 }
 
 const named = ({ id, name, isPublic }: SectionChoice_SectionFragment): OfferedSection[] =>
@@ -49,5 +49,7 @@ export function stillOffered(ids: readonly string[], offered: readonly OfferedSe
  * (REG-02).
  */
 export function talkSections(sections: readonly SectionChoice_SectionFragment[]): OfferedSection[] {
-  return sections.filter(({ isActive, isPublic, takesTalks }) => isActive && (takesTalks || !isPublic)).flatMap(named);
+  return sections
+    .filter(({ isActive, isPublic, isOpenToTalks }) => isActive && (isOpenToTalks || !isPublic))
+    .flatMap(named);
 }

@@ -44,7 +44,7 @@ export interface RegistrationState {
   /** The requested format, where a moderator confirmed another (REG-05). */
   askedFor: ParticipationFormat | null;
   /** REG-08: the person listens by own choice instead of presenting a confirmed poster. */
-  gaveUpPoster: boolean;
+  hasGivenUpPoster: boolean;
   isTalk: boolean;
   section: ShownSection;
   /** REG-08: a poster may be given up for listening when participation is confirmed. */
@@ -55,7 +55,7 @@ export interface RegistrationState {
 
 type Edition = Pick<
   RegistrationArea_EditionFragment,
-  'registrationWindow' | 'thesesWindow' | 'certificatesAvailable' | 'isOver'
+  'registrationWindow' | 'thesesWindow' | 'hasCertificates' | 'isOver'
 >;
 
 function shownSection(registration: RegistrationCard_RegistrationFragment): ShownSection {
@@ -102,19 +102,19 @@ export function registrationState(
   registration: RegistrationCard_RegistrationFragment,
   edition: Edition,
 ): RegistrationState {
-  const { requestedFormat, confirmedFormat, isConfirmed, gaveUpPoster } = registration;
+  const { requestedFormat, confirmedFormat, isConfirmed, hasGivenUpPoster } = registration;
   const stage = activeState({ hasFormat: confirmedFormat !== null, isConfirmed });
   const format = confirmedFormat ?? requestedFormat;
   const isTalk = isTalkFormat(format);
   const missingFiles = isTalk ? missingFilesOf(registration, edition) : [];
-  const certificate = certificateOf(registration, stage, edition.certificatesAvailable);
+  const certificate = certificateOf(registration, stage, edition.hasCertificates);
   const facts: ActionFacts = {
     stage,
     wantsFiles: missingFiles.length > 0 && edition.thesesWindow.state === 'OPEN' && !edition.isOver,
     awaitsSpeakerFormat: confirmedFormat === null && requestedFormat === 'SPEAKER',
     isOver: edition.isOver,
     certificate,
-    certificatesAvailable: edition.certificatesAvailable,
+    hasCertificates: edition.hasCertificates,
   };
   return {
     stage,
@@ -129,8 +129,9 @@ export function registrationState(
     missingFiles,
     format,
     formatIsConfirmed: confirmedFormat !== null,
-    askedFor: confirmedFormat !== null && confirmedFormat !== requestedFormat && !gaveUpPoster ? requestedFormat : null,
-    gaveUpPoster,
+    askedFor:
+      confirmedFormat !== null && confirmedFormat !== requestedFormat && !hasGivenUpPoster ? requestedFormat : null,
+    hasGivenUpPoster,
     isTalk,
     section: shownSection(registration),
     canBecomeListener: stage === 'AWAITING_PERSON' && confirmedFormat === 'POSTER',

@@ -44,7 +44,7 @@ function CollectionContents({ entries }: { entries: readonly Entry[] }) {
 
 /** The cover: the edition's data over its picture. The page repeats its words, so screen readers skip it. */
 function CollectionCover({ edition }: { edition: ThesisCollection_EditionFragment }) {
-  const { year, title, place, startsOn, endsOn, thesisCollection } = edition;
+  const { year, title, location: place, startsOn, endsOn, thesisCollection } = edition;
   const cover = thesisCollection?.cover ?? null;
   return (
     <div className={coverClasses.cover} aria-hidden="true">
@@ -70,7 +70,7 @@ const texts = editionTexts.collection;
 
 /** The published theses: their cover, year, pages, the science library and the PDF, the contents (PUB-04). */
 export function ThesisCollection({ edition }: { edition: ThesisCollection_EditionFragment }) {
-  const { year, place, startsOn, endsOn, thesisCollection } = edition;
+  const { year, location: place, startsOn, endsOn, thesisCollection } = edition;
   if (thesisCollection === null) return <Text c="dimmed">{publicTexts.empty}</Text>;
   const { text, pages, links, contents } = thesisCollection;
   return (

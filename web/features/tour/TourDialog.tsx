@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { tourTexts } from '#texts/tour.ts';
-import type { TourDecision } from '../../generated/types.ts';
+import type { TourChoice } from '../../generated/types.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
@@ -11,16 +11,16 @@ import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts'
 
 interface TourDialogProps {
   /** The answer to be given. */
-  decision: TourDecision;
+  decision: TourChoice;
   /** The registration with the answer, or null. */
   registration: TourSignUp_RegistrationFragment | null;
-  excursionOn: string;
+  tourOn: string;
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 
 /** Confirms the answer (TOU-02). */
-export function TourDialog({ decision, registration, excursionOn, onClose, onDone }: TourDialogProps) {
+export function TourDialog({ decision, registration, tourOn, onClose, onDone }: TourDialogProps) {
   const [setTour] = useSetTourMutation();
   const texts = tourTexts.dialog[decision];
 
@@ -45,7 +45,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
 
   return (
     <ConfirmDialog opened title={texts.title} confirmLabel={texts.confirm} onConfirm={answer} onClose={onClose}>
-      <Text>{texts.text(dayInWords(excursionOn))}</Text>
+      <Text>{texts.text(dayInWords(tourOn))}</Text>
     </ConfirmDialog>
   );
 }

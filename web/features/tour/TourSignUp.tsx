@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { tourTexts } from '#texts/tour.ts';
-import type { TourDecision } from '../../generated/types.ts';
+import type { TourChoice } from '../../generated/types.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { LinkChip } from '../../ui/button/LinkChip.tsx';
@@ -10,7 +10,7 @@ import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts'
 
 interface TourSignUpProps {
   registrations: readonly TourSignUp_RegistrationFragment[];
-  excursionOn: string;
+  tourOn: string;
   /** Its day has passed: the answer stays as it is. */
   isOver: boolean;
   /** Whether a person without a registration can still get one. */
@@ -19,7 +19,7 @@ interface TourSignUpProps {
 }
 
 const { signUp: texts } = tourTexts;
-const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
+const colors = { ATTENDING: 'green', DECLINED: 'gray', UNRECOGNIZED: 'gray' } as const;
 
 /** The registration that the answer is sent with: the first of the forum. All have the same answer (ruling R17). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
@@ -31,18 +31,18 @@ function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): Tou
  * The person's answer about the excursion with buttons to give or change it, or the reason why it is closed (TOU-01,
  * TOU-02).
  */
-export function TourSignUp({ registrations, excursionOn, isOver, canRegister, onChanged }: TourSignUpProps) {
-  const [decision, setDecision] = useState<TourDecision | null>(null);
+export function TourSignUp({ registrations, tourOn, isOver, canRegister, onChanged }: TourSignUpProps) {
+  const [decision, setDecision] = useState<TourChoice | null>(null);
   const reasonId = useId();
   const registration = firstOf(registrations);
   const answer = registration?.tour ?? null;
   const reason = (
     <Text size="sm" c="dimmed" id={reasonId}>
-      {texts.over(dayInWords(excursionOn))}
+      {texts.over(dayInWords(tourOn))}
     </Text>
   );
   if (isOver && registration === null) return reason;
-  const button = (decision: TourDecision, label: string, variant: 'filled' | 'default') => (
+  const button = (decision: TourChoice, label: string, variant: 'filled' | 'default') => (
     <Button
       variant={variant}
       data-disabled={isOver}
@@ -78,7 +78,7 @@ export function TourSignUp({ registrations, excursionOn, isOver, canRegister, on
         <TourDialog
           decision={decision}
           registration={registration}
-          excursionOn={excursionOn}
+          tourOn={tourOn}
           onClose={() => setDecision(null)}
           onDone={onChanged}
         />

@@ -91,7 +91,7 @@ export const listTexts = {
     COMPLETE: 'Оба файла',
     NOT_EXPECTED: 'Не\u00a0нужны',
   },
-  tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт' },
+  tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт', UNRECOGNIZED: 'Неизвестный ответ' },
   isSchool: { YES: 'Школа', NO: 'Форум' },
   statuses: {
     CONFIRMED: 'Участие подтверждено',

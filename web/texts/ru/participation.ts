@@ -1,5 +1,29 @@
 import { number } from './plural.ts';
 
+/** Fields as history, conflicts and plans name them. */
+const recordFields = {
+  ACTIVE: 'Регистрация действует',
+  REQUESTED_FORMAT: 'Заявленный формат',
+  CONFIRMED_FORMAT: 'Подтверждённый формат',
+  REQUESTED_SECTION: 'Заявленная секция',
+  CONFIRMED_SECTION: 'Подтверждённая секция',
+  TITLE: 'Название доклада',
+  TALK_SCHEDULE: 'Дата доклада',
+  TALK_DAY: 'День',
+  TALK_TRACK: 'Трек',
+  TALK_SLOT: 'Слот',
+  CONFIRMATION: 'Участие подтверждено',
+  LISTENING_SECTIONS: 'Планирует посетить',
+  TOUR: 'Экскурсия',
+  TSHIRT_SIZE: 'Размер футболки',
+  GAVE_UP_POSTER: 'Отказ от\u00a0стендового доклада',
+  ATTENDANCE_DAY: 'Будет на\u00a0форуме',
+  THESIS_DOCUMENT: 'Тезисы, документ',
+  THESIS_PDF: 'Тезисы, PDF',
+  EXPERT_CONCLUSION: 'Экспертное заключение',
+  UNRECOGNIZED: 'Другое поле',
+} as const;
+
 /** The record of a participation: fields, change, conflict, history. */
 export const recordTexts = {
   what: 'запись об\u00a0участии',
@@ -87,7 +111,7 @@ export const recordTexts = {
       FILE_REMOVED: 'Файл удалён',
       UNRECOGNIZED: 'Другое действие',
     },
-    roles: { OWNER: 'участник', MODERATOR: 'модератор', SERVICE: 'сервис' },
+    roles: { OWNER: 'участник', MODERATOR: 'модератор', SERVICE: 'сервис', UNRECOGNIZED: 'неизвестно кто' },
   },
   letters: {
     what: 'письма',
@@ -104,30 +128,8 @@ export const recordTexts = {
       UNRECOGNIZED: 'причина неизвестна',
     },
   },
-  /** Fields as history, conflicts and plans name them. */
-  recordFields: {
-    ACTIVE: 'Регистрация действует',
-    REQUESTED_FORMAT: 'Заявленный формат',
-    FORMAT: 'Подтверждённый формат',
-    REQUESTED_SECTION: 'Заявленная секция',
-    SECTION: 'Подтверждённая секция',
-    TITLE: 'Название доклада',
-    TALK_SCHEDULE: 'Дата доклада',
-    TALK_DAY: 'День',
-    TALK_TRACK: 'Трек',
-    TALK_SLOT: 'Слот',
-    CONFIRMATION: 'Участие подтверждено',
-    LISTENING_SECTIONS: 'Планирует посетить',
-    TOUR: 'Экскурсия',
-    TSHIRT_SIZE: 'Размер футболки',
-    GAVE_UP_POSTER: 'Отказ от\u00a0стендового доклада',
-    ATTENDANCE_DAY_1: 'Будет в\u00a0первый день',
-    ATTENDANCE_DAY_2: 'Будет во\u00a0второй день',
-    ATTENDANCE_DAY_3: 'Будет в\u00a0третий день',
-    ATTENDANCE_DAY_4: 'Будет в\u00a0четвёртый день',
-    THESIS_DOCUMENT: 'Тезисы, документ',
-    THESIS_PDF: 'Тезисы, PDF',
-    EXPERT_CONCLUSION: 'Экспертное заключение',
-    OTHER: 'Другое поле',
-  },
+  recordFields,
+  /** The field's name, of a day of attendance with its number. */
+  fieldName: (field: keyof typeof recordFields, day: number | null) =>
+    day === null ? recordFields[field] : `${recordFields[field]} в\u00a0день\u00a0${day}`,
 } as const;

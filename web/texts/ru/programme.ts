@@ -24,7 +24,7 @@ export const programmeTexts = {
     LECTURE: 'Лекция',
     CONFERENCE: 'Конференция',
     BREAK: 'Перерыв',
-    EXCURSION: 'Экскурсия',
+    TOUR: 'Экскурсия',
     REGISTRATION: 'Регистрация',
     EXHIBITION: 'Выставка',
   },

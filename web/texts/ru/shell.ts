@@ -9,7 +9,7 @@ export const shellTexts = {
   closeMenu: 'Закрыть меню',
   /** Heading of the current edition's screens, and what stands there until its year is known. */
   yearOf: (year: number) => `${year}\u00a0год`,
-  currentEdition: 'Разделы',
+  edition: 'Разделы',
   archive: (year: number) => `Архив ${year}`,
   login: 'Войти',
   userMenu: 'Меню пользователя',

@@ -6,6 +6,7 @@ export const tourTexts = {
     title: (day: string) => `Запись на\u00a0экскурсию ${day}\u00a0года`,
     answers: {
       ATTENDING: 'Вы записаны на\u00a0экскурсию',
+      UNRECOGNIZED: 'Ваш ответ не\u00a0распознан',
       DECLINED: 'Вы ответили, что не\u00a0придёте',
       none: 'Вы ещё не\u00a0ответили, придёте\u00a0ли',
     },

@@ -15,7 +15,7 @@ const { provider, gateway } = await scriptedPortal({ logLevel: 'debug' });
 const login = (action: string) =>
   `mutation ($email: String!) { answer: ${action}(input: { email: $email, password: "Primer2025" }) { userErrors { code message field } } }`;
 const reset =
-  'mutation ($email: String!) { answer: requestPasswordReset(input: { email: $email }) { sent userErrors { code message field } } }';
+  'mutation ($email: String!) { answer: requestPasswordReset(input: { email: $email }) { isSent userErrors { code message field } } }';
 
 const withoutIds = (text: string) =>
   text

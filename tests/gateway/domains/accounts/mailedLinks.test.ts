@@ -10,10 +10,10 @@ describe('mailed links', () => {
   const verify =
     'mutation ($input: SignedLinkInput!) { verifyEmail(input: $input) { detail userErrors { code message } } }';
   const askReset = `mutation ($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) { sent userErrors { code message field } }
+    requestPasswordReset(input: $input) { isSent userErrors { code message field } }
   }`;
   const reset = `mutation ($input: ResetPasswordInput!) {
-    resetPassword(input: $input) { changed userErrors { code message field } }
+    resetPassword(input: $input) { isChanged userErrors { code message field } }
   }`;
 
   it('API-05 ACC-13 verifies an address with the values of its link', async () => {

@@ -23,7 +23,7 @@ describe('a new account', () => {
     positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
     academicDegreeId: 'AcademicDegree:3',
-    consent: true,
+    hasConsented: true,
     consentVersion: '2025-08-01',
   };
   const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
@@ -111,7 +111,7 @@ describe('a new account', () => {
       'Пароли должны совпадать',
     ],
     ['a consent to no text', { consentVersion: ' ' }, 'REQUIRED', ['consent'], 'Обязательное поле'],
-    ['no consent', { consent: false }, 'REQUIRED', ['consent'], 'Обязательное поле'],
+    ['no consent', { hasConsented: false }, 'REQUIRED', ['consent'], 'Обязательное поле'],
     [
       'an organisation that is no id',
       { organizationId: 'abc' },
@@ -209,14 +209,14 @@ describe('a new account', () => {
   it.each([
     [
       { version: '2025-08-01', given_at: '2025-09-15T12:00:00+03:00' },
-      { version: '2025-08-01', givenAt: '2025-09-15T09:00:00.000Z' },
+      { version: '2025-08-01', createdAt: '2025-09-15T09:00:00.000Z' },
     ],
     [null, null],
     [undefined, null],
   ])('ACC-06 returns the consent as it was given: %j', async (consent, expected) => {
     const account = { id: 7, username: 'primer@example.org', profiles: [], consent };
     provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
-    const answer = await gateway.graphql('{ viewer { consent { version givenAt } } }', {}, { token: 't' });
+    const answer = await gateway.graphql('{ viewer { consent { version createdAt } } }', {}, { token: 't' });
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({ viewer: { consent: expected } });
   });

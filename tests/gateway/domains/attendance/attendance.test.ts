@@ -14,9 +14,9 @@ describe('the provider’s workbooks', () => {
     gateway.graphql(`mutation { ${field} { download { url fileName } userErrors { message } } }`, {}, caller);
 
   it.each([
-    ['API-29 LST-06', 'exportParticipantsWorkbook(input: { year: 2025 })'],
-    ['API-31 DSH-04', 'exportAttendanceWorkbook(input: { kind: ATTENDANCE })'],
-    ['API-31 DSH-03', 'exportAttendanceWorkbook(input: { kind: AUDIENCE, sectionId: "Section:26" })'],
+    ['API-29 LST-06', 'createParticipantsWorkbookDownload(input: { editionId: "Edition:2025" })'],
+    ['API-31 DSH-04', 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE })'],
+    ['API-31 DSH-03', 'createAttendanceWorkbookDownload(input: { kind: AUDIENCE, sectionId: "Section:26" })'],
   ])('%s %s opens for moderators alone', async (_, field) => {
     const { data, errors } = await ask(field, moderator);
     expect(errors).toEqual([]);
@@ -31,12 +31,12 @@ describe('the provider’s workbooks', () => {
   });
 });
 
-const sections = await gateway.read<{ currentEdition: { sections: { id: string; name: string }[] } }>(
-  '{ currentEdition { sections { id name } } }',
+const sections = await gateway.read<{ edition: { sections: { id: string; name: string }[] } }>(
+  '{ edition { sections { id name } } }',
   {},
   moderator,
 );
-const [section] = sections.currentEdition.sections;
+const [section] = sections.edition.sections;
 const sectionId = section?.id ?? '';
 
 describe('attendance', () => {
@@ -44,7 +44,7 @@ describe('attendance', () => {
     id: string;
     fullName: string;
     organization: { id: string; name: string } | null;
-    section: { id: string; name: string; takesTalks: boolean };
+    section: { id: string; name: string; isOpenToTalks: boolean };
     arrivedAt: string;
     registrationNumber: number;
   }
@@ -53,7 +53,7 @@ describe('attendance', () => {
     nodes: Row[];
     userErrors: object[];
   }
-  const fields = 'id fullName organization { id name } section { id name takesTalks }';
+  const fields = 'id fullName organization { id name } section { id name isOpenToTalks }';
   const ask = (field: string, more: string, caller: Caller = moderator, year = 2025) =>
     gateway.graphql(
       `{ edition(year: ${year}) { list: ${field} { totalCount nodes { ${fields} ${more} } userErrors { message } } } }`,

@@ -14,8 +14,8 @@ const ask = (field: string, id = 'Registration:12') =>
   );
 
 describe.each([
-  ['API-17 DOC-01', 'downloadInvitation', 'GET /api/users/registration/invite/'],
-  ['API-18 DOC-02', 'downloadCertificate', 'GET /api/users/registration/sert/'],
+  ['API-17 DOC-01', 'createInvitationDownload', 'GET /api/users/registration/invite/'],
+  ['API-18 DOC-02', 'createCertificateDownload', 'GET /api/users/registration/sert/'],
 ])('%s', (rows, field, call) => {
   it(`${rows} the ${field} opens below the gateway’s own media path`, async () => {
     provider.on(call, { body: { url: 'http://inner.host:8000/media/documents/12/%D0%B4.pdf' } });
@@ -87,9 +87,9 @@ describe('CAB-06 a certificate of the older cabinet', () => {
     provider.on(call, { body: given });
     const input = { registrationId: 'Registration:12', windows };
     const query =
-      'mutation ($input: DownloadCertificateInput!) { downloadCertificate(input: $input) { userErrors { code } } }';
+      'mutation ($input: CreateCertificateDownloadInput!) { createCertificateDownload(input: $input) { userErrors { code } } }';
     const { data } = await gateway.graphql(query, { input }, { token: 't' });
-    expect(data).toEqual({ downloadCertificate: { userErrors } });
+    expect(data).toEqual({ createCertificateDownload: { userErrors } });
     expect(provider.callsTo(call).map((made) => made.query)).toEqual(userErrors.length > 0 ? [] : [{ id: '12' }]);
   });
 });

@@ -4,19 +4,19 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const { provider, gateway } = await scriptedPortal();
 const withoutExtension = await scriptedPortal({ providerExtensions: [] });
 const call = 'GET /api/users/individual/archive/';
-const query = 'mutation { downloadPersonalData { download { url fileName } userErrors { code message } } }';
+const query = 'mutation { createPersonalDataDownload { download { url fileName } userErrors { code message } } }';
 const ask = () => gateway.graphql(query, {}, { token: 't' });
 
-it('downloadPersonalData opens below the gateway’s media path, for this account alone', async () => {
+it('createPersonalDataDownload opens below the gateway’s media path, for this account alone', async () => {
   provider.on(call, { body: { url: 'http://inner.host:8000/media/personal/7/my-data.zip' } });
   const url = expect.stringMatching(
     /^http:\/\/portal\.example\.org\/media\/personal\/7\/my-data\.zip\?portal-mark=\d+\.[\w-]{43}$/,
   );
   expect((await ask()).data).toEqual({
-    downloadPersonalData: { download: { url, fileName: 'my-data.zip' }, userErrors: [] },
+    createPersonalDataDownload: { download: { url, fileName: 'my-data.zip' }, userErrors: [] },
   });
 });
 
-it('downloadPersonalData is NOT_SUPPORTED where the provider makes no archive', async () => {
+it('createPersonalDataDownload is NOT_SUPPORTED where the provider makes no archive', async () => {
   expect((await withoutExtension.gateway.graphql(query, {}, { token: 't' })).codes).toEqual(['NOT_SUPPORTED']);
 });

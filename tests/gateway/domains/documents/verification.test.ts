@@ -15,7 +15,7 @@ const verification = {
   event: 'Форум',
 };
 
-const query = `query ($code: ID!) {
+const query = `query ($code: String!) {
   documentVerification(code: $code) { kind isValid number issuedOn fullName event startsOn endsOn }
 }`;
 const check = (value = code, on = gateway) => on.graphql(query, { code: value }, { token: 't' });

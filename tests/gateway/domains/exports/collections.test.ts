@@ -10,15 +10,20 @@ const { provider, gateway, moderator, person } = await samplePortal();
 
 type Payload = { download: { url: string; fileName: string } | null; userErrors: { code: string; message: string }[] };
 
-async function make(name: 'exportBadges' | 'exportAbstracts', input: object, on: TestGateway, caller: Caller) {
-  const type = name === 'exportBadges' ? 'ExportBadgesInput' : 'ExportAbstractsInput';
+async function make(
+  name: 'createBadgesDownload' | 'createThesesDownload',
+  input: object,
+  on: TestGateway,
+  caller: Caller,
+) {
+  const type = name === 'createBadgesDownload' ? 'CreateBadgesDownloadInput' : 'CreateThesesDownloadInput';
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { download { url fileName } userErrors { code message } } }`;
-  const { data, errors } = await on.graphql(query, { input: { year: 2025, ...input } }, caller);
+  const { data, errors } = await on.graphql(query, { input: { editionId: 'Edition:2025', ...input } }, caller);
   expect(errors).toEqual([]);
   return data?.[name] as Payload;
 }
-const badges = (input: object) => make('exportBadges', input, gateway, moderator);
-const abstracts = (input: object) => make('exportAbstracts', input, gateway, moderator);
+const badges = (input: object) => make('createBadgesDownload', input, gateway, moderator);
+const abstracts = (input: object) => make('createThesesDownload', input, gateway, moderator);
 
 const open = (url: string, caller: Caller = moderator) =>
   fetch(new URL(new URL(url).pathname + new URL(url).search, gateway.url), {
@@ -39,7 +44,7 @@ async function badgeCount(input: object): Promise<number> {
 describe('badges', () => {
   it('are made of the chosen registrations, or of all that match the filter but the excluded ones', async () => {
     expect(await badgeCount({ ids: ['Registration:3001', 'Registration:3005'] })).toBe(2);
-    const posters = { format: { values: ['POSTER'] }, section: { ids: ['Section:26'] } };
+    const posters = { requestedFormat: { values: ['POSTER'] }, effectiveSection: { ids: ['Section:26'] } };
     const { data } = await gateway.graphql(
       `query ($filter: ParticipantFilter) { edition(year: 2025) { participants(filter: $filter) { nodes { id fullName } } } }`,
       { filter: posters },
@@ -66,7 +71,7 @@ describe('badges', () => {
 
 describe('the book of abstracts', () => {
   it('comes whole through the gateway', async () => {
-    const { download } = await abstracts({ sectionId: 'Section:29' });
+    const { download } = await abstracts({ requestedSectionId: 'Section:29' });
     expect(download?.fileName).toBe('Тезисы.zip');
     const files = await unzip(Buffer.from(await (await open(download?.url ?? '')).arrayBuffer()));
     expect([...files.keys()][0]).toBe('Содержание.xlsx');
@@ -86,13 +91,13 @@ describe('the book of abstracts', () => {
     const path = join(provider.dataDir, 'media', file.path);
     await rm(path);
     await mkdir(path);
-    const { download } = await abstracts({ sectionId: 'Section:29' });
+    const { download } = await abstracts({ requestedSectionId: 'Section:29' });
     const answer = await open(download?.url ?? '');
     await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   });
 
   it('is refused for an unknown section and for one without talks', async () => {
-    expect((await abstracts({ sectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
+    expect((await abstracts({ requestedSectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
     expect((await abstracts({ sectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
   });
 });

@@ -18,7 +18,7 @@ describe('the note of an export', () => {
   it('LST-06 says in words which rows left the service, without codes and ids', () => {
     const note = describeFilter({
       search: 'прибор',
-      section: { ids: ['26', '99'], withNone: true },
+      effectiveSection: { ids: ['26', '99'], withNone: true },
       organization: { ids: ['5', '~0JjQvdGB'], exclude: true },
       files: { kinds: ['THESIS_PDF'] },
       thesis: { values: ['MISSING', 'INCOMPLETE'] },

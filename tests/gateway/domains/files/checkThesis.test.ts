@@ -202,7 +202,7 @@ describe('an upload', () => {
     void reading.then(() => {
       isRead = true;
     });
-    expect((await gateway.graphql('{ currentEdition { year } }')).data).toEqual({ currentEdition: { year: 2025 } });
+    expect((await gateway.graphql('{ edition { year } }')).data).toEqual({ edition: { year: 2025 } });
     expect(isRead).toBe(false);
     expect(await reading).toMatchObject({ thesisCheck: { pages: 1 } });
   });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
-  uploadRegistrationFile(input: $input) { registration { thesisDocument { id name url } } userErrors { code message field } }
+  uploadRegistrationFile(input: $input) { registration { thesisDocument { key name url } } userErrors { code message field } }
 }`;
 
 const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
@@ -143,7 +143,7 @@ describe('uploading a file', () => {
 
 describe('a file with an unusual link', () => {
   const listCall = 'GET /api/users/user_meeting_reg/list/';
-  const query = '{ viewer { registrations { thesisPdf { id name url } } } }';
+  const query = '{ viewer { registrations { thesisPdf { key name url } } } }';
   const read = (link: string) => {
     provider.on(listCall, { body: { data: [registration({ file_pdf: link, file_pdf_id: 502 })] } });
     return gateway.graphql(query, {}, token);

@@ -57,7 +57,7 @@ beforeEach(() => {
 async function replace(replaces = '7', by = gateway) {
   const { data, codes } = await by.upload(
     `mutation ($input: UploadRegistrationFileInput!) {
-      done: uploadRegistrationFile(input: $input) { registration { thesisPdf { id } } userErrors { message } }
+      done: uploadRegistrationFile(input: $input) { registration { thesisPdf { key } } userErrors { message } }
     }`,
     { registrationId: 'Registration:12', kind: 'THESIS_PDF', replaces },
     { name: 'new.pdf', bytes: newPdf },

@@ -10,7 +10,7 @@ const made = await gateway.graphql(
   `mutation ($input: RegisterForForumInput!) {
     made: registerForForum(input: $input) { registration { id } userErrors { message field } }
   }`,
-  { input: { format: 'POSTER', sectionId: 'Section:26', title: 'Образцовый постер' } },
+  { input: { requestedFormat: 'POSTER', requestedSectionId: 'Section:26', title: 'Образцовый постер' } },
   person,
 );
 const { registration } = (made.data as { made: { registration: { id: string } } }).made;

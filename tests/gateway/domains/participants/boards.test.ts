@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Numbering, numberPosters } from '../../../../gateway/domains/participants/boards.ts';
 import { placeOf } from '../../../../gateway/lists/places.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
+import { flatPlan } from './plans.ts';
 import { readRows } from './rows.ts';
 
 const sessions = { 26: 'poster_1', 27: 'poster_1', 28: 'poster_2' };
@@ -118,24 +119,31 @@ const { gateway, moderator } = await samplePortal();
 
 describe('boards of the sample posters', () => {
   it('are planned, applied, and a board that two have is shown to both', async () => {
-    const input = { year: 2025, sectionIds: ['Section:26', 'Section:27'], startAt: 300, keepExisting: false };
+    const input = {
+      editionId: 'Edition:2025',
+      confirmedSectionIds: ['Section:26', 'Section:27'],
+      startAt: 300,
+      keepExisting: false,
+    };
     interface Plan {
       changeCount: number;
       letterCount: number;
       clashCount: number;
-      items: { id: string; version: string; board: number }[];
+      items: { registrationId: string; version: string; board: number }[];
       userErrors: { field: string[] }[];
     }
     const plan = async (change: object = {}) =>
-      (
-        await gateway.read<{ planBoardNumbers: Plan }>(
-          `query ($input: BoardNumbersInput!) { planBoardNumbers(input: $input) {
-            changeCount letterCount clashCount items { id version board } userErrors { field }
+      flatPlan<Plan>(
+        (
+          await gateway.read<{ planBoardNumbers: { plan: object | null; userErrors: object[] } }>(
+            `query ($input: PlanBoardNumbersInput!) { planBoardNumbers(input: $input) {
+            plan { changeCount letterCount clashCount items { registration { id } version board } } userErrors { field }
           } }`,
-          { input: { ...input, ...change } },
-          moderator,
-        )
-      ).planBoardNumbers;
+            { input: { ...input, ...change } },
+            moderator,
+          )
+        ).planBoardNumbers,
+      );
     const planned = await plan();
     expect(planned.changeCount).toBeGreaterThan(3);
     expect(planned).toMatchObject({ letterCount: 0, clashCount: 0, userErrors: [] });
@@ -145,28 +153,40 @@ describe('boards of the sample posters', () => {
     const done = await gateway.read<{ numberBoards: { results: object[] } }>(apply, { input: { items } }, moderator);
     expect(done.numberBoards.results).toEqual(items.map(() => ({ outcome: 'CHANGED', reason: null })));
     expect((await plan()).changeCount).toBe(planned.changeCount - items.length);
-    expect(await plan({ sectionIds: [] })).toMatchObject({ userErrors: [{ field: ['sectionIds'] }] });
+    expect(await plan({ confirmedSectionIds: [] })).toMatchObject({ userErrors: [{ field: ['confirmedSectionIds'] }] });
     expect(await plan({ startAt: 999 })).toMatchObject({ items: [], userErrors: [{ field: ['startAt'] }] });
 
     const [one, other] = items;
-    const twice = { items: [{ id: other?.id, board: one?.board }] };
+    const twice = { items: [{ registrationId: other?.registrationId, board: one?.board }] };
     await gateway.read(apply, { input: twice }, moderator);
-    const read = `query ($id: ID!) { registration(id: $id) { fullName placeClashes { registrationId kind fullName } } }`;
+    const read = `query ($id: ID!) { registration(id: $id) { fullName placeClashes { registration { id } kind fullName } } }`;
     const clashOf = async (id: string | undefined) =>
       (await gateway.read<{ registration: { placeClashes: object[] } }>(read, { id }, moderator)).registration
         .placeClashes;
-    expect(await clashOf(one?.id)).toMatchObject([{ registrationId: other?.id, kind: 'BOARD' }]);
-    expect(await clashOf(other?.id)).toMatchObject([{ registrationId: one?.id, kind: 'BOARD' }]);
-    const preview = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { placeClashes { registrationId } } }`;
+    expect(await clashOf(one?.registrationId)).toMatchObject([
+      { registration: { id: other?.registrationId }, kind: 'BOARD' },
+    ]);
+    expect(await clashOf(other?.registrationId)).toMatchObject([
+      { registration: { id: one?.registrationId }, kind: 'BOARD' },
+    ]);
+    const preview = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { preview { placeClashes { kind } } } }`;
     const board = (id: string | undefined, talkSlot: number | undefined) =>
       gateway.read<object>(preview, { input: { registrationId: id, talkSlot } }, moderator);
-    expect(await board(items[2]?.id, one?.board)).toMatchObject({ previewDecision: { placeClashes: [{}, {}] } });
-    expect(await board(items[2]?.id, 990)).toMatchObject({ previewDecision: { placeClashes: [] } });
+    expect(await board(items[2]?.registrationId, one?.board)).toMatchObject({
+      previewDecision: { preview: { placeClashes: [{}, {}] } },
+    });
+    expect(await board(items[2]?.registrationId, 990)).toMatchObject({
+      previewDecision: { preview: { placeClashes: [] } },
+    });
 
-    const bulk = `query ($input: BulkChangeInput!) { planBulkChange(input: $input) { clashCount rows { placeClashes { kind } } } }`;
-    const slots = { year: 2025, ids: items.slice(0, 3).map(({ id }) => id), change: { talkSlot: 991 } };
+    const bulk = `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { clashCount rows { placeClashes { kind } } } } }`;
+    const slots = {
+      editionId: 'Edition:2025',
+      ids: items.slice(0, 3).map((item) => item.registrationId),
+      change: { talkSlot: 991 },
+    };
     expect(await gateway.read<object>(bulk, { input: slots }, moderator)).toMatchObject({
-      planBulkChange: { clashCount: 3, rows: [1, 2, 3].map(() => ({ placeClashes: [{}, {}] })) },
+      planBulkChange: { plan: { clashCount: 3, rows: [1, 2, 3].map(() => ({ placeClashes: [{}, {}] })) } },
     });
   });
 
@@ -174,7 +194,7 @@ describe('boards of the sample posters', () => {
     const [speaker] = await readRows(gateway, moderator, { confirmedFormat: { values: ['SPEAKER'] } });
     const answer = await gateway.read<object>(
       `mutation ($input: NumberBoardsInput!) { numberBoards(input: $input) { results { outcome reason } } }`,
-      { input: { items: [{ id: speaker?.id, board: 4 }] } },
+      { input: { items: [{ registrationId: speaker?.id, board: 4 }] } },
       moderator,
     );
     expect(answer).toMatchObject({ numberBoards: { results: [{ outcome: 'SKIPPED', reason: 'NOT_A_POSTER' }] } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
+import { flatPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
 
 /** A change of many records: planned first, then done in chunks with a result for each. */
@@ -11,7 +12,7 @@ const rows = (filter: object) => readRows(gateway, moderator, filter);
 const change = async (input: object, caller: Caller = moderator): Promise<object> => {
   const { confirmFormat } = await gateway.read<{ confirmFormat: object }>(
     `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      registration { talkDay talkSlot section { id } } userErrors { code field }
+      registration { talkDay talkSlot effectiveSection { id } } userErrors { code field }
     } }`,
     { input },
     caller,
@@ -25,22 +26,24 @@ interface Plan {
   sameCount: number;
   skipCount: number;
   letterCount: number;
-  items: { id: string; version: string }[];
+  items: { registrationId: string; version: string }[];
   rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
   userErrors: { field: string[] }[];
 }
 
 const plan = async (input: object, caller: Caller = moderator): Promise<Plan> => {
-  const { planBulkChange } = await gateway.read<{ planBulkChange: Plan }>(
-    `query ($input: BulkChangeInput!) { planBulkChange(input: $input) {
-      totalCount changeCount sameCount skipCount letterCount items { id version }
-      rows(first: 500) { id outcome reason changes { field before { text } after { text } } } userErrors { field }
+  const { planBulkChange } = await gateway.read<{ planBulkChange: { plan: object | null; userErrors: object[] } }>(
+    `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
+      plan { totalCount changeCount sameCount skipCount letterCount items { registration { id } version }
+        rows(first: 500) { registration { id } outcome reason changes { field ${values} } } } userErrors { field }
     } }`,
-    { input: { year: 2025, ...input } },
+    { input: { editionId: 'Edition:2025', ...input } },
     caller,
   );
-  return planBulkChange;
+  return flatPlan<Plan>(planBulkChange);
 };
+
+const values = 'before { ... on RecordText { text } } after { ... on RecordText { text } }';
 
 interface Result {
   id: string;
@@ -50,14 +53,16 @@ interface Result {
 }
 
 const apply = async (input: object): Promise<Result[]> => {
-  const { applyBulkChange } = await gateway.read<{ applyBulkChange: { results: Result[] } }>(
+  const { applyBulkChange } = await gateway.read<{
+    applyBulkChange: { results: (Omit<Result, 'id'> & { registration: { id: string } })[] };
+  }>(
     `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
-      results { id outcome reason message conflict { fields { field } } registration { id } } userErrors { field }
+      results { registration { id } outcome reason message conflict { fields { field } } after { id } } userErrors { field }
     } }`,
     { input },
     moderator,
   );
-  return applyBulkChange.results;
+  return applyBulkChange.results.map(({ registration, ...result }) => ({ id: registration.id, ...result }));
 };
 
 const outcomes = (results: { outcome: string }[]) => [...new Set(results.map(({ outcome }) => outcome))].sort();
@@ -66,7 +71,12 @@ describe('a change of many records', () => {
   it('REG-05 is planned, then applied with a result per record; applied again it changes nothing and sends no letter', async () => {
     const filter = awaiting('POSTER');
     const found = await rows(filter);
-    const set = { format: 'POSTER', sectionId: 'Section:27', talkSchedule: '23 октября', talkSlot: 5 };
+    const set = {
+      confirmedFormat: 'POSTER',
+      confirmedSectionId: 'Section:27',
+      talkSchedule: '23 октября',
+      talkSlot: 5,
+    };
     const planned = await plan({ filter, change: set });
     expect(planned).toMatchObject({
       totalCount: found.length,
@@ -88,20 +98,20 @@ describe('a change of many records', () => {
     const items = planned.items.slice(0, 10);
     expect(items.length).toBeGreaterThan(3);
     const results = await apply({ items, change: set });
-    expect(results.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(results.map(({ id }) => id)).toEqual(items.map(({ registrationId }) => registrationId));
     expect(outcomes(results)).toEqual(['CHANGED']);
     await expect.poll(letters).toBe(before + items.length);
 
     expect(outcomes(await apply({ items, change: set }))).toEqual(['UNCHANGED']);
-    const again = await plan({ ids: items.map(({ id }) => id), change: set });
+    const again = await plan({ ids: items.map(({ registrationId }) => registrationId), change: set });
     expect(again).toMatchObject({ changeCount: 0, sameCount: items.length, letterCount: 0 });
     expect(await letters()).toBe(before + items.length);
 
     // A change of slot sends no letter, and the plan counts none.
-    const slots = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: 6 } });
+    const slots = await plan({ ids: items.map(({ registrationId }) => registrationId), change: { talkSlot: 6 } });
     expect(slots).toMatchObject({ changeCount: items.length, letterCount: 0 });
     expect(outcomes(await apply({ items: slots.items, change: { talkSlot: 6 } }))).toEqual(['CHANGED']);
-    const cleared = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: null } });
+    const cleared = await plan({ ids: items.map(({ registrationId }) => registrationId), change: { talkSlot: null } });
     expect(cleared.rows[0]?.changes).toEqual([{ field: 'TALK_SLOT', before: { text: '6' }, after: null }]);
     expect(await letters()).toBe(before + items.length);
   });
@@ -109,7 +119,7 @@ describe('a change of many records', () => {
   it('LST-04 leaves out records that the moderator deselected', async () => {
     const filter = awaiting();
     const [first, ...others] = await rows(filter);
-    const planned = await plan({ filter, exceptIds: [first?.id, 'x'], change: { format: 'SPEAKER' } });
+    const planned = await plan({ filter, exceptIds: [first?.id, 'x'], change: { confirmedFormat: 'SPEAKER' } });
     expect(planned.rows.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     expect(others.length).toBeGreaterThan(0);
   });
@@ -130,8 +140,11 @@ describe('a change of many records', () => {
       'Registration:0': 'NOT_FOUND',
     });
     expect(planned).toMatchObject({ changeCount: 0, skipCount: 4, items: [] });
-    const withoutSection = await one({ format: { values: ['LISTENER'] }, section: { withNone: true } });
-    const asTalk = await plan({ ids: [withoutSection], change: { format: 'SPEAKER' } });
+    const withoutSection = await one({
+      requestedFormat: { values: ['LISTENER'] },
+      effectiveSection: { withNone: true },
+    });
+    const asTalk = await plan({ ids: [withoutSection], change: { confirmedFormat: 'SPEAKER' } });
     expect(asTalk.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'NO_SECTION' }]);
     const { registration: school } = await gateway
       .read<{ registerForSchool: { registration: { id: string } } }>(
@@ -140,49 +153,70 @@ describe('a change of many records', () => {
         person,
       )
       .then(({ registerForSchool }) => registerForSchool);
-    const asPoster = await plan({ ids: [school.id], change: { format: 'POSTER', sectionId: 'Section:26' } });
+    const asPoster = await plan({
+      ids: [school.id],
+      change: { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26' },
+    });
     expect(asPoster.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SCHOOL' }]);
-    const plenary = await plan({ ids: [unconfirmed], change: { format: 'SPEAKER', sectionId: 'Section:38' } });
+    const plenary = await plan({
+      ids: [unconfirmed],
+      change: { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:38' },
+    });
     expect(plenary.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SECTION_WITHOUT_TALKS' }]);
-    const invited = { sectionId: 'Section:39' };
-    const poster = await plan({ ids: [unconfirmed], change: { ...invited, format: 'POSTER' } });
+    const invited = { confirmedSectionId: 'Section:39' };
+    const poster = await plan({ ids: [unconfirmed], change: { ...invited, confirmedFormat: 'POSTER' } });
     expect(poster.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SECTION_WITHOUT_POSTERS' }]);
-    const talk = await plan({ ids: [unconfirmed], change: { ...invited, format: 'SPEAKER' } });
+    const talk = await plan({ ids: [unconfirmed], change: { ...invited, confirmedFormat: 'SPEAKER' } });
     expect(talk.rows).toMatchObject([{ outcome: 'CHANGED' }]);
     const applied = await apply({
-      items: [{ id: withoutSection }, { id: 'Registration:2147483647' }],
-      change: { format: 'SPEAKER' },
+      items: [{ registrationId: withoutSection }, { id: 'Registration:2147483647' }],
+      change: { confirmedFormat: 'SPEAKER' },
     });
     expect(applied).toMatchObject([{ reason: 'NO_SECTION' }, { reason: 'NOT_FOUND' }]);
   });
 
   it('confirms the requested section where none is given, and leaves omitted fields unchanged', async () => {
     const [row] = await rows(awaiting());
-    await apply({ items: [{ id: row?.id, version: row?.version }], change: { format: 'SPEAKER' } });
+    await apply({
+      items: [{ registrationId: row?.id, version: row?.version }],
+      change: { confirmedFormat: 'SPEAKER' },
+    });
     const section = row?.section?.id;
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: section, talkDay: 2, talkSlot: 4 };
+    const talk = {
+      registrationId: row?.id,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: section,
+      talkDay: 2,
+      talkSlot: 4,
+    };
     await change(talk);
-    await apply({ items: [{ id: row?.id }], change: { talkSchedule: 'утром' } });
+    await apply({ items: [{ registrationId: row?.id }], change: { talkSchedule: 'утром' } });
     const again = await change({ ...talk, talkSchedule: 'утром' });
     expect(again).toMatchObject({ registration: { talkDay: 2, talkSlot: 4, section: { id: section } } });
   });
 
   it('does not overwrite what somebody changed since the plan', async () => {
     const [row] = await rows(awaiting());
-    const planned = await plan({ ids: [row?.id], change: { format: 'SPEAKER', talkSchedule: 'днём' } });
-    await change({ registrationId: row?.id, format: 'POSTER', sectionId: 'Section:26', talkSlot: 1 }, admin);
-    const [result] = await apply({ items: planned.items, change: { format: 'SPEAKER', talkSchedule: 'днём' } });
+    const planned = await plan({ ids: [row?.id], change: { confirmedFormat: 'SPEAKER', talkSchedule: 'днём' } });
+    await change(
+      { registrationId: row?.id, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26', talkSlot: 1 },
+      admin,
+    );
+    const [result] = await apply({
+      items: planned.items,
+      change: { confirmedFormat: 'SPEAKER', talkSchedule: 'днём' },
+    });
     expect(result?.outcome).toBe('CONFLICT');
     expect(result?.conflict?.fields.map(({ field }) => field)).toContain('FORMAT');
   });
 
   it.each([
     ['nothing to set', {}, ['change']],
-    ['a talk’s date for listeners', { format: 'LISTENER', talkSchedule: 'x' }, ['change', 'format']],
-    ['no section', { sectionId: null }, ['change', 'sectionId']],
-    ['no format', { format: null }, ['change', 'format']],
-    ['a section that is none', { sectionId: 'x' }, ['change', 'sectionId']],
-    ['a section that is not offered', { sectionId: 'Section:999' }, ['change', 'sectionId']],
+    ['a talk’s date for listeners', { confirmedFormat: 'LISTENER', talkSchedule: 'x' }, ['change', 'confirmedFormat']],
+    ['no section', { confirmedSectionId: null }, ['change', 'sectionId']],
+    ['no format', { confirmedFormat: null }, ['change', 'confirmedFormat']],
+    ['a section that is none', { confirmedSectionId: 'x' }, ['change', 'confirmedSectionId']],
+    ['a section that is not offered', { confirmedSectionId: 'Section:999' }, ['change', 'confirmedSectionId']],
     ['a slot before the first', { talkSlot: 0 }, ['change', 'talkSlot']],
   ])('rejects %s', async (_, set, field) => {
     const planned = await plan({ change: set });
@@ -191,14 +225,16 @@ describe('a change of many records', () => {
 
   it.each([1, 2])('PRG-07 plans the date in words beside the day %i that records keep', async (day) => {
     const filter = { confirmedFormat: { values: ['SPEAKER'] }, talkDay: { values: [day] } };
-    const { planBulkChange } = await gateway.read<{ planBulkChange: { changeCount: number; items: object[] } }>(
-      `query ($input: BulkChangeInput!) { planBulkChange(input: $input) {
-        changeCount items { talkSchedule talkDay }
+    const { planBulkChange } = await gateway.read<{
+      planBulkChange: { plan: { changeCount: number; items: object[] } };
+    }>(
+      `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
+        plan { changeCount items { talkSchedule talkDay } }
       } }`,
-      { input: { year: 2025, filter, change: { talkSchedule: ' вечером ' } } },
+      { input: { editionId: 'Edition:2025', filter, change: { talkSchedule: ' вечером ' } } },
       moderator,
     );
-    const { changeCount, items } = planBulkChange;
+    const { changeCount, items } = planBulkChange.plan;
     expect(changeCount).toBeGreaterThan(0);
     expect(items).toEqual(Array.from({ length: changeCount }, () => ({ talkSchedule: 'вечером', talkDay: day })));
   });
@@ -206,10 +242,10 @@ describe('a change of many records', () => {
   it('LST-07 sets no slot from a project’s list, and takes at most 50 records at once', async () => {
     const planned = await plan({ project: 'neutron', change: { talkSlot: 1 } });
     expect(planned.userErrors).toEqual([{ field: ['change', 'talkSlot'] }]);
-    const items = Array.from({ length: 51 }, (_, index) => ({ id: `Registration:${index + 1}` }));
+    const items = Array.from({ length: 51 }, (_, index) => ({ registrationId: `Registration:${index + 1}` }));
     const answer = await gateway.graphql(
-      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { id } } }',
-      { input: { items, change: { format: 'LISTENER' } } },
+      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { outcome } } }',
+      { input: { items, change: { confirmedFormat: 'LISTENER' } } },
       moderator,
     );
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);

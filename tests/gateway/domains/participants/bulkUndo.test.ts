@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { planUndo } from '../../../../gateway/domains/participants/undo.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
+import { flatPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
 
 const { provider, gateway, moderator, admin } = await samplePortal();
-const runId = 'run-of-the-test';
+const runKey = 'run-of-the-test';
+const text = '... on RecordText { text }';
 
 const run = async <T>(name: string, type: string, input: object, caller = moderator): Promise<T> => {
   const operation = `mutation ($input: ${type}!) { ${name}(input: $input) {
-    results { id outcome reason conflict { fields { field current { text } } } } userErrors { field }
+    results { registration { id } outcome reason conflict { fields { field current { ${text} } } } } userErrors { field }
   } }`;
   return (await gateway.read<Record<string, T>>(operation, { input }, caller))[name] as T;
 };
@@ -25,16 +27,21 @@ interface Plan {
   rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
 }
 const planUndoOf = async (id: string): Promise<Plan> => {
-  const operation = `query ($input: BulkUndoInput!) { planBulkUndo(input: $input) {
-    changeCount skipCount sameCount letterCount letters { recipient } items { talkSchedule talkDay }
-    rows(first: 100) { id outcome reason changes { field before { text } after { text } } }
+  const operation = `query ($input: PlanBulkUndoInput!) { planBulkUndo(input: $input) {
+    plan { changeCount skipCount sameCount letterCount letters { recipient } items { talkSchedule talkDay }
+      rows(first: 100) { registration { id } outcome reason changes { field before { ${text} } after { ${text} } } } }
+    userErrors { field }
   } }`;
-  const read = await gateway.read<{ planBulkUndo: Plan }>(operation, { input: { year: 2025, runId: id } }, moderator);
-  return read.planBulkUndo;
+  const read = await gateway.read<{ planBulkUndo: { plan: object; userErrors: object[] } }>(
+    operation,
+    { input: { editionId: 'Edition:2025', runKey: id } },
+    moderator,
+  );
+  return flatPlan<Plan>(read.planBulkUndo);
 };
 const bulkRuns = async () => {
   const { edition } = await gateway.read<{ edition: { bulkRuns: object[] } }>(
-    '{ edition(year: 2025) { bulkRuns { id recordCount undoneCount undoes authorName changes { field isSame after { text } } } } }',
+    '{ edition(year: 2025) { bulkRuns { key recordCount undoneCount undoesKey authorName changes { field isSame after { ... on RecordText { text } } } } } }',
     {},
     moderator,
   );
@@ -45,13 +52,17 @@ describe('the undo of a bulk run', () => {
   it('restores each record unless somebody changed it since, sends no letter, and can be undone itself', async () => {
     const rows = (await readRows(gateway, moderator, awaiting())).slice(0, 4);
     const ids = rows.map(({ id }) => id);
-    const change = { format: 'POSTER', sectionId: 'Section:27', talkSchedule: '23 октября' };
-    await run('applyBulkChange', 'ApplyBulkChangeInput', { items: ids.map((id) => ({ id })), change, runId });
+    const change = { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSchedule: '23 октября' };
+    await run('applyBulkChange', 'ApplyBulkChangeInput', {
+      items: ids.map((registrationId) => ({ registrationId })),
+      change,
+      runKey,
+    });
     expect((await bulkRuns())[0]).toMatchObject({
-      id: runId,
+      key: runKey,
       recordCount: 4,
       undoneCount: 0,
-      undoes: null,
+      undoesKey: null,
       authorName: expect.any(String),
       changes: expect.arrayContaining([
         { field: 'FORMAT', isSame: true, after: { text: 'Стендовый доклад' } },
@@ -64,7 +75,7 @@ describe('the undo of a bulk run', () => {
       admin,
     );
 
-    const planned = await planUndoOf(runId);
+    const planned = await planUndoOf(runKey);
     // A letter that a first decision is taken back is offered, and sent to nobody unasked.
     expect(planned).toMatchObject({ changeCount: 3, skipCount: 1, letterCount: 3 });
     expect(planned.letters).toHaveLength(3);
@@ -77,18 +88,18 @@ describe('the undo of a bulk run', () => {
     });
 
     const before = (await provider.mailbox()).length;
-    const items = ids.map((id) => ({ id }));
+    const items = ids.map((registrationId) => ({ registrationId }));
     const undone = await run<Results>('undoBulkRun', 'UndoBulkRunInput', {
-      runId,
+      runKey,
       items,
-      undoRunId: 'undo-of-the-test',
+      undoRunKey: 'undo-of-the-test',
     });
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'CONFLICT']);
     expect((await provider.mailbox()).length).toBe(before);
-    expect(await planUndoOf(runId)).toMatchObject({ changeCount: 0, sameCount: 3, skipCount: 1 });
+    expect(await planUndoOf(runKey)).toMatchObject({ changeCount: 0, sameCount: 3, skipCount: 1 });
     expect((await bulkRuns()).slice(0, 2)).toMatchObject([
-      { id: 'undo-of-the-test', recordCount: 3, undoes: runId },
-      { id: runId, undoneCount: 3 },
+      { id: 'undo-of-the-test', recordCount: 3, undoes: runKey },
+      { id: runKey, undoneCount: 3 },
     ]);
     expect(await planUndoOf('undo-of-the-test')).toMatchObject({
       changeCount: 3,
@@ -99,7 +110,7 @@ describe('the undo of a bulk run', () => {
 
   it('rejects a malformed run id', async () => {
     const answer = await gateway.graphql(
-      'mutation { undoBulkRun(input: { runId: "x", items: [] }) { results { id } } }',
+      'mutation { undoBulkRun(input: { runKey: "x", items: [] }) { results { outcome } } }',
       {},
       moderator,
     );

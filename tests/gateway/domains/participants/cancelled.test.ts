@@ -10,7 +10,7 @@ const scripted = await scriptedPortal({ rights: 'moderator' });
 const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const record = `query ($id: ID!) { registration(id: $id) {
-  id title isCancelled version history { nodes { action changes { field before { text } after { text } } } }
+  id title isCancelled version history { nodes { action changes { field before { ... on RecordText { text } } after { ... on RecordText { text } } } } }
 } }`;
 const list = `query ($filter: ParticipantFilter) { edition(year: 2025) {
   participants(filter: $filter, first: 500) {
@@ -68,38 +68,38 @@ describe('a cancelled registration', () => {
   });
 
   it('LST-02 stands in the list of cancelled ones alone', async () => {
-    const { participants, participantIds } = await lists({ cancelled: true });
+    const { participants, participantIds } = await lists({ isCancelled: true });
     expect(participants.nodes.map(({ registration }) => registration.id)).toContain(id);
     expect(participants.nodes.every(({ registration }) => registration.isCancelled)).toBe(true);
     expect(participantIds).toContain(id);
-    const active = await lists({ cancelled: false });
+    const active = await lists({ isCancelled: false });
     expect(active.participantIds).not.toContain(id);
     expect(active.participants.nodes.some(({ registration }) => registration.isCancelled)).toBe(false);
   });
 
   it('LST-02 follows a registration that is cancelled while the list is known', async () => {
-    const before = (await lists({ cancelled: true })).participants.listCount;
+    const before = (await lists({ isCancelled: true })).participants.listCount;
     const more = await provider.register(person.token, talk({ comment: 'Ещё один' }));
     const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
     await gateway.graphql(cancel, { input: { registrationId: `Registration:${more}` } }, person);
-    expect((await lists({ cancelled: true })).participants.listCount).toBe(before + 1);
+    expect((await lists({ isCancelled: true })).participants.listCount).toBe(before + 1);
   });
 
   it('LST-08 its list is forbidden for everyone but moderators', async () => {
-    const answer = await gateway.graphql(list, { filter: { cancelled: true } }, person);
+    const answer = await gateway.graphql(list, { filter: { isCancelled: true } }, person);
     expect(answer.codes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
   it('LST-04 cannot be changed, alone or with others', async () => {
     const confirm = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }`;
-    const input = { registrationId: id, format: 'LISTENER' };
+    const input = { registrationId: id, confirmedFormat: 'LISTENER' };
     expect((await gateway.graphql(confirm, { input }, moderator)).data).toEqual({
       confirmFormat: { userErrors: [{ code: 'NOT_FOUND' }] },
     });
-    const plan = `query ($input: BulkChangeInput!) { planBulkChange(input: $input) { changeCount userErrors { field } } }`;
-    const bulk = { year: 2025, filter: { cancelled: true }, change: { format: 'LISTENER' } };
+    const plan = `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { changeCount } userErrors { field } } }`;
+    const bulk = { editionId: 'Edition:2025', filter: { isCancelled: true }, change: { confirmedFormat: 'LISTENER' } };
     expect((await gateway.graphql(plan, { input: bulk }, moderator)).data).toEqual({
-      planBulkChange: { changeCount: 0, userErrors: [{ field: ['filter', 'cancelled'] }] },
+      planBulkChange: { plan: null, userErrors: [{ field: ['filter', 'isCancelled'] }] },
     });
   });
 });
@@ -123,7 +123,7 @@ describe('another provider', () => {
   const caller = { token: 't' };
 
   it('LST-02 that does not list cancelled registrations: NOT_SUPPORTED', async () => {
-    const answer = await withoutExtension.gateway.graphql(list, { filter: { cancelled: true } }, caller);
+    const answer = await withoutExtension.gateway.graphql(list, { filter: { isCancelled: true } }, caller);
     expect(answer.codes).toEqual(['NOT_SUPPORTED', 'NOT_SUPPORTED']);
   });
 

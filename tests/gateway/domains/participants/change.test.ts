@@ -16,11 +16,11 @@ const rows = (filter: object, at = gateway) => readRows(at, moderator, filter);
 const change = async <T>(input: object, caller: Caller = moderator): Promise<T> => {
   const { confirmFormat } = await gateway.read<{ confirmFormat: T }>(
     `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      registration { id version status format talkDay talkSlot section { id } confirmedFormat talkSchedule }
+      registration { id version status effectiveFormat talkDay talkSlot effectiveSection { id } confirmedFormat talkSchedule }
       conflict {
-        changedBy changedAt current { id version }
-        changes { action authorRole authorName changes { field before { text } after { text } } }
-        fields { field current { text format sections { id } } wanted { text format sections { id } } }
+        updatedBy updatedAt current { id version }
+        changes { action authorRole authorName changes { field before { ... on RecordText { text } } after { ... on RecordText { text } } } }
+        fields { field current { ... on RecordText { text } ... on FormatValue { format } ... on SectionsValue { sections { id } } } wanted { ... on RecordText { text } ... on FormatValue { format } ... on SectionsValue { sections { id } } } }
       }
       userErrors { code field }
     } }`,
@@ -33,8 +33,8 @@ const change = async <T>(input: object, caller: Caller = moderator): Promise<T> 
 interface Confirmed {
   registration: { version: string; talkSlot: number | null } | null;
   conflict: {
-    changedBy: string | null;
-    changedAt: string;
+    updatedBy: string | null;
+    updatedAt: string;
     current: { version: string };
     changes: { authorRole: string }[];
     fields: { field: string; current: object | null; wanted: object | null }[];
@@ -45,15 +45,20 @@ interface Confirmed {
 describe('a change of one record', () => {
   it('LST-04 a listener loses section, date, day and slot', async () => {
     const [row] = await rows(awaiting());
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
+    const talk = {
+      registrationId: row?.id,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: 'Section:26',
+      talkSchedule: '22 октября',
+    };
     const done = await change<Confirmed>({ ...talk, talkDay: 2, talkSlot: 4 });
     expect(done.registration).toMatchObject({ status: 'AWAITING_PERSON', talkDay: 2, talkSlot: 4 });
-    const listener = await change<Confirmed>({ ...talk, format: 'LISTENER', talkDay: 2, talkSlot: 4 });
+    const listener = await change<Confirmed>({ ...talk, confirmedFormat: 'LISTENER', talkDay: 2, talkSlot: 4 });
     expect(listener.registration).toMatchObject({
-      format: 'LISTENER',
+      effectiveFormat: 'LISTENER',
       talkDay: null,
       talkSlot: null,
-      section: null,
+      effectiveSection: null,
       confirmedFormat: 'LISTENER',
       talkSchedule: null,
     });
@@ -61,22 +66,31 @@ describe('a change of one record', () => {
 
   it('REG-05 rejects a talk in a section without talks, and a talk at the school, at their fields', async () => {
     const [row] = await rows(awaiting());
-    const plenary = { registrationId: row?.id, format: 'POSTER', sectionId: 'Section:38' };
+    const plenary = { registrationId: row?.id, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:38' };
     expect(await change(plenary)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['sectionId'] }] });
     const { registerForSchool } = await gateway.read<{ registerForSchool: { registration: { id: string } } }>(
       'mutation { registerForSchool(input: {}) { registration { id } } }',
       {},
       person,
     );
-    const poster = { registrationId: registerForSchool.registration.id, format: 'POSTER', sectionId: 'Section:26' };
+    const poster = {
+      registrationId: registerForSchool.registration.id,
+      confirmedFormat: 'POSTER',
+      confirmedSectionId: 'Section:26',
+    };
     expect(await change(poster)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['format'] }] });
-    const listener = await change<Confirmed>({ registrationId: poster.registrationId, format: 'LISTENER' });
+    const listener = await change<Confirmed>({ registrationId: poster.registrationId, confirmedFormat: 'LISTENER' });
     expect(listener).toMatchObject({ registration: { confirmedFormat: 'LISTENER' }, userErrors: [] });
   });
 
   it('LST-07 a project’s list leaves day, track and slot as they are', async () => {
     const [row] = await rows(awaiting());
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
+    const talk = {
+      registrationId: row?.id,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: 'Section:26',
+      talkSchedule: '22 октября',
+    };
     await change({ ...talk, talkSlot: 7 });
     const done = await change<Confirmed>({ ...talk, project: 'neutron', talkSchedule: '23 октября' });
     expect(done.registration?.talkSlot).toBe(7);
@@ -84,52 +98,57 @@ describe('a change of one record', () => {
 
   it.each(['2147483648', '999999999999999'])('rejects the version %s, which no record has', async (expectedVersion) => {
     const [row] = await rows(awaiting());
-    const done = await change<Confirmed>({ registrationId: row?.id, format: 'LISTENER', expectedVersion });
+    const done = await change<Confirmed>({ registrationId: row?.id, confirmedFormat: 'LISTENER', expectedVersion });
     expect(done).toMatchObject({ registration: null, userErrors: [{ code: 'INVALID', field: ['expectedVersion'] }] });
   });
 
   it('LST-04 is a visible conflict where somebody else changed the record meanwhile, and overwrites nothing', async () => {
     const [row] = await rows(awaiting());
     const expectedVersion = row?.version;
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: 'утро' };
+    const talk = {
+      registrationId: row?.id,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: 'Section:26',
+      talkSchedule: 'утро',
+    };
     const first = await change<Confirmed>({ ...talk, expectedVersion }, admin);
     expect(first.conflict).toBeNull();
     const second = await change<Confirmed>({
       ...talk,
-      sectionId: 'Section:27',
+      confirmedSectionId: 'Section:27',
       talkSchedule: 'вечер',
       expectedVersion,
     });
     expect(second.registration).toBeNull();
-    expect(second.userErrors).toEqual([]);
+    expect(second.userErrors).toEqual([{ code: 'CONFLICT', field: null }]);
     const conflict = second.conflict;
-    expect(conflict?.changedBy).toMatch(/\S+ \S+/);
-    expect(Date.parse(conflict?.changedAt ?? '')).toBe(provider.clock.now().getTime());
+    expect(conflict?.updatedBy).toMatch(/\S+ \S+/);
+    expect(Date.parse(conflict?.updatedAt ?? '')).toBe(provider.clock.now().getTime());
     expect(conflict?.changes[0]).toMatchObject({ action: 'CHANGED', authorRole: 'MODERATOR' });
     expect(conflict?.fields).toEqual([
       {
-        field: 'SECTION',
-        current: { text: expect.any(String), format: null, sections: [{ id: 'Section:26' }] },
-        wanted: { text: expect.any(String), format: null, sections: [{ id: 'Section:27' }] },
+        field: 'CONFIRMED_SECTION',
+        current: { text: expect.any(String), sections: [{ id: 'Section:26' }] },
+        wanted: { text: expect.any(String), sections: [{ id: 'Section:27' }] },
       },
       {
         field: 'TALK_SCHEDULE',
-        current: { text: 'утро', format: null, sections: null },
-        wanted: { text: 'вечер', format: null, sections: null },
+        current: { text: 'утро' },
+        wanted: { text: 'вечер' },
       },
     ]);
-    const knowingly = { ...talk, sectionId: 'Section:27', expectedVersion: conflict?.current.version };
-    expect((await change<Confirmed>(knowingly)).registration).toMatchObject({ section: { id: 'Section:27' } });
+    const knowingly = { ...talk, confirmedSectionId: 'Section:27', expectedVersion: conflict?.current.version };
+    expect((await change<Confirmed>(knowingly)).registration).toMatchObject({ effectiveSection: { id: 'Section:27' } });
   });
 
   it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
     const id = `Registration:${await provider.register(person.token)}`;
-    await change({ registrationId: id, format: 'POSTER', sectionId: 'Section:27', talkSlot: 3 });
+    await change({ registrationId: id, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSlot: 3 });
     type Entry = { authorName: string | null; changes: object[] };
     const ask = async (caller: Caller) => {
       const { registration } = await gateway.read<{ registration: { history: { nodes: Entry[] } } }>(
         `query ($id: ID!) { registration(id: $id) { history { nodes {
-          action authorRole authorName at changes { field before { text format sections { id } } after { text format sections { id } } }
+          action authorRole authorName createdAt changes { field before { ... on RecordText { text } ... on FormatValue { format } ... on SectionsValue { sections { id } } } after { ... on RecordText { text } ... on FormatValue { format } ... on SectionsValue { sections { id } } } }
         } } } }`,
         { id },
         caller,
@@ -145,12 +164,12 @@ describe('a change of one record', () => {
     expect(history[0]?.changes).toContainEqual({
       field: 'FORMAT',
       before: null,
-      after: { text: 'Стендовый доклад', format: 'POSTER', sections: null },
+      after: { text: 'Стендовый доклад', confirmedFormat: 'POSTER', sections: null },
     });
     expect(history[0]?.changes).toContainEqual({
-      field: 'SECTION',
+      field: 'CONFIRMED_SECTION',
       before: null,
-      after: { text: expect.any(String), format: null, sections: [{ id: 'Section:27' }] },
+      after: { text: expect.any(String), sections: [{ id: 'Section:27' }] },
     });
     expect((await ask(person))[0]?.authorName).toBeNull();
   });
@@ -158,7 +177,7 @@ describe('a change of one record', () => {
   it('every moderator sees a change at once, and through another gateway soon', async () => {
     const [row] = await rows(awaiting());
     await rows({}, other);
-    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26' });
+    await change({ registrationId: row?.id, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26' });
     expect((await rows(awaiting())).map(({ id }) => id)).not.toContain(row?.id);
     const seen = async () => !(await rows(awaiting(), other)).some(({ id }) => id === row?.id);
     await expect.poll(seen).toBe(true);
@@ -170,7 +189,7 @@ describe('a change of one record', () => {
     const before = await revision();
     expect(await revision()).toEqual(before);
     const [row] = await rows(awaiting());
-    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26' });
+    await change({ registrationId: row?.id, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26' });
     expect(await revision()).not.toEqual(before);
   });
 });

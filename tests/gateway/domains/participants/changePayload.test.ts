@@ -39,7 +39,7 @@ const run = async (name: string, input: object) => {
   return { codes, userErrors: (data as Record<string, { userErrors: object[] }> | null)?.[name]?.userErrors };
 };
 const confirm = (input: object) => run('confirmFormat', { registrationId: 'Registration:12', ...input });
-const bulk = (input: object) => run('applyBulkChange', { items: [{ id: 'Registration:12' }], ...input });
+const bulk = (input: object) => run('applyBulkChange', { items: [{ registrationId: 'Registration:12' }], ...input });
 
 const dated = { talkSchedule: '23 октября' };
 const newDate = { new_org_comment: '23 октября' };
@@ -48,16 +48,20 @@ describe('the change of a record', () => {
   it.each<[string, () => Promise<unknown>, object]>([
     ['a record with a new date', () => confirm(dated), { ...whole, ...newDate }],
     ['a record without its slot', () => confirm({ talkSlot: null }), { ...whole, new_speak_slot: null }],
-    ['a record that becomes a listener', () => confirm({ format: 'LISTENER' }), { id: 12, ...listener, ...noPlace }],
+    [
+      'a record that becomes a listener',
+      () => confirm({ confirmedFormat: 'LISTENER' }),
+      { id: 12, ...listener, ...noPlace },
+    ],
     ['a bulk run with a new date', () => bulk({ change: dated }), { ...whole, ...newDate }],
     [
       'a bulk run that makes listeners',
-      () => bulk({ change: { format: 'LISTENER' } }),
+      () => bulk({ change: { confirmedFormat: 'LISTENER' } }),
       { id: 12, ...listener, ...noPlace },
     ],
     [
       'a new board',
-      () => run('numberBoards', { items: [{ id: 'Registration:12', board: 5 }] }),
+      () => run('numberBoards', { items: [{ registrationId: 'Registration:12', board: 5 }] }),
       { ...whole, new_speak_slot: 5 },
     ],
   ])('API-10 holds all seven names in the main list: %s', async (_, change, body) => {
@@ -67,7 +71,7 @@ describe('the change of a record', () => {
 
   it.each<[string, () => Promise<unknown>, object]>([
     ['a record', () => confirm({ project: 'neutron', ...dated }), { ...short, ...newDate }],
-    ['a listener', () => confirm({ project: 'neutron', format: 'LISTENER' }), { id: 12, ...listener }],
+    ['a listener', () => confirm({ project: 'neutron', confirmedFormat: 'LISTENER' }), { id: 12, ...listener }],
     ['a bulk run', () => bulk({ project: 'neutron', change: dated }), { ...short, ...newDate }],
   ])('LST-07 holds the id and three names in a project’s list: %s', async (_, change, body) => {
     await change();

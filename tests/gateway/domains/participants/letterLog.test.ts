@@ -3,7 +3,7 @@ import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
 /** The letters that the person of a record got. */
-const query = 'query ($id: ID!) { registration(id: $id) { id letters { subject at state failure } } }';
+const query = 'query ($id: ID!) { registration(id: $id) { id letters { subject createdAt state failure } } }';
 const { provider, gateway, moderator, person } = await samplePortal();
 const scripted = await scriptedPortal({ rights: 'moderator' });
 

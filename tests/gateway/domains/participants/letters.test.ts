@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
+import { flatPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
 
 const { provider, gateway, moderator } = await samplePortal();
@@ -9,24 +10,29 @@ const newer = await scriptedPortal({ rights: 'moderator' });
 const token = { token: 't' };
 
 interface Letter {
-  registrationId: string;
+  registration: { id: string };
   fullName: string;
   recipient: string;
   subject: string;
   text: string;
 }
 interface Preview {
-  writesLetter: boolean;
+  hasLetter: boolean;
   letter: Letter | null;
   placeClashes: { fullName: string; kind: string }[];
   userErrors: { field: string[] }[];
 }
-const letterFields = 'registrationId fullName recipient subject text';
+const letterFields = 'registration { id } fullName recipient subject text';
 const previewOperation = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) {
-  writesLetter letterFailed letter { ${letterFields} } placeClashes { fullName kind } userErrors { field }
+  preview { hasLetter isLetterFailed letter { ${letterFields} } placeClashes { fullName kind } } userErrors { field }
 } }`;
+type Answered = { preview: Omit<Preview, 'userErrors'> | null; userErrors: Preview['userErrors'] };
+const nothing = { hasLetter: false, letter: null, placeClashes: [] };
+const flatPreview = ({ preview: found, userErrors }: Answered): Preview => ({ ...(found ?? nothing), userErrors });
 const preview = async (input: object): Promise<Preview> =>
-  (await gateway.read<{ previewDecision: Preview }>(previewOperation, { input }, moderator)).previewDecision;
+  flatPreview(
+    (await gateway.read<{ previewDecision: Answered }>(previewOperation, { input }, moderator)).previewDecision,
+  );
 const confirmOperation = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
   registration { id confirmedFormat placeClashes { fullName kind } } userErrors { field message }
 } }`;
@@ -39,14 +45,22 @@ interface Plan {
   letterCount: number;
   letterPeopleCount: number;
   letters: Letter[] | null;
-  items: { id: string; version: string }[];
+  items: { registrationId: string; version: string }[];
 }
-const planOperation = `query ($input: BulkChangeInput!, $offset: Int!, $first: Int!) { planBulkChange(input: $input) {
-  letterCount letterPeopleCount letters(offset: $offset, first: $first) { ${letterFields} } items { id version }
+const planOperation = `query ($input: PlanBulkChangeInput!, $offset: Int!, $first: Int!) { planBulkChange(input: $input) {
+  plan { letterCount letterPeopleCount letters(offset: $offset, first: $first) { ${letterFields} }
+    items { registration { id } version } } userErrors { field }
 } }`;
 const plan = async (input: object, page = { offset: 0, first: 50 }): Promise<Plan> =>
-  (await gateway.read<{ planBulkChange: Plan }>(planOperation, { input: { year: 2025, ...input }, ...page }, moderator))
-    .planBulkChange;
+  flatPlan<Plan>(
+    (
+      await gateway.read<{ planBulkChange: { plan: object | null; userErrors: object[] } }>(
+        planOperation,
+        { input: { editionId: 'Edition:2025', ...input }, ...page },
+        moderator,
+      )
+    ).planBulkChange,
+  );
 const applyOperation = `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
   results { outcome } userErrors { field }
 } }`;
@@ -56,12 +70,12 @@ describe('a letter is seen before it is sent', () => {
     const [row] = await readRows(gateway, moderator, awaiting());
     const decision = {
       registrationId: row?.id,
-      format: 'SPEAKER',
-      sectionId: 'Section:26',
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: 'Section:26',
       talkSchedule: '22 октября',
     };
     const { letter, ...rest } = await preview(decision);
-    expect(rest).toEqual({ writesLetter: true, letterFailed: false, placeClashes: [], userErrors: [] });
+    expect(rest).toEqual({ hasLetter: true, isLetterFailed: false, placeClashes: [], userErrors: [] });
     expect(letter).toMatchObject({ registrationId: row?.id, fullName: row?.fullName, recipient: row?.email });
     const before = await letters();
     await confirm(decision);
@@ -71,33 +85,35 @@ describe('a letter is seen before it is sent', () => {
       subject: letter?.subject,
       text: letter?.text,
     });
-    expect(await preview({ ...decision, talkSlot: 900 })).toMatchObject({ writesLetter: false, letter: null });
-    expect(await preview(decision)).toMatchObject({ writesLetter: false, letter: null });
+    expect(await preview({ ...decision, talkSlot: 900 })).toMatchObject({ hasLetter: false, letter: null });
+    expect(await preview(decision)).toMatchObject({ hasLetter: false, letter: null });
   });
 
   it('REG-05 is not sent where the moderator declines', async () => {
     const [row] = await readRows(gateway, moderator, awaiting());
     const before = await letters();
-    await confirm({ registrationId: row?.id, format: 'SPEAKER', sendLetter: false });
+    await confirm({ registrationId: row?.id, confirmedFormat: 'SPEAKER', sendLetter: false });
     expect(await letters()).toBe(before);
   });
 
   it('has no preview where the decision is rejected', async () => {
     const [row] = await readRows(gateway, moderator, awaiting());
-    const decision = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:38' };
+    const decision = { registrationId: row?.id, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:38' };
     expect(await preview(decision)).toMatchObject({ letter: null, userErrors: [{ field: ['sectionId'] }] });
-    expect(await preview({ ...decision, format: null })).toMatchObject({ userErrors: [{ field: ['format'] }] });
+    expect(await preview({ ...decision, confirmedFormat: null })).toMatchObject({
+      userErrors: [{ field: ['format'] }],
+    });
   });
 
   it('REG-05 a bulk plan counts letters and people, shows each letter, and leaves out the declined ones', async () => {
     const filter = awaiting('POSTER');
-    const change = { format: 'POSTER', talkSchedule: '23 октября' };
+    const change = { confirmedFormat: 'POSTER', talkSchedule: '23 октября' };
     const planned = await plan({ filter, change });
     const { letters: shown } = planned;
     expect(shown).toHaveLength(Math.min(50, planned.letterCount));
     const people = new Set((await readRows(gateway, moderator, filter)).map(({ email }) => email));
     expect(planned.letterPeopleCount).toBe(people.size);
-    const everyone = await plan({ change: { format: 'LISTENER' } }, { offset: 0, first: 1 });
+    const everyone = await plan({ change: { confirmedFormat: 'LISTENER' } }, { offset: 0, first: 1 });
     expect(everyone.letterPeopleCount).toBeLessThan(everyone.letterCount);
     const [second] = (await plan({ filter, change }, { offset: 1, first: 1 })).letters ?? [];
     expect(second).toEqual(shown?.[1]);
@@ -121,7 +137,7 @@ describe('a provider that cannot show letters', () => {
     older.provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
     older.provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
   };
-  const input = { registrationId: 'Registration:12', format: 'LISTENER' };
+  const input = { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' };
 
   it('has no preview, which says that a letter goes out all the same', async () => {
     lacksLetters();
@@ -130,7 +146,7 @@ describe('a provider that cannot show letters', () => {
       { input },
       token,
     );
-    expect(previewDecision).toMatchObject({ writesLetter: true, letter: null, userErrors: [] });
+    expect(previewDecision).toMatchObject({ hasLetter: true, letter: null, userErrors: [] });
   });
 
   it.each([
@@ -151,7 +167,13 @@ describe('a provider that cannot show letters', () => {
       const { data, errors } = await gateway.graphql(previewOperation, { input }, token);
       expect(errors).toEqual([]);
       expect(data).toEqual({
-        previewDecision: { writesLetter: true, letterFailed: isAsked, letter: null, placeClashes: [], userErrors: [] },
+        previewDecision: {
+          hasLetter: true,
+          isLetterFailed: isAsked,
+          letter: null,
+          placeClashes: [],
+          userErrors: [],
+        },
       });
       expect(provider.callsTo(call)).toHaveLength(isAsked ? 1 : 0);
     }
@@ -169,7 +191,7 @@ describe('a provider that cannot show letters', () => {
     const items = [{ id: 'Registration:12', sendLetter: false }];
     const many = await older.gateway.read<Record<string, object>>(
       applyOperation,
-      { input: { items, change: { format: 'LISTENER' } } },
+      { input: { items, change: { confirmedFormat: 'LISTENER' } } },
       token,
     );
     expect(many.applyBulkChange).toEqual({ results: [], userErrors: rejected });

@@ -64,7 +64,7 @@ interface Page {
 }
 
 const query = `query (
-  $year: Int! = 2025 $project: ID $filter: ParticipantFilter $orderBy: [ParticipantOrder!]! = []
+  $year: Int! = 2025 $project: String $filter: ParticipantFilter $orderBy: [ParticipantOrder!]! = []
   $first: Int $after: String $last: Int $before: String $offset: Int $organizations: [ID!]
 ) {
   edition(year: $year) {
@@ -74,8 +74,8 @@ const query = `query (
     ) {
       totalCount listCount peopleCount listPeopleCount isModeratorList revision
       facets {
-        formats { format count } confirmedFormats { format count } statuses { status count }
-        sections { section { id } count } files { kind count }
+        requestedFormats { format count } confirmedFormats { format count } statuses { status count }
+        effectiveSections { section { id } count } files { kind count }
         theses { state count } createdOn { date count } schoolCount tours { decision count }
         tshirtSizes { size count } attendanceDays { value count }
         talkDays { value count } talkTracks { value count } talkSlots { value count }
@@ -84,8 +84,8 @@ const query = `query (
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
       edges { cursor node { id } }
       nodes { id fullName organization { id name } registration {
-        id status format talkDay section { id name } requestedFormat confirmedFormat createdAt title
-        thesisPdf { id } thesisDocument { id } expertConclusion { id } email phone
+        id status effectiveFormat talkDay effectiveSection { id name } requestedFormat confirmedFormat createdAt title
+        thesisPdf { key } thesisDocument { key } expertConclusion { key } email phone
         isSchool tour tshirtSize attendanceDays talkTrack talkSlot thesisState
       } }
     }
@@ -139,10 +139,10 @@ describe('who sees which list', () => {
 
   it('LST-08 filters, orders and facets reveal no hidden field', async () => {
     const wishes = [
-      { filter: { format: { values: ['SPEAKER'] } } },
+      { filter: { requestedFormat: { values: ['SPEAKER'] } } },
       { filter: { confirmedFormat: { withNone: true } } },
       { filter: { status: { values: ['CONFIRMED'] } } },
-      { filter: { section: { ids: ['Section:26'] } } },
+      { filter: { effectiveSection: { ids: ['Section:26'] } } },
       { filter: { files: {} } },
       { filter: { thesis: { values: ['MISSING'] } } },
       { filter: { createdOn: {} } },
@@ -232,7 +232,7 @@ describe('people', () => {
     const emails = (rows: Item[]) => new Set(rows.map((item) => recordOf(item).email)).size;
     expect([peopleCount, listPeopleCount]).toEqual([emails(items), emails(items)]);
     expect(peopleCount).toBeLessThan(totalCount);
-    const posters = await list({ filter: { format: { values: ['POSTER'] } } });
+    const posters = await list({ filter: { requestedFormat: { values: ['POSTER'] } } });
     expect([posters.peopleCount, posters.listPeopleCount]).toEqual([emails(posters.nodes), peopleCount]);
     const visitors = await list({}, {});
     expect([visitors.peopleCount, visitors.listPeopleCount]).toEqual([visitors.totalCount, visitors.totalCount]);
@@ -474,12 +474,15 @@ describe('order and pages', () => {
   });
 
   it('LST-03 returns the neighbours of a record in the filtered list', async () => {
-    const wish = { filter: { format: { values: ['POSTER'] } }, orderBy: [{ by: 'TITLE', direction: 'DESC' }] };
+    const wish = {
+      filter: { requestedFormat: { values: ['POSTER'] } },
+      orderBy: [{ field: 'TITLE', direction: 'DESC' }],
+    };
     const { nodes: items } = await list(wish);
     const place = async (id: string | undefined, caller = moderator) =>
       gateway.graphql(
         `query ($id: ID!, $filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
-          edition(year: 2025) { participantPlace(id: $id, filter: $filter, orderBy: $orderBy) {
+          edition(year: 2025) { participantPosition(registrationId: $id, filter: $filter, orderBy: $orderBy) {
             position totalCount previous { id fullName } next { id registration { id } }
           } }
         }`,
@@ -490,7 +493,7 @@ describe('order and pages', () => {
     const [first, second, third] = items.map(recordOf);
     expect((await place(second?.id)).data).toEqual({
       edition: {
-        participantPlace: {
+        participantPosition: {
           position: 2,
           totalCount,
           previous: { id: items[0]?.id, fullName: items[0]?.fullName },
@@ -499,9 +502,9 @@ describe('order and pages', () => {
       },
     });
     expect((await place(first?.id)).data).toMatchObject({
-      edition: { participantPlace: { position: 1, previous: null } },
+      edition: { participantPosition: { position: 1, previous: null } },
     });
-    const outside = { edition: { participantPlace: { position: null, totalCount, previous: null, next: null } } };
+    const outside = { edition: { participantPosition: { position: null, totalCount, previous: null, next: null } } };
     for (const id of ['Registration:2147483647', items[1]?.id]) expect((await place(id)).data).toEqual(outside);
     expect((await place(second?.id, person)).codes).toEqual(['FORBIDDEN']);
   });

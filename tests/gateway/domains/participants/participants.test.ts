@@ -112,7 +112,7 @@ describe('the history of a registration', () => {
   const read = async (page: object): Promise<History> => {
     const { registration: record } = await gateway.read<{ registration: { history: History } }>(
       `query ($first: Int, $after: String, $last: Int) { registration(id: "Registration:12") {
-        history(first: $first, after: $after, last: $last) { nodes { id } pageInfo { endCursor hasNextPage } totalCount }
+        history(first: $first, after: $after, last: $last) { nodes { key } pageInfo { endCursor hasNextPage } totalCount }
       } }`,
       page,
       token,
@@ -138,8 +138,8 @@ describe('confirming a format', () => {
   it('API-10 REG-05 sends format, section, talk date, day, slot and track', async () => {
     provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
     const talk = {
-      format: 'SPEAKER',
-      sectionId: 'Section:26',
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: 'Section:26',
       talkSchedule: '22 октября',
       talkDay: 2,
       talkSlot: 4,
@@ -162,7 +162,13 @@ describe('confirming a format', () => {
 
   it('API-10 sends all but the format empty for a listener', async () => {
     provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
-    await confirm({ format: 'LISTENER', sectionId: 'Section:26', talkSchedule: 'x', talkDay: 2, talkTrack: null });
+    await confirm({
+      confirmedFormat: 'LISTENER',
+      confirmedSectionId: 'Section:26',
+      talkSchedule: 'x',
+      talkDay: 2,
+      talkTrack: null,
+    });
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
       new_user_type: 1,
@@ -175,10 +181,10 @@ describe('confirming a format', () => {
   });
 
   it.each([
-    ['no section for a talk', { format: 'SPEAKER', sectionId: null }, 'sectionId'],
-    ['a section that is no id', { format: 'POSTER', sectionId: 'x' }, 'sectionId'],
-    ['a day before the first', { format: 'SPEAKER', sectionId: 'Section:26', talkDay: 0 }, 'talkDay'],
-    ['no format', { format: null }, 'format'],
+    ['no section for a talk', { confirmedFormat: 'SPEAKER', confirmedSectionId: null }, 'sectionId'],
+    ['a section that is no id', { confirmedFormat: 'POSTER', confirmedSectionId: 'x' }, 'sectionId'],
+    ['a day before the first', { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkDay: 0 }, 'talkDay'],
+    ['no format', { confirmedFormat: null }, 'format'],
   ])('REG-05 rejects %s', async (_, input, field) => {
     expect((await confirm(input)).data).toMatchObject({
       confirmFormat: { registration: null, userErrors: [{ field: [field] }] },
@@ -188,27 +194,27 @@ describe('confirming a format', () => {
 
   it('REG-05 is rejected to everyone else before anything is sent', async () => {
     scriptAccount(provider, 'user');
-    expect((await confirm({ format: 'LISTENER' })).codes).toEqual(['FORBIDDEN']);
+    expect((await confirm({ confirmedFormat: 'LISTENER' })).codes).toEqual(['FORBIDDEN']);
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 });
 
 describe('with a provider without versions and history', () => {
   const read = async () => {
-    const query = '{ registration(id: "Registration:12") { version history { nodes { id } } } }';
+    const query = '{ registration(id: "Registration:12") { version history { nodes { key } } } }';
     const answer = await gateway.graphql(query, {}, token);
     return (answer.data as { registration: { version: string; history: null } }).registration;
   };
   const change = (expectedVersion: string, talkSchedule: string) =>
     gateway.graphql(
       `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-        registration { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
+        registration { id } conflict { updatedBy updatedAt changes { key } fields { field current { ... on RecordText { text } } wanted { ... on RecordText { text } } } }
       } }`,
       {
         input: {
           registrationId: 'Registration:12',
-          format: 'SPEAKER',
-          sectionId: 'Section:26',
+          confirmedFormat: 'SPEAKER',
+          confirmedSectionId: 'Section:26',
           talkSchedule,
           expectedVersion,
         },
@@ -231,8 +237,8 @@ describe('with a provider without versions and history', () => {
       confirmFormat: {
         registration: null,
         conflict: {
-          changedBy: null,
-          changedAt: null,
+          updatedBy: null,
+          updatedAt: null,
           changes: null,
           fields: [{ field: 'TALK_SCHEDULE', current: { text: 'вечер' }, wanted: { text: 'утро' } }],
         },

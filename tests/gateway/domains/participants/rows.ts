@@ -13,7 +13,7 @@ interface Row {
 /** All rows of 2025 that pass a filter. */
 export async function readRows(gateway: TestGateway, caller: Caller, filter: object): Promise<Row[]> {
   const query = `query ($filter: ParticipantFilter) { edition(year: 2025) {
-    participants(filter: $filter, first: 500) { nodes { registration { id fullName version status email section { id } } } }
+    participants(filter: $filter, first: 500) { nodes { registration { id fullName version status email effectiveSection { id } } } }
   } }`;
   type Read = { edition: { participants: { nodes: { registration: Row }[] } } };
   const { edition } = await gateway.read<Read>(query, { filter }, caller);
@@ -23,6 +23,6 @@ export async function readRows(gateway: TestGateway, caller: Caller, filter: obj
 /** The filter of records whose format a moderator has not confirmed yet. */
 export const awaiting = (format = 'SPEAKER') => ({
   confirmedFormat: { withNone: true },
-  format: { values: [format] },
-  section: { withNone: true, exclude: true },
+  requestedFormat: { values: [format] },
+  effectiveSection: { withNone: true, exclude: true },
 });

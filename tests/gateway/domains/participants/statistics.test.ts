@@ -30,13 +30,12 @@ async function listAt(address: string): Promise<{ totalCount: number; peopleCoun
   expect(pathname).toBe('/users-list');
   const { search, filters } = readView(searchParams);
   const { data, errors } = await gateway.graphql(
-    'query ($filter: ParticipantFilter) { currentEdition { participants(filter: $filter, first: 1) { totalCount peopleCount } } }',
+    'query ($filter: ParticipantFilter) { edition { participants(filter: $filter, first: 1) { totalCount peopleCount } } }',
     { filter: filterInput(search, filters) },
     moderator,
   );
   expect(errors).toEqual([]);
-  return (data as { currentEdition: { participants: { totalCount: number; peopleCount: number } } }).currentEdition
-    .participants;
+  return (data as { edition: { participants: { totalCount: number; peopleCount: number } } }).edition.participants;
 }
 
 const data = await statistics();
@@ -83,11 +82,11 @@ describe('the statistics', () => {
 
   it('give the organisations page by page', async () => {
     const page = async (args: string) => {
-      const query = `{ currentEdition { participants { facets { organizations(${args}) { organization { id } count } } } } }`;
+      const query = `{ edition { participants { facets { organizations(${args}) { organization { id } count } } } } }`;
       const { data: answered, errors } = await gateway.graphql(query, {}, moderator);
       expect(errors).toEqual([]);
-      type Answer = { currentEdition: { participants: { facets: { organizations: object[] } } } };
-      return (answered as Answer).currentEdition.participants.facets.organizations;
+      type Answer = { edition: { participants: { facets: { organizations: object[] } } } };
+      return (answered as Answer).edition.participants.facets.organizations;
     };
     const all = await page('first: 500');
     expect(all.length).toBeGreaterThan(20);

@@ -8,22 +8,22 @@ const { gateway, moderator, admin, person } = await samplePortal();
 const save = async (input: object, caller: Caller = moderator) =>
   gateway.graphql(
     `mutation ($input: SaveParticipantViewInput!) {
-      saveParticipantView(input: $input) { view { id name query authorName } userErrors { code field } }
+      saveParticipantView(input: $input) { view { key name query authorName } userErrors { code field } }
     }`,
-    { input: { year: 2025, name: 'Без тезисов', query: '?thesis=missing', ...input } },
+    { input: { editionId: 'Edition:2025', name: 'Без тезисов', query: '?thesis=missing', ...input } },
     caller,
   );
-const remove = async (viewId: string) =>
+const remove = async (viewKey: string) =>
   gateway.graphql(
     `mutation ($input: DeleteParticipantViewInput!) {
-      deleteParticipantView(input: $input) { deletedId userErrors { code field } }
+      deleteParticipantView(input: $input) { deletedKey userErrors { code field } }
     }`,
-    { input: { viewId } },
+    { input: { viewKey } },
     moderator,
   );
 async function views(caller: Caller = moderator) {
   type View = { id: string; name: string; query: string; authorName: string | null };
-  const query = '{ edition(year: 2025) { participantViews { id name query authorName } } }';
+  const query = '{ edition(year: 2025) { participantViews { key name query authorName } } }';
   const { edition } = await gateway.read<{ edition: { participantViews: View[] } }>(query, {}, caller);
   return edition.participantViews;
 }
@@ -42,9 +42,9 @@ it('LST-02 a view that one moderator saves is every moderator’s, replaced unde
     { name: 'Постеры' },
   ]);
   expect((await remove(first?.id ?? '')).data).toEqual({
-    deleteParticipantView: { deletedId: first?.id, userErrors: [] },
+    deleteParticipantView: { deletedKey: first?.id, userErrors: [] },
   });
-  const gone = { deletedId: null, userErrors: [{ code: 'NOT_FOUND', field: ['viewId'] }] };
+  const gone = { deletedKey: null, userErrors: [{ code: 'NOT_FOUND', field: ['viewKey'] }] };
   for (const id of [first?.id ?? '', 'x']) expect((await remove(id)).data).toEqual({ deleteParticipantView: gone });
   expect((await views()).map(({ name }) => name)).toEqual(['Постеры']);
 });

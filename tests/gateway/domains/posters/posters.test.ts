@@ -5,7 +5,7 @@ import { sampleEditions } from '../../../testkit/sampleEdition.ts';
 
 const call = 'GET /api/users/user_meeting/poster_list/';
 const lists =
-  '{ edition(year: 2026) { title posterLists { id slug title isLive groups { id title posters { nodes { id board presenter title } } } } } }';
+  '{ edition(year: 2026) { title posterLists { id slug title isLive groups { key title posters { nodes { key board presenter title } } } } } }';
 
 interface Lists {
   title: string;

@@ -33,24 +33,24 @@ describe('lists to choose from', () => {
 
   it('API-08 REG-02 sections of the current meeting with what decides whether they are offered', async () => {
     const answer = await gateway.graphql(
-      '{ currentEdition { sections { id name isActive isPublic takesTalks } } }',
+      '{ edition { sections { id name isActive isPublic isOpenToTalks } } }',
       {},
       { token: 't' },
     );
-    const { sections } = (answer.data as { currentEdition: { sections: object[] } }).currentEdition;
+    const { sections } = (answer.data as { edition: { sections: object[] } }).edition;
     expect(sections).toContainEqual({
       id: 'Section:36',
       name: 'Школа',
       isActive: true,
       isPublic: false,
-      takesTalks: false,
+      isOpenToTalks: false,
     });
     expect(sections).toContainEqual({
       id: 'Section:26',
       name: 'Секция образцов',
       isActive: true,
       isPublic: true,
-      takesTalks: true,
+      isOpenToTalks: true,
     });
     expect(provider.callsAfterCheck()[0]).toMatchObject({ query: { id: '3' }, headers: { authorization: 'Token t' } });
   });
@@ -74,9 +74,9 @@ describe('lists to choose from', () => {
 });
 
 describe('the edition and the clock', () => {
-  const query = `{ clock { now isDemo } currentEdition {
-    year title startsOn endsOn excursionOn certificatesFrom certificatesAvailable
-    registrationWindow { opensAt closesAt state } thesesWindow { state } schoolWindow { closesAt state } school { sectionId title }
+  const query = `{ clock { now isDemo } edition {
+    year title startsOn endsOn tourOn certificatesFrom hasCertificates
+    registrationWindow { opensAt closesAt state } thesesWindow { state } schoolWindow { closesAt state } school { section { id } title }
   } }`;
 
   it('tell the windows of 2025 as instants', async () => {
@@ -84,20 +84,20 @@ describe('the edition and the clock', () => {
     const answer = await gateway.graphql(query);
     expect(answer.data).toMatchObject({
       clock: { now: '2025-09-15T09:00:00.000Z', isDemo: true },
-      currentEdition: {
+      edition: {
         year: 2025,
         startsOn: '2025-10-21',
         endsOn: '2025-10-25',
-        excursionOn: '2025-10-21',
+        tourOn: '2025-10-21',
         certificatesFrom: '2025-10-24T21:00:00.000Z',
-        certificatesAvailable: false,
+        hasCertificates: false,
         registrationWindow: {
           opensAt: '2025-07-31T21:00:00.000Z',
           closesAt: '2025-10-01T21:00:00.000Z',
           state: 'OPEN',
         },
         schoolWindow: { closesAt: '2025-10-13T21:00:00.000Z', state: 'OPEN' },
-        school: { sectionId: 'Section:36', title: 'Школа молодых учёных «Материалы детекторов»' },
+        school: { section: { id: 'Section:36' }, title: 'Школа молодых учёных «Материалы детекторов»' },
       },
     });
   });
@@ -111,11 +111,11 @@ describe('the edition and the clock', () => {
   ])('CAB-03 at %s registration is %s and the school %s', async (now, registration, school, certificates) => {
     clock.set(now);
     expect((await gateway.graphql(query)).data).toMatchObject({
-      currentEdition: {
+      edition: {
         registrationWindow: { state: registration },
         thesesWindow: { state: registration },
         schoolWindow: { state: school },
-        certificatesAvailable: certificates,
+        hasCertificates: certificates,
       },
     });
   });
@@ -125,12 +125,12 @@ describe('the edition and the clock', () => {
     ['2025-10-09T21:00:00Z', true],
   ])('REG-06 at %s the confirmation deadline has passed: %s', async (now, isConfirmationOverdue) => {
     clock.set(now);
-    const { data } = await gateway.graphql('{ currentEdition { confirmationDueOn isConfirmationOverdue isOver } }');
-    expect(data).toEqual({ currentEdition: { confirmationDueOn: '2025-10-09', isConfirmationOverdue, isOver: false } });
+    const { data } = await gateway.graphql('{ edition { confirmationDueOn isConfirmationOverdue isOver } }');
+    expect(data).toEqual({ edition: { confirmationDueOn: '2025-10-09', isConfirmationOverdue, isOver: false } });
   });
 
-  const variantQuery = `{ currentEdition { isOver expiredWindows {
-    registrationWindow { state } thesesWindow { state } certificatesFrom certificatesAvailable
+  const variantQuery = `{ edition { isOver expiredWindows {
+    registrationWindow { state } thesesWindow { state } certificatesFrom hasCertificates
   } } }`;
 
   it.each([
@@ -140,15 +140,15 @@ describe('the edition and the clock', () => {
     ['2025-10-22T21:00:00Z', 'CLOSED', false],
     ['2025-10-26T20:59:59Z', 'CLOSED', false],
     ['2025-10-26T21:00:00Z', 'CLOSED', true],
-  ])('CAB-06 at %s registration of the older variant is %s', async (now, state, certificatesAvailable) => {
+  ])('CAB-06 at %s registration of the older variant is %s', async (now, state, hasCertificates) => {
     clock.set(now);
     expect((await gateway.graphql(variantQuery)).data).toMatchObject({
-      currentEdition: {
+      edition: {
         expiredWindows: {
           registrationWindow: { state },
           thesesWindow: { state },
           certificatesFrom: '2025-10-26T21:00:00.000Z',
-          certificatesAvailable,
+          hasCertificates,
         },
       },
     });
@@ -159,6 +159,6 @@ describe('the edition and the clock', () => {
     ['2025-10-25T21:00:00Z', true],
   ])('REG-06 at %s, by the day in Moscow, the forum is over: %s', async (now, isOver) => {
     clock.set(now);
-    expect((await gateway.graphql(variantQuery)).data).toMatchObject({ currentEdition: { isOver } });
+    expect((await gateway.graphql(variantQuery)).data).toMatchObject({ edition: { isOver } });
   });
 });

@@ -8,8 +8,8 @@ const changeCall = 'POST /api/users/registration/change/';
 const { provider, gateway } = await scriptedPortal({ clock: testClock('2025-09-15T12:00:00+03:00') });
 
 const talk = { confirm_type: 2, section_confirm_id: 26, org_comment: '22 октября' };
-const shownTalk = { format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
-const shownListener = { format: 'LISTENER', sectionId: null, talkSchedule: null };
+const shownTalk = { confirmedFormat: 'SPEAKER', effectiveSectionId: 'Section:26', talkSchedule: '22 октября' };
+const shownListener = { confirmedFormat: 'LISTENER', effectiveSectionId: null, talkSchedule: null };
 
 async function confirm(present: object, shown: object | undefined) {
   const other = registration({ id: 11, tshort_size: 3 });

@@ -110,7 +110,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
       rows.push(registration({ id: 13, need_tour: wantsTour ? 2 : 0 }));
       return { body: { data: rows[1] } };
     });
-    const talk = { format: 'POSTER', sectionId: 'Section:26', title: 'Второй' };
+    const talk = { requestedFormat: 'POSTER', requestedSectionId: 'Section:26', title: 'Второй' };
     expect((await act('addTalk', 'AddTalkInput', talk)).data).toMatchObject({ addTalk: { userErrors: [] } });
     expect(provider.sent(makeCall)).toMatchObject({ need_tour: wantsTour });
     expect(sent).toEqual(changes);

@@ -23,8 +23,8 @@ const mutate = (name: string, type: string, input: object) =>
 
 const register = (input: object) => mutate('registerForForum', 'RegisterForForumInput', input);
 const talk = {
-  format: 'SPEAKER',
-  sectionId: 'Section:26',
+  requestedFormat: 'SPEAKER',
+  requestedSectionId: 'Section:26',
   title: ' Образцовый доклад ',
   listeningSectionIds: ['Section:26', 'Section:27'],
 };
@@ -46,20 +46,28 @@ describe('registering', () => {
 
   it('REG-03 sends neither section nor title for a listener', async () => {
     provider.on(makeCall, { body: { data: registration({ type: 1 }) } });
-    await register({ ...talk, format: 'LISTENER', listeningSectionIds: [] });
+    await register({ ...talk, requestedFormat: 'LISTENER', listeningSectionIds: [] });
     expect(provider.sent(makeCall)).toMatchObject({ comment: '', type: 1, section_choice: null, need_tour: false });
   });
 
   it.each([
     ['REG-03 refuses a talk without a title', { title: ' ' }, { code: 'REQUIRED', field: ['title'] }],
     ['refuses a title of 501', { title: 'я'.repeat(501) }, { code: 'INVALID', field: ['title'] }],
-    ['REG-03 refuses a talk without a section', { sectionId: null }, { code: 'REQUIRED', field: ['sectionId'] }],
+    [
+      'REG-03 refuses a talk without a section',
+      { requestedSectionId: null },
+      { code: 'REQUIRED', field: ['sectionId'] },
+    ],
     [
       'REG-03 refuses a poster without a title',
-      { format: 'POSTER', title: null },
+      { requestedFormat: 'POSTER', title: null },
       { code: 'REQUIRED', field: ['title'] },
     ],
-    ['REG-02 refuses a section that is no id', { sectionId: '26 OR 1' }, { code: 'INVALID', field: ['sectionId'] }],
+    [
+      'REG-02 refuses a section that is no id',
+      { requestedSectionId: '26 OR 1' },
+      { code: 'INVALID', field: ['sectionId'] },
+    ],
     [
       'refuses sections that are no ids',
       { listeningSectionIds: ['Section:26', 'x'] },
@@ -78,7 +86,7 @@ describe('registering', () => {
     clock.set(now);
     for (const name of ['registerForForum', 'addTalk']) {
       const type = name === 'addTalk' ? 'AddTalkInput' : 'RegisterForForumInput';
-      const input = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад' };
+      const input = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Доклад' };
       const answer = await mutate(name, type, input);
       expect(answer.data).toEqual({
         [name]: { registration: null, userErrors: [{ code: 'WINDOW_CLOSED', message, field: null }] },
@@ -113,8 +121,8 @@ describe('registering', () => {
     provider.on(listCall, { body: { data: list } });
     provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
     const answer = await mutate('addTalk', 'AddTalkInput', {
-      format: 'POSTER',
-      sectionId: 'Section:27',
+      requestedFormat: 'POSTER',
+      requestedSectionId: 'Section:27',
       title: 'Ещё один',
     });
     expect(answer.data).toMatchObject({ addTalk: { registration: { id: 'Registration:14' } } });
@@ -129,7 +137,11 @@ describe('registering', () => {
   });
 
   it('an additional registration is a talk or a poster', async () => {
-    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'LISTENER', sectionId: 'Section:27', title: 'x' });
+    const answer = await mutate('addTalk', 'AddTalkInput', {
+      requestedFormat: 'LISTENER',
+      requestedSectionId: 'Section:27',
+      title: 'x',
+    });
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);
   });
 

@@ -29,7 +29,7 @@ describe('registrations of the caller', () => {
       `{ viewer { registrations {
         id createdAt requestedFormat confirmedFormat isConfirmed isSchool title talkSchedule tour tshirtSize
         requestedSection { id name } confirmedSection { id } listeningSections { id name }
-        thesisDocument { id } thesisPdf { id } expertConclusion { id }
+        thesisDocument { key } thesisPdf { key } expertConclusion { key }
       } } }`,
       {},
       token,
@@ -80,7 +80,7 @@ describe('registrations of the caller', () => {
           {
             id: 'Registration:12',
             status: 'AWAITING_FORMAT',
-            format: 'SPEAKER',
+            requestedFormat: 'SPEAKER',
             section: { id: 'Section:26' },
             attendanceDays: [1],
             isConfirmed: false,
@@ -116,9 +116,10 @@ describe('registrations of the caller', () => {
     expect(new Set(codes)).toEqual(new Set(['PROVIDER_UNAVAILABLE']));
   });
 
-  it('are those of another edition where the year is named', async () => {
+  it('are those of another edition where its id is named', async () => {
     provider.on(listCall, { body: { data: [] } });
-    const ask = (year: number) => gateway.graphql(`{ viewer { registrations(year: ${year}) { id } } }`, {}, token);
+    const ask = (year: number) =>
+      gateway.graphql(`{ viewer { registrations(editionId: "Edition:${year}") { id } } }`, {}, token);
     expect((await ask(2025)).data).toEqual({ viewer: { registrations: [] } });
     await ask(2024);
     const [current, earlier] = provider.callsTo(listCall).map(({ query }) => query?.meeting_id);
@@ -153,12 +154,12 @@ describe('registrations of the caller', () => {
     [1, true],
     [-1, false],
     [null, false],
-  ])('REG-08 tell who gave a confirmed poster up (cancel_poster %s)', async (cancel_poster, gaveUpPoster) => {
+  ])('REG-08 tell who gave a confirmed poster up (cancel_poster %s)', async (cancel_poster, hasGivenUpPoster) => {
     provider.on(listCall, {
       body: { data: [registration({ type: 3, confirm_type: 1, is_confirm: 1, cancel_poster })] },
     });
-    const answer = await gateway.graphql('{ viewer { registrations { gaveUpPoster } } }', {}, token);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ gaveUpPoster }] } });
+    const answer = await gateway.graphql('{ viewer { registrations { hasGivenUpPoster } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ hasGivenUpPoster }] } });
   });
 
   it.each([
@@ -169,10 +170,16 @@ describe('registrations of the caller', () => {
     ['a poster by the section that was confirmed', { confirm_type: 3, section_confirm_id: 33 }, 'd3-posters'],
     ['a poster by the section that was chosen', { confirm_type: 3, section_choice_id: 26 }, 'd2-posters'],
     ['nothing for a listener', { comments: 'Катализ в реальном времени', confirm_type: 1 }, null],
-  ])('CAB-05 name in the programme %s', async (_, differences, programmeSlug) => {
+  ])('CAB-05 name in the programme %s', async (_, differences, slug) => {
     provider.on(listCall, { body: { data: [registration({ confirm_type: 2, ...differences })] } });
-    const answer = await gateway.graphql('{ viewer { registrations { programmeSlug } } }', {}, token);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ programmeSlug }] } });
+    const answer = await gateway.graphql(
+      '{ viewer { registrations { talk { slug } posterSession { slug } } } }',
+      {},
+      token,
+    );
+    type Shown = { viewer: { registrations: { talk: object | null; posterSession: object | null }[] } };
+    const [shown] = (answer.data as Shown).viewer.registrations;
+    expect(shown?.talk ?? shown?.posterSession ?? null).toEqual(slug === null ? null : { slug });
   });
 
   it('survive unknown codes and sections, and log the codes', async () => {
@@ -188,8 +195,8 @@ describe('registrations of the caller', () => {
         registrations: [
           {
             requestedFormat: 'UNRECOGNIZED',
-            tour: null,
-            tshirtSize: null,
+            tour: 'UNRECOGNIZED',
+            tshirtSize: 'UNRECOGNIZED',
             requestedSection: { id: 'Section:999', name: null, isActive: null },
             listeningSections: [{ id: 'Section:27' }],
           },

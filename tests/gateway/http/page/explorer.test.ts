@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { permissions, type Rule } from '../../../../gateway/graphql/permissions.ts';
+import type { AccessRole } from '../../../../gateway/generated/types.ts';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
 import { recipeAddress } from '../../../../web/explorer/recipes.ts';
 import { explorerTexts } from '../../../../web/explorer/texts.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
+import { readPermissions } from '../../../testkit/permissions.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 
 const EXAMPLES = 'web/explorer/examples';
@@ -58,24 +59,24 @@ const examples = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
 
 describe('every example query answers', () => {
   const queries = examples.filter(({ text }) => /^query /m.test(text));
-  const callers: Record<Rule, Caller> = { public: {}, signedIn: person, moderator };
+  const callers: Record<AccessRole, Caller> = { EVERYONE: {}, SIGNED_IN: person, MODERATOR: moderator };
   let registrationId: string;
 
   beforeAll(async () => {
     registrationId = `Registration:${await provider.register(person.token)}`;
   });
 
+  const rules = readPermissions().Query ?? {};
   /** Who may run it: the strictest rule of its fields. */
-  function ruleOf(text: string): Rule {
+  function ruleOf(text: string): AccessRole {
     const [operation] = parse(text).definitions.filter(
       (it): it is OperationDefinitionNode => it.kind === Kind.OPERATION_DEFINITION,
     );
-    const rules: Record<string, Rule> = permissions.Query;
     const found = operation?.selectionSet.selections.map((it) =>
-      it.kind === Kind.FIELD ? rules[it.name.value] : 'public',
+      it.kind === Kind.FIELD ? rules[it.name.value] : 'EVERYONE',
     );
-    if (found?.includes('moderator') || text.includes('(moderators')) return 'moderator';
-    return found?.includes('signedIn') || /viewer|\(signed in\)/.test(text) ? 'signedIn' : 'public';
+    if (found?.includes('MODERATOR') || text.includes('(moderators')) return 'MODERATOR';
+    return found?.includes('SIGNED_IN') || /viewer|\(signed in\)/.test(text) ? 'SIGNED_IN' : 'EVERYONE';
   }
 
   it.each(queries)('$name', async ({ text }) => {

@@ -8,10 +8,10 @@ const defaultOptions = {} as const;
 export type EndAllSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndAllSessionsMutation = { endAllSessions: { ended: boolean } };
+export type EndAllSessionsMutation = { endAllSessions: { isTokenEnded: boolean } };
 
 
-export const EndAllSessionsDocument = {"kind":"Document","hash":"b34b074fcdec04bf322c850c7ac279df95e1d0cc81c75b2f061e72ca6d3f4887","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAllSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAllSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}}]}}]}}]} as unknown as DocumentNode;
+export const EndAllSessionsDocument = {"kind":"Document","hash":"7435ac8ffd154639407b6a68b386e94bf244e89bb4bcc0da9ebb278edb7e47e8","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAllSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAllSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTokenEnded"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useEndAllSessionsMutation__

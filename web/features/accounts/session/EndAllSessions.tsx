@@ -15,7 +15,7 @@ export function EndAllSessions() {
   const navigate = useNavigate();
   const endAll = async () => {
     try {
-      const { ended } = payloadOf(await end(), 'endAllSessions');
+      const { isTokenEnded: ended } = payloadOf(await end(), 'endAllSessions');
       if (!ended) return notifyError(texts.impossible);
       notifySuccess(texts.done);
       void navigate(paths.logout);

@@ -8,10 +8,10 @@ const defaultOptions = {} as const;
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: { loggedOut: boolean } };
+export type LogoutMutation = { logout: { isTokenEnded: boolean } };
 
 
-export const LogoutDocument = {"kind":"Document","hash":"81656bb9d6a1624c997ba600aa5df733bc6a3b9de5c4b3826f3d5148a566defc","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loggedOut"}}]}}]}}]} as unknown as DocumentNode;
+export const LogoutDocument = {"kind":"Document","hash":"f308f400e97637d2eeae44dde0b927b3a6033c90bea853a7aa51a68f7ae79f49","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTokenEnded"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useLogoutMutation__

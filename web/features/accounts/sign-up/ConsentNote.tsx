@@ -12,7 +12,7 @@ export function ConsentNote({ viewer: { consent } }: { viewer: ConsentNote_Viewe
   if (consent === null) return null;
   return (
     <Text size="sm" c="dimmed">
-      {texts.given(formatDateTime(consent.givenAt), formatDate(consent.version))}{' '}
+      {texts.given(formatDateTime(consent.createdAt), formatDate(consent.version))}{' '}
       <Anchor component={Link} to={paths.privacy} inherit underline="always">
         {texts.policy}
       </Anchor>

@@ -38,7 +38,7 @@ async function signUpInput(values: SignUpValues, typed: TypedNames): Promise<Sig
     positionId: values.positionId,
     otherPosition: typed.otherPosition ? values.otherPosition.trim() : null,
     academicDegreeId: values.academicDegreeId,
-    consent: values.consent,
+    hasConsented: values.consent,
     consentVersion: privacyVersion,
   };
 }
@@ -82,7 +82,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
         onRegistered(email ?? values.email);
         return;
       }
-      form.setErrors(fieldErrors(errors, formNames(typed)).fields);
+      form.setErrors(fieldErrors(errors, { hasConsented: 'consent', ...formNames(typed) }).fields);
       fail({
         kind: 'rejected',
         messages: errors.map(({ message }) => message),

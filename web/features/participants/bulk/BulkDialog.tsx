@@ -24,19 +24,19 @@ interface BulkDialogProps {
 
 /** Fields of the input by the form's names. */
 const changeFields = {
-  'change.format': 'format',
-  'change.sectionId': 'sectionId',
+  'change.confirmedFormat': 'format',
+  'change.confirmedSectionId': 'sectionId',
   'change.talkSchedule': 'talkSchedule',
   'change.talkSlot': 'talkSlot',
 };
 
 /** Changes many records: what to set, the dry run, its letters, then chunk by chunk with a result a record. */
 export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
-  const { year, project, filter } = useListScope();
+  const { editionId, project, filter } = useListScope();
   // The selection at the time the dialog opened; the list may change meanwhile.
   const selected = useSelected(store, totalCount);
   const [chosen] = useState(selected);
-  const [runId] = useState(randomKey);
+  const [runKey] = useState(randomKey);
   const [isUndoing, setUndoing] = useState(false);
   const form = useForm({ mode: 'uncontrolled', initialValues: emptyBulk });
   const [query] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });
@@ -44,9 +44,9 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const change = () => bulkChange(form.getValues()) ?? {};
   const planning = usePlan({
     query: async (part) => {
-      const input = { year, project, filter, ...whichOf(chosen.selection), change: change() };
+      const input = { editionId, project, filter, ...whichOf(chosen.selection), change: change() };
       const { data, error } = await query({ variables: { input, ...part } });
-      return { plan: data?.planBulkChange, error };
+      return { payload: data?.planBulkChange, error };
     },
     names: changeFields,
     fields: Object.values(changeFields),
@@ -54,18 +54,18 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   });
   const cleared = clearedFields(change());
 
-  if (isUndoing) return <UndoDialog runId={runId} onClose={onClose} />;
+  if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;
   return (
     <PlanDialog
       title={texts.title}
       planning={planning}
       send={async (items) => {
         const sent = items.map(({ id, version, letterTo, hasLetter }) => ({
-          id,
+          registrationId: id,
           version,
           ...(hasLetter && letterTo === null ? { sendLetter: false } : {}),
         }));
-        const input = { items: sent, project, change: change(), runId };
+        const input = { items: sent, project, change: change(), runKey };
         return payloadOf(await apply({ variables: { input } }), 'applyBulkChange');
       }}
       areLettersSent

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
-import type { Letter_LetterFragment } from '../scope/letters/Letter.generated.ts';
 import { LetterText } from '../scope/letters/LetterText.tsx';
 import classes from './BulkLetters.module.css';
 import type { LetterChoices } from './PlanStages.tsx';
+import type { PlanLetter } from './usePlan.ts';
 
 interface BulkLettersProps {
-  letters: readonly Letter_LetterFragment[];
+  letters: readonly PlanLetter[];
   /** How many the plan sends. */
   letterCount: number;
   /** Whether the service could not show the next letters. */
@@ -47,12 +47,12 @@ export function BulkLetters(props: BulkLettersProps) {
       <ScrollBox mah="50vh" label={texts.letters.list}>
         <ul className={classes.list}>
           {letters.map((letter) => (
-            <li key={letter.registrationId} className={classes.letter}>
+            <li key={letter.id} className={classes.letter}>
               <Checkbox
                 size="sm"
                 label={`${letter.fullName}, ${letter.recipient}`}
-                checked={choices.sends(letter.registrationId)}
-                onChange={() => choices.toggle(letter.registrationId)}
+                checked={choices.sends(letter.id)}
+                onChange={() => choices.toggle(letter.id)}
               />
               <details>
                 <summary className={classes.summary}>{texts.letters.show(letter.subject)}</summary>

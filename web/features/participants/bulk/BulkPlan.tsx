@@ -34,7 +34,7 @@ function effectOf({ id, outcome, reason, changes, placeClashes }: PlanRow): Reac
     return (
       <Fragment key={id}>
         {changes.map((change) => (
-          <ChangeLine key={change.field} {...change} />
+          <ChangeLine key={`${change.field} ${change.day}`} {...change} />
         ))}
         <WarningLine text={clashText(placeClashes)} />
       </Fragment>

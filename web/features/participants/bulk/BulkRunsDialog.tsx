@@ -13,7 +13,7 @@ import { type BulkRunsQuery, useBulkRunsQuery } from './BulkRuns.generated.ts';
 type Run = NonNullable<NonNullable<BulkRunsQuery['edition']>['bulkRuns']>[number];
 
 interface BulkRunsDialogProps {
-  onUndo: (runId: string) => void;
+  onUndo: (runKey: string) => void;
   onClose: () => void;
 }
 
@@ -23,14 +23,14 @@ const changeText = ({ field, isSame, after }: Run['changes'][number]) =>
   `${recordTexts.recordFields[field]}: ${isSame ? recordValue(after) : texts.various}`;
 
 function RunCard({ run, onUndo }: { run: Run; onUndo: () => void }) {
-  const when = formatDateTime(run.at);
+  const when = formatDateTime(run.createdAt);
   const isUndone = run.undoneCount >= run.recordCount;
   return (
     <Paper component="li" withBorder p="md" radius="md">
       <Group justify="space-between" gap="sm" align="flex-start">
         <Stack gap={2} flex="1 1 16rem">
           <Text fw={600}>
-            {run.undoes === null ? '' : `${texts.isUndo}: `}
+            {run.undoesKey === null ? '' : `${texts.isUndo}: `}
             {records(run.recordCount)}
           </Text>
           <Text size="sm" c="dimmed">
@@ -75,7 +75,7 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
             <ScrollBox mah="65vh" label={texts.open}>
               <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
                 {runs.map((run) => (
-                  <RunCard key={run.id} run={run} onUndo={() => onUndo(run.id)} />
+                  <RunCard key={run.key} run={run} onUndo={() => onUndo(run.key)} />
                 ))}
               </Stack>
             </ScrollBox>

@@ -17,35 +17,38 @@ import { usePlan } from './usePlan.ts';
 
 /** Numbers the boards of posters: sections and order, the dry run, the results. */
 function BoardsDialog({ onClose }: { onClose: () => void }) {
-  const { year } = useListScope();
+  const { editionId } = useListScope();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: firstBoards,
     validate: { sectionIds: (ids) => (ids.length === 0 ? texts.boards.noSections : null) },
   });
-  const [runId] = useState(randomKey);
+  const [runKey] = useState(randomKey);
   const [isUndoing, setUndoing] = useState(false);
   const [query] = usePlanBoardNumbersLazyQuery({ fetchPolicy: 'no-cache' });
   const [number] = useNumberBoardsMutation();
   const planning = usePlan({
     query: async (part) => {
-      const { startAt, ...rest } = form.getValues();
-      const input = { year, ...rest, startAt: startAt === '' ? 0 : startAt };
+      const { startAt, sectionIds, ...rest } = form.getValues();
+      const input = { editionId, confirmedSectionIds: sectionIds, ...rest, startAt: startAt === '' ? 0 : startAt };
       const { data, error } = await query({ variables: { input, ...part } });
-      return { plan: data?.planBoardNumbers, error };
+      return { payload: data?.planBoardNumbers, error };
     },
+    names: { confirmedSectionIds: 'sectionIds' },
     fields: ['sectionIds', 'startAt'],
     onFields: form.setErrors,
   });
 
-  if (isUndoing) return <UndoDialog runId={runId} onClose={onClose} />;
+  if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;
   return (
     <PlanDialog
       title={texts.boards.open}
       planning={planning}
       send={async (records) => {
-        const items = records.flatMap(({ id, version, board }) => (board === null ? [] : [{ id, version, board }]));
-        return payloadOf(await number({ variables: { input: { items, runId } } }), 'numberBoards');
+        const items = records.flatMap(({ id, version, board }) =>
+          board === null ? [] : [{ registrationId: id, version, board }],
+        );
+        return payloadOf(await number({ variables: { input: { items, runKey } } }), 'numberBoards');
       }}
       areLettersSent
       onBack={planning.leave}
@@ -57,7 +60,7 @@ function BoardsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Tool = { name: 'runs' } | { name: 'boards' } | { name: 'undo'; runId: string };
+type Tool = { name: 'runs' } | { name: 'boards' } | { name: 'undo'; runKey: string };
 
 /** What concerns many records and needs no selection: past changes with their undo, and board numbers. */
 export function BulkTools() {
@@ -91,10 +94,10 @@ export function BulkTools() {
         </Menu.Dropdown>
       </Menu>
       {tool?.name === 'runs' ? (
-        <BulkRunsDialog onUndo={(runId) => setTool({ name: 'undo', runId })} onClose={close} />
+        <BulkRunsDialog onUndo={(runKey) => setTool({ name: 'undo', runKey })} onClose={close} />
       ) : null}
       {tool?.name === 'boards' ? <BoardsDialog onClose={close} /> : null}
-      {tool?.name === 'undo' ? <UndoDialog runId={tool.runId} onClose={close} /> : null}
+      {tool?.name === 'undo' ? <UndoDialog runKey={tool.runKey} onClose={close} /> : null}
     </>
   );
 }

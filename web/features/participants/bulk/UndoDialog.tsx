@@ -12,20 +12,20 @@ import { useUndoBulkRunMutation } from './UndoBulkRun.generated.ts';
 import { usePlan } from './usePlan.ts';
 
 interface UndoDialogProps {
-  runId: string;
+  runKey: string;
   onClose: () => void;
 }
 
 /** Undoes a change of many records: the dry run, its letters (none go out unless chosen), the results. */
-export function UndoDialog({ runId, onClose }: UndoDialogProps) {
-  const { year } = useListScope();
+export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
+  const { editionId } = useListScope();
   const [query, { error }] = usePlanBulkUndoLazyQuery({ fetchPolicy: 'no-cache' });
   const [undo] = useUndoBulkRunMutation();
-  const [undoRunId] = useState(randomKey);
+  const [undoRunKey] = useState(randomKey);
   const planning = usePlan({
     query: async (part) => {
-      const answer = await query({ variables: { input: { year, runId }, ...part } });
-      return { plan: answer.data?.planBulkUndo, error: answer.error };
+      const answer = await query({ variables: { input: { editionId, runKey }, ...part } });
+      return { payload: answer.data?.planBulkUndo, error: answer.error };
     },
     // The dialog says it.
     onGone: () => undefined,
@@ -43,8 +43,8 @@ export function UndoDialog({ runId, onClose }: UndoDialogProps) {
       planTitle={texts.undo.title}
       planning={planning}
       send={async (records) => {
-        const items = records.map(({ id, letterTo }) => ({ id, sendLetter: letterTo !== null }));
-        return payloadOf(await undo({ variables: { input: { runId, undoRunId, items } } }), 'undoBulkRun');
+        const items = records.map(({ id, letterTo }) => ({ registrationId: id, sendLetter: letterTo !== null }));
+        return payloadOf(await undo({ variables: { input: { runKey, undoRunKey, items } } }), 'undoBulkRun');
       }}
       areLettersSent={false}
       note={<Text size="sm">{texts.undo.notice}</Text>}

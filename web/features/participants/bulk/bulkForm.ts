@@ -1,10 +1,10 @@
 /** What a change of many records sets: each field only where it is ticked. */
-import type { BulkChange, ParticipationFormatChoice } from '../../../generated/types.ts';
+import type { BulkChange, FormatChoice } from '../../../generated/types.ts';
 
 export interface BulkValues {
   /** Which fields are ticked. */
   set: { format: boolean; section: boolean; schedule: boolean; slot: boolean };
-  format: ParticipationFormatChoice;
+  format: FormatChoice;
   sectionId: string;
   talkSchedule: string;
   talkSlot: number | '';
@@ -21,8 +21,8 @@ export const emptyBulk: BulkValues = {
 /** The change to send: a ticked field without a value is cleared. Null where no field is ticked. */
 export function bulkChange({ set, format, sectionId, talkSchedule, talkSlot }: BulkValues): BulkChange | null {
   const change: BulkChange = {
-    ...(set.format ? { format } : {}),
-    ...(set.section ? { sectionId: sectionId || null } : {}),
+    ...(set.format ? { confirmedFormat: format } : {}),
+    ...(set.section ? { confirmedSectionId: sectionId || null } : {}),
     ...(set.schedule ? { talkSchedule: talkSchedule.trim() || null } : {}),
     ...(set.slot ? { talkSlot: talkSlot === '' ? null : talkSlot } : {}),
   };
@@ -30,8 +30,12 @@ export function bulkChange({ set, format, sectionId, talkSchedule, talkSlot }: B
 }
 
 /** The fields that a change clears, as the form names them. */
-export const clearedFields = ({ sectionId, talkSchedule, talkSlot }: BulkChange): (keyof BulkValues['set'])[] => [
-  ...(sectionId === null ? ['section' as const] : []),
+export const clearedFields = ({
+  confirmedSectionId,
+  talkSchedule,
+  talkSlot,
+}: BulkChange): (keyof BulkValues['set'])[] => [
+  ...(confirmedSectionId === null ? ['section' as const] : []),
   ...(talkSchedule === null ? ['schedule' as const] : []),
   ...(talkSlot === null ? ['slot' as const] : []),
 ];

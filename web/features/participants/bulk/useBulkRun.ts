@@ -60,8 +60,9 @@ export function useBulkRun(send: SendItems) {
       count();
       setResults((before) => {
         const next = new Map(before);
-        for (const { id, outcome, reason, message, registration } of done.results) {
-          next.set(id, { id, outcome, reason, message, name: registration?.fullName ?? null });
+        for (const { registration, outcome, reason, message, after } of done.results) {
+          const id = registration?.id ?? '';
+          next.set(id, { id, outcome, reason, message, name: after?.fullName ?? null });
         }
         return next;
       });

@@ -1,12 +1,28 @@
 import { useState } from 'react';
 import type { BulkOutcome } from '../../../generated/types.ts';
 import { perform } from '../../../lib/perform.ts';
-import type { Letter_LetterFragment } from '../scope/letters/Letter.generated.ts';
+import type { FormUserError } from '../../../lib/userErrors.ts';
 import type { Plan_BulkPlanFragment } from './Plan.generated.ts';
 
-export type Plan = Plan_BulkPlanFragment;
+/** What names a record, by the record's id. */
+type Named<Part extends { registration: { id: string } | null }> = Omit<Part, 'registration'> & { id: string };
+
+const named = <Part extends { registration: { id: string } | null }>({ registration, ...part }: Part): Named<Part> => ({
+  ...part,
+  id: registration?.id ?? '',
+});
+
+export type Plan = ReturnType<typeof toPlan>;
 export type PlanRow = NonNullable<Plan['rows']>[number];
 export type PlanItem = NonNullable<Plan['items']>[number];
+export type PlanLetter = NonNullable<Plan['letters']>[number];
+
+const toPlan = ({ items, rows, letters, ...counts }: Plan_BulkPlanFragment) => ({
+  ...counts,
+  items: items?.map(named),
+  rows: rows?.map(named),
+  letters: letters?.map(named),
+});
 
 /** The part of a plan to load; the service computes the plan again for each. */
 export interface PlanPart {
@@ -18,9 +34,14 @@ export interface PlanPart {
   withLetters: boolean;
 }
 
+interface PlanPayload {
+  plan: Plan_BulkPlanFragment | null;
+  userErrors: readonly FormUserError[];
+}
+
 interface PlanQuery {
-  /** The plan, or the error of the query. */
-  query: (part: PlanPart) => Promise<{ plan: Plan | null | undefined; error?: unknown }>;
+  /** The plan with its rejections, or the error of the query. */
+  query: (part: PlanPart) => Promise<{ payload: PlanPayload | null | undefined; error?: unknown }>;
   /** Fields of the form that have a message of their own, and their names in the input. */
   fields?: readonly string[];
   names?: Record<string, string>;
@@ -38,7 +59,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const [rows, setRows] = useState<readonly PlanRow[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   /** 'unseen': the service cannot show letters beforehand. */
-  const [letters, setLetters] = useState<readonly Letter_LetterFragment[] | 'unseen' | null>(null);
+  const [letters, setLetters] = useState<readonly PlanLetter[] | 'unseen' | null>(null);
   /** Whether the newest attempt to read letters failed; the choice to send them stays. */
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -48,13 +69,13 @@ export function usePlan({ query, ...options }: PlanQuery) {
     const found = await perform({
       call: async () => {
         const answer = await query({ ...rowsPart, ...part });
-        if (!answer.plan) throw answer.error;
-        return answer.plan;
+        if (!answer.payload) throw answer.error;
+        return answer.payload;
       },
       ...options,
     });
     setLoading(false);
-    return found;
+    return found?.plan ? toPlan(found.plan) : null;
   };
   const leave = () => setPlan(null);
   const make = async () => {

@@ -5,6 +5,7 @@ import { commonTexts } from '#texts/common.ts';
 import { exportTexts } from '#texts/exports.ts';
 import { fileSize } from '#texts/fileSize.ts';
 import { listTexts } from '#texts/participantList.ts';
+import { nodeId } from '../../../lib/ids.ts';
 import { sendInput } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -35,8 +36,8 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
   const book = useAbstractBookQuery({
     variables: {
       year,
-      talks: { thesis: { values: ['NOT_EXPECTED'], exclude: true }, section },
-      missing: { thesis: { values: ['MISSING'] }, section },
+      talks: { thesis: { values: ['NOT_EXPECTED'], exclude: true }, effectiveSection: section },
+      missing: { thesis: { values: ['MISSING'] }, effectiveSection: section },
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -47,7 +48,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
   const talks = book.data?.edition?.talks;
   const missing = book.data?.edition?.missing;
   const options = (sections.data?.edition?.sections ?? [])
-    .filter(({ id, takesTalks }) => takesTalks || id === sectionId)
+    .filter(({ id, isOpenToTalks }) => isOpenToTalks || id === sectionId)
     .map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
 
   return (
@@ -107,7 +108,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
             leftSection={<IconFileZip size={18} aria-hidden />}
             loading={isRunning}
             disabled={talks === undefined || talks === null || talks.totalCount === 0}
-            onClick={() => void run(() => sendInput(make, { year, sectionId }))}
+            onClick={() => void run(() => sendInput(make, { editionId: nodeId('Edition', String(year)), effectiveSectionId: sectionId }))}
           >
             {problem !== null ? texts.retry : texts.download}
           </Button>

@@ -25,7 +25,7 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
           return (
             <ScrollBox mah="65vh" label={texts.open}>
               <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-                {exports.map(({ id, createdAt, authorName, viewParts, rowCount, isMailing }) => (
+                {exports.map(({ key: id, createdAt, authorName, viewParts, rowCount, isMailing }) => (
                   <Paper key={id} component="li" withBorder p="md" radius="md">
                     <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
                       <Text size="sm" c="dimmed">

@@ -41,14 +41,14 @@ const forms = [
  * in a new tab (LST-06); every other file has the rows and columns on screen.
  */
 export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
-  const { year, project, filter, orderBy } = useListScope();
+  const { editionId, project, filter, orderBy } = useListScope();
   const button = useRef<HTMLButtonElement>(null);
   const [makeWorkbook] = useExportParticipantsWorkbookMutation();
-  const workbook = useDocumentTab(() => sendInput(makeWorkbook, { year }));
+  const workbook = useDocumentTab(() => sendInput(makeWorkbook, { editionId }));
   const [makeView] = useExportParticipantsMutation();
   const { progress, run, stop } = useDownload();
   const exportView = async (format: ExportFormat) => {
-    const input = { year, project, filter, orderBy, columns: exportedColumns(columns), format };
+    const input = { editionId, project, filter, orderBy, columns: exportedColumns(columns), format };
     await run(() => sendInput(makeView, input));
   };
   const badges = useDocumentTab(useBadges({ isAllFound: true, ids: new Set() }));

@@ -5,8 +5,8 @@ import { useExportBadgesMutation } from './ExportBadges.generated.ts';
 
 /** Has the badges of a selection made. */
 export function useBadges(selection: Selection) {
-  const { year, project, filter } = useListScope();
+  const { editionId, project, filter } = useListScope();
   const [make] = useExportBadgesMutation();
-  const input = { year, project, filter, ...whichOf(selection) };
+  const input = { editionId, project, filter, ...whichOf(selection) };
   return () => sendInput(make, input);
 }

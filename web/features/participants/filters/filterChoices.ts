@@ -12,7 +12,7 @@ export interface FilterChoice {
 }
 
 /** The names that the list's own counts hold. */
-export const namesOf = ({ sections, organizations }: FilterPanel_FacetsFragment): FilterNames => ({
+export const namesOf = ({ effectiveSections: sections, organizations }: FilterPanel_FacetsFragment): FilterNames => ({
   sections: new Map(
     (sections ?? []).flatMap(({ section }) => (section ? [[keyOf(section.id), sectionName(section)] as const] : [])),
   ),
@@ -39,10 +39,13 @@ export function choicesOf(facets: FilterPanel_FacetsFragment): Record<ListedFilt
     const found = choices(name, counts);
     return filterValues[name].flatMap((value) => found.find((choice) => choice.value === value) ?? []);
   };
-  const sections = facets.sections?.map(({ section, count }) => ({ value: section && keyOf(section.id), count }));
+  const sections = facets.effectiveSections?.map(({ section, count }) => ({
+    value: section && keyOf(section.id),
+    count,
+  }));
   return {
     status: known('status', facets.statuses),
-    format: known('format', facets.formats),
+    format: known('format', facets.requestedFormats),
     confirmed: known('confirmed', facets.confirmedFormats),
     section: choices('section', sections ?? null),
     files: known('files', facets.files),

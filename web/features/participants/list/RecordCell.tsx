@@ -83,7 +83,8 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
       )}
     </>
   ),
-  section: ({ section, isSchool }) => (isSchool ? listTexts.isSchool.YES : <SectionName section={section} />),
+  section: ({ effectiveSection: section, isSchool }) =>
+    isSchool ? listTexts.isSchool.YES : <SectionName section={section} />,
   files: (registration) => <FileLinks registration={registration} />,
   title: ({ title }) => title && typeset(title),
   created: ({ createdAt }) => createdAt && formatDateTime(createdAt),
@@ -113,7 +114,7 @@ export function RecordCell({ name, record }: { name: RecordColumn; record: Recor
   const { project, filter } = useListScope();
   const cell = cells[name](record);
   const isEditable =
-    isEditableColumn(name) && filter.cancelled !== true && canEdit(name, record.confirmedFormat, project !== null);
+    isEditableColumn(name) && filter.isCancelled !== true && canEdit(name, record.confirmedFormat, project !== null);
   return isEditable ? (
     <EditableCell name={name} id={record.id}>
       {cell}

@@ -54,7 +54,7 @@ export function RecordHistory({ id }: { id: string }) {
         return (
           <Stack gap="lg">
             <Timeline bulletSize={14} lineWidth={2}>
-              {nodes.map(({ id: entry, at, action, authorName, authorRole, changes }) => (
+              {nodes.map(({ key: entry, createdAt: at, action, authorName, authorRole, changes }) => (
                 <Timeline.Item key={entry} title={texts.actions[action]}>
                   <Text size="sm" c="dimmed">
                     {formatDateTime(at)}, {authorName ?? texts.roles[authorRole]}
@@ -62,7 +62,7 @@ export function RecordHistory({ id }: { id: string }) {
                   </Text>
                   <Stack gap={2} mt={4}>
                     {changes.filter(isVisible).map((change) => (
-                      <ChangeLine key={change.field} {...change} />
+                      <ChangeLine key={`${change.field} ${change.day}`} {...change} />
                     ))}
                   </Stack>
                 </Timeline.Item>

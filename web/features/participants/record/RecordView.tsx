@@ -80,11 +80,11 @@ function RecordLetters({ id }: { id: string }) {
           <Text>{letterTexts.none}</Text>
         ) : (
           <Stack gap="md">
-            {found.map(({ id: letter, subject, at, state, failure }) => (
-              <div key={letter}>
+            {found.map(({ key, subject, createdAt, state, failure }) => (
+              <div key={key}>
                 <Text>{subject}</Text>
                 <Text size="sm" c={state === 'GIVEN_UP' ? 'red' : 'dimmed'}>
-                  {formatDateTime(at)}, {letterTexts.states[state]}
+                  {formatDateTime(createdAt)}, {letterTexts.states[state]}
                   {failure === null ? '' : `: ${letterTexts.failures[failure]}`}
                 </Text>
               </div>
@@ -104,7 +104,7 @@ interface RecordViewProps {
 
 /** A record to read, with its history and letters; nothing of a cancelled one can be changed. */
 export function RecordView({ registration, onEdit, onAttendance }: RecordViewProps) {
-  const { id, format, status, isCancelled } = registration;
+  const { id, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();
   return (
     <Stack gap="lg">
@@ -128,7 +128,7 @@ export function RecordView({ registration, onEdit, onAttendance }: RecordViewPro
             </Button>
           </Group>
           <Group gap="md">
-            <Text fw={600}>{registrationTexts.formats[format]}</Text>
+            <Text fw={600}>{registrationTexts.formats[effectiveFormat]}</Text>
             <StatusMark status={status} isLong />
           </Group>
         </Group>

@@ -49,8 +49,8 @@ function DocumentText({ id, file }: DocumentTextProps) {
 /** The abstract of a record, the PDF drawn, the document as text, with its title, author and wishes. */
 export function AbstractPane({ registration }: { registration: Record_RegistrationFragment }) {
   const { id, title, fullName, organization, status, thesisPdf, thesisDocument } = registration;
-  const pdf = thesisPdf && <PdfPages key={thesisPdf.id} url={thesisPdf.url} name={thesisPdf.name} />;
-  const document = thesisDocument && <DocumentText key={thesisDocument.id} id={id} file={thesisDocument} />;
+  const pdf = thesisPdf && <PdfPages key={thesisPdf.key} url={thesisPdf.url} name={thesisPdf.name} />;
+  const document = thesisDocument && <DocumentText key={thesisDocument.key} id={id} file={thesisDocument} />;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is announced by its heading
   useEffect(() => {

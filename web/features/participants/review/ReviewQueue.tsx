@@ -29,7 +29,7 @@ function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
   const [isUsed, setUsed] = useState(false);
   if (inViewport && !isUsed) setUsed(true);
   const { data, loading } = useQueueRowsQuery({
-    variables: { year, project, ids: [...ids], cancelled: filter.cancelled ?? null },
+    variables: { year, project, ids: [...ids], cancelled: filter.isCancelled ?? null },
     skip: !isUsed,
   });
   const rows = new Map((data?.edition?.participants?.nodes ?? []).map((row) => [row.registration?.id, row]));
@@ -42,7 +42,7 @@ function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
           <span className={classes.name}>
             {row?.fullName ?? (loading ? <Skeleton component="span" display="block" height={14} /> : texts.gone)}
             <span className={classes.format}>
-              {row?.registration ? registrationTexts.formats[row.registration.format] : null}
+              {row?.registration ? registrationTexts.formats[row.registration.effectiveFormat] : null}
             </span>
           </span>
         </Link>

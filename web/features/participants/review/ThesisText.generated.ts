@@ -10,10 +10,10 @@ export type ThesisTextQueryVariables = Exact<{
 }>;
 
 
-export type ThesisTextQuery = { registration: { id: string, thesisDocument: { id: string, text: Array<string> | null } | null } | null };
+export type ThesisTextQuery = { registration: { id: string, thesisDocument: { key: string, text: Array<string> | null } | null } | null };
 
 
-export const ThesisTextDocument = {"kind":"Document","hash":"95b61c4bc741b44e1ffd19280b98a0d0eed2dc497e4ef6df9427d648c6f6ad2e","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ThesisText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"thesisDocument"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const ThesisTextDocument = {"kind":"Document","hash":"6e4541194ee9eada6feebf43b0897e42dcb1440c02b8c5ab5445ad3d4c4afb3d","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ThesisText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"thesisDocument"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useThesisTextQuery__

@@ -5,7 +5,7 @@ import type {
   ParticipationStatus,
   RegistrationFileKind,
   ThesisState,
-  TourDecision,
+  TourChoice,
 } from '../../../generated/types.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { type FilterName, rangeOf } from './filters.ts';
@@ -53,7 +53,7 @@ export function filterLabel(name: FilterName, value: string, names?: FilterNames
     case 'school':
       return listTexts.isSchool[value as 'YES' | 'NO'];
     case 'tour':
-      return listTexts.tours[value as TourDecision];
+      return listTexts.tours[value as TourChoice];
     case 'tshirt':
       return value;
     case 'days':

@@ -1,12 +1,12 @@
 /** The filters of a list of participants: their values in the address, and the input that the service takes. */
 import type {
+  FormatChoice,
   ParticipantFilter,
-  ParticipationFormatChoice,
   ParticipationStatus,
   RegistrationFileKind,
   ThesisState,
-  TourDecision,
-  TshirtSize,
+  TourChoice,
+  TshirtSizeChoice,
 } from '../../../generated/types.ts';
 import { isCalendarDay } from '../../../lib/dates.ts';
 import { nodeId } from '../../../lib/ids.ts';
@@ -28,13 +28,13 @@ export const filterValues = {
   tour: ['ATTENDING', 'DECLINED', ''],
   tshirt: ['S', 'M', 'L', 'XL', ''],
 } as const satisfies {
-  format: readonly ParticipationFormatChoice[];
-  confirmed: readonly (ParticipationFormatChoice | '')[];
+  format: readonly FormatChoice[];
+  confirmed: readonly (FormatChoice | '')[];
   status: readonly ParticipationStatus[];
   files: readonly RegistrationFileKind[];
   thesis: readonly ThesisState[];
-  tour: readonly (TourDecision | '')[];
-  tshirt: readonly (TshirtSize | '')[];
+  tour: readonly (TourChoice | '')[];
+  tshirt: readonly (TshirtSizeChoice | '')[];
 };
 const place = /^(?:[1-9]\d{0,2}|1000)?$/;
 
@@ -130,17 +130,17 @@ export function filterInput(search: string, filters: Filters): ParticipantFilter
   const [school] = filters.school.values;
   return {
     search: search.trim() || null,
-    format: valuesOf<ParticipationFormatChoice>(filters.format),
-    confirmedFormat: choiceOf<ParticipationFormatChoice>(filters.confirmed),
+    requestedFormat: valuesOf<FormatChoice>(filters.format),
+    confirmedFormat: choiceOf<FormatChoice>(filters.confirmed),
     status: valuesOf<ParticipationStatus>(filters.status),
-    section: idsOf('Section', filters.section),
+    effectiveSection: idsOf('Section', filters.section),
     organization: idsOf('Organization', filters.org),
     files: files && { kinds: files.values, exclude: files.exclude },
     thesis: valuesOf<ThesisState>(filters.thesis),
     createdOn: created === undefined ? null : rangeOf(created),
     isSchool: school === undefined ? null : school === 'YES',
-    tour: choiceOf<TourDecision>(filters.tour),
-    tshirtSize: choiceOf<TshirtSize>(filters.tshirt),
+    tour: choiceOf<TourChoice>(filters.tour),
+    tshirtSize: choiceOf<TshirtSizeChoice>(filters.tshirt),
     attendanceDays: choiceOf<number>(filters.days, Number),
     talkDay: choiceOf<number>(filters.day, Number),
     talkTrack: choiceOf<number>(filters.track, Number),

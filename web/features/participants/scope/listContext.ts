@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
+import { nodeId } from '../../../lib/ids.ts';
 
 /** Which list is looked at, and how: what its parts ask the service with. */
 export interface ListScope {
@@ -20,8 +21,8 @@ const ListScopeContext = createContext<ListScope | null>(null);
 export const ListScopeProvider = ListScopeContext.Provider;
 
 /** The list that the part belongs to. */
-export function useListScope(): ListScope {
+export function useListScope(): ListScope & { editionId: string } {
   const scope = useContext(ListScopeContext);
   if (scope === null) throw new Error('Not within a list of participants');
-  return scope;
+  return { ...scope, editionId: nodeId('Edition', String(scope.year)) };
 }

@@ -82,14 +82,14 @@ export function writeView(view: View): string {
 /** The view's search and filters as the service takes them. */
 export const filterOf = ({ search, filters, isCancelled }: View): ParticipantFilter => ({
   ...filterInput(search, filters),
-  ...(isCancelled ? { cancelled: true } : {}),
+  ...(isCancelled ? { isCancelled: true } : {}),
 });
 
 /** The view's order as the service takes it. */
 export function orderOf({ sort }: View): ParticipantOrder[] {
   return sort.flatMap(({ column, isDescending }) =>
     rulesOf([column]).flatMap(({ orderBy }) =>
-      orderBy.map((by) => ({ by, direction: isDescending ? ('DESC' as const) : ('ASC' as const) })),
+      orderBy.map((field) => ({ field, direction: isDescending ? ('DESC' as const) : ('ASC' as const) })),
     ),
   );
 }

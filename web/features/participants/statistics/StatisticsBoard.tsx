@@ -83,7 +83,7 @@ const longPanels: readonly StatisticPanel['name'][] = ['sections', 'organization
 export function StatisticsBoard({ today, edition, editions, error, onRetry }: StatisticsBoardProps) {
   const { participants, talks, year, isCurrent } = edition;
   const listYear = isCurrent ? null : year;
-  const awaitsSections = participants?.facets.sections?.some(({ section }) => isNameAwaited(section)) ?? false;
+  const awaitsSections = participants?.facets.effectiveSections?.some(({ section }) => isNameAwaited(section)) ?? false;
   useSectionLookup(year, awaitsSections, onRetry);
   const organizations = useOrganizations(year, participants?.facets.organizations ?? none);
   if (!participants || !talks) return <LoadFailure error={error} subject={texts.what} onRetry={onRetry} />;

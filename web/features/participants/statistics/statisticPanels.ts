@@ -88,7 +88,7 @@ export function statisticPanels(
   };
   const school = facets.schoolCount ?? 0;
   return [
-    { name: 'formats', rows: rowsOf('format', facets.formats) },
+    { name: 'formats', rows: rowsOf('format', facets.requestedFormats) },
     { name: 'confirmedFormats', rows: rowsOf('confirmed', facets.confirmedFormats) },
     { name: 'statuses', rows: rowsOf('status', facets.statuses) },
     { name: 'theses', rows: rowsOf('thesis', facets.theses) },
@@ -111,7 +111,7 @@ export function statisticPanels(
     { name: 'tshirtSizes', rows: rowsOf('tshirt', facets.tshirtSizes) },
     {
       name: 'sections',
-      rows: (facets.sections ?? []).map(({ section, count }) =>
+      rows: (facets.effectiveSections ?? []).map(({ section, count }) =>
         section === null
           ? row(listTexts.filter.none.section, count, { section: only('') })
           : row(sectionName(section), count, { section: only(keyOf(section.id)) }),

@@ -106,7 +106,7 @@ export function NamedViews({ query }: { query: string }) {
           ) : (
             <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={texts.title}>
               {views.map((view) => (
-                <Group key={view.id} gap="xs" wrap="nowrap" justify="space-between" component="li">
+                <Group key={view.key} gap="xs" wrap="nowrap" justify="space-between" component="li">
                   <div style={{ minWidth: 0 }}>
                     <Anchor
                       component={Link}

@@ -8,9 +8,9 @@ import { useSaveParticipantViewMutation } from './SaveParticipantView.generated.
 
 const STORAGE_KEY = 'portal.participants.views';
 
-/** A named view; one of this browser has its name for an id. */
+/** A named view; one of this browser has its name for a key. */
 export interface NamedView {
-  id: string;
+  key: string;
   name: string;
   /** The address's query. */
   query: string;
@@ -24,7 +24,7 @@ const byName = (a: NamedView, b: NamedView) => a.name.localeCompare(b.name, 'ru'
  * keeps them.
  */
 export function useNamedViews() {
-  const { year } = useListScope();
+  const { year, editionId } = useListScope();
   const { data, error, loading, refetch } = useParticipantViewsQuery({
     variables: { year },
     fetchPolicy: 'cache-and-network',
@@ -43,12 +43,12 @@ export function useNamedViews() {
   /** Saves the view in place of one of the same name; answers whether it is saved. */
   const save = async (name: string, query: string, onName: (message: string) => void): Promise<boolean> => {
     if (!isShared) {
-      const view = { id: name, name, query, authorName: null };
+      const view = { key: name, name, query, authorName: null };
       storeOwn((known) => [...known.filter((other) => other.name !== name), view].sort(byName));
       return true;
     }
     const done = await perform({
-      call: () => sendInput(saveView, { year, name, query }),
+      call: () => sendInput(saveView, { editionId, name, query }),
       fields: ['name'],
       onFields: (messages) => onName(messages.name ?? ''),
     });
@@ -57,13 +57,13 @@ export function useNamedViews() {
   };
 
   /** Answers whether the view is gone. */
-  const remove = async ({ id }: NamedView): Promise<boolean> => {
+  const remove = async ({ key }: NamedView): Promise<boolean> => {
     if (!isShared) {
-      storeOwn((known) => known.filter((view) => view.id !== id));
+      storeOwn((known) => known.filter((view) => view.key !== key));
       return true;
     }
     const done = await perform({
-      call: () => sendInput(deleteView, { viewId: id }),
+      call: () => sendInput(deleteView, { viewKey: key }),
     });
     if (done) await refetch();
     return Boolean(done);

@@ -11,7 +11,7 @@ import { clashText } from '../places/clashText.ts';
 import { LetterText } from './LetterText.tsx';
 import type { PreviewDecisionQuery } from './PreviewDecision.generated.ts';
 
-export type DecisionPreview = NonNullable<PreviewDecisionQuery['previewDecision']>;
+export type DecisionPreview = NonNullable<PreviewDecisionQuery['previewDecision']['preview']>;
 
 interface LetterDialogProps {
   preview: DecisionPreview;
@@ -25,8 +25,8 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
   useReturnsFocus(true);
   const isCovered = useReauthentication() !== 'none';
   useBackCloses(true, () => onDecide(null), !isCovered);
-  const { letter, letterFailed, placeClashes } = preview;
-  const hasLetter = letter !== null || letterFailed;
+  const { letter, isLetterFailed, placeClashes } = preview;
+  const hasLetter = letter !== null || isLetterFailed;
   const clash = clashText(placeClashes);
   return (
     <Modal
@@ -43,7 +43,7 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
             {clash}
           </Alert>
         )}
-        {letterFailed ? (
+        {isLetterFailed ? (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={texts.failed}>
             {texts.failedLead}
           </Alert>

@@ -4,7 +4,7 @@ import type { Letter_LetterFragment } from './Letter.generated.ts';
 import classes from './LetterText.module.css';
 
 /** A letter as it will be sent. */
-export function LetterText({ letter }: { letter: Letter_LetterFragment }) {
+export function LetterText({ letter }: { letter: Omit<Letter_LetterFragment, 'registration'> }) {
   return (
     <Paper withBorder p="md" radius="md">
       <Stack gap="sm">

@@ -21,10 +21,13 @@ interface Question {
   decide: (sendLetter: boolean | null) => void;
 }
 
+/** Of a decision that the save will reject. */
+const nothing: DecisionPreview = { hasLetter: false, letter: null, isLetterFailed: false, placeClashes: [] };
+
 /** `unseen`: the service did not show the letter beforehand, and sends it. */
-function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean, done: string): LetterChoice {
+function choiceOf({ hasLetter, letter }: DecisionPreview, sendLetter: boolean, done: string): LetterChoice {
   if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld(done) };
-  if (letter === null) return { input: {}, savedText: writesLetter ? texts.saved.unseen(done) : done };
+  if (letter === null) return { input: {}, savedText: hasLetter ? texts.saved.unseen(done) : done };
   return { input: {}, savedText: texts.saved.sent(done, letter.fullName) };
 }
 
@@ -51,13 +54,13 @@ export function useLetterStep(): {
         const { data, error } = await query({ variables: { input } });
         if (!data?.previewDecision) throw error;
         // The save itself reports rejections, on its fields.
-        return { preview: data.previewDecision, userErrors: [] };
+        return { preview: data.previewDecision.preview ?? nothing, userErrors: [] };
       },
     });
     if (!answer) return null;
     const { preview } = answer;
-    const { letter, letterFailed, placeClashes } = preview;
-    if (letter === null && !letterFailed && placeClashes.length === 0) return choiceOf(preview, true, done);
+    const { letter, isLetterFailed, placeClashes } = preview;
+    if (letter === null && !isLetterFailed && placeClashes.length === 0) return choiceOf(preview, true, done);
     const sendLetter = await new Promise<boolean | null>((decide) => setQuestion({ preview, decide }));
     setQuestion(null);
     return sendLetter === null ? null : choiceOf(preview, sendLetter, done);

@@ -6,15 +6,16 @@ import { recordValue } from './recordValue.ts';
 
 interface ChangeLineProps {
   field: RecordField;
+  day: number | null;
   before: RecordValue_RecordValueFragment | null;
   after: RecordValue_RecordValueFragment | null;
 }
 
 /** One field that changed or would change: from what to what. */
-export function ChangeLine({ field, before, after }: ChangeLineProps) {
+export function ChangeLine({ field, day, before, after }: ChangeLineProps) {
   return (
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-      {recordTexts.recordFields[field]}:{' '}
+      {recordTexts.fieldName(field, day)}:{' '}
       <Text component="span" inherit c="dimmed">
         {recordValue(before)}
       </Text>{' '}

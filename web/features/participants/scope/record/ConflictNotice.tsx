@@ -19,7 +19,7 @@ const texts = recordTexts.conflict;
 
 /** Shows a change by another moderator: who, when, which fields, and the choice between both versions. */
 export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onApplyMine }: ConflictNoticeProps) {
-  const { changedBy, changedAt, fields } = conflict;
+  const { updatedBy, updatedAt, fields } = conflict;
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button is gone, or the letter above the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the conflict leaves another notice
@@ -35,14 +35,14 @@ export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onA
       role="alert"
     >
       <Stack gap="sm">
-        <Text size="sm">{texts.who(changedBy, changedAt && formatDateTime(changedAt))}</Text>
+        <Text size="sm">{texts.who(updatedBy, updatedAt && formatDateTime(updatedAt))}</Text>
         {fields.length === 0 ? (
           <Text size="sm">{texts.same}</Text>
         ) : (
-          fields.map(({ field, current, wanted }) => (
-            <Stack key={field} gap={4} role="group" aria-label={recordTexts.recordFields[field]}>
+          fields.map(({ field, day, current, wanted }) => (
+            <Stack key={field} gap={4} role="group" aria-label={recordTexts.fieldName(field, day)}>
               <Text size="sm" fw={600}>
-                {recordTexts.recordFields[field]}
+                {recordTexts.fieldName(field, day)}
               </Text>
               <Text size="sm">
                 {texts.current}: {recordValue(current)}

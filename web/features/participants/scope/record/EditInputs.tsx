@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Ref } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
-import type { ParticipationFormatChoice } from '../../../../generated/types.ts';
+import type { FormatChoice } from '../../../../generated/types.ts';
 import { isTalkFormat } from '../../../../lib/forms/talk.ts';
 import { mostCharacters, mostTalkNumber } from '../../../../lib/limits.ts';
 import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
@@ -15,7 +15,7 @@ type EditPart = 'format' | 'section' | 'schedule' | 'place';
 
 interface EditInputsProps {
   form: UseFormReturnType<EditValues>;
-  formats: readonly ParticipationFormatChoice[];
+  formats: readonly FormatChoice[];
   sections: ReturnType<typeof useTalkSections>;
   /** A project's list knows no day, track and slot (LST-07). */
   hasPlace: boolean;

@@ -1,18 +1,14 @@
 /** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
-import type { ConfirmFormatInput, ParticipationFormatChoice } from '../../../../generated/types.ts';
+import type { ConfirmFormatInput, FormatChoice } from '../../../../generated/types.ts';
 import { isTalkFormat } from '../../../../lib/forms/talk.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 
 /** Formats to choose from. */
-export const editableFormats = [
-  'LISTENER',
-  'SPEAKER',
-  'POSTER',
-] as const satisfies readonly ParticipationFormatChoice[];
+export const editableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly FormatChoice[];
 
 export interface EditValues {
   /** Empty where the record holds one that cannot be chosen. */
-  format: ParticipationFormatChoice | '';
+  format: FormatChoice | '';
   sectionId: string;
   talkSchedule: string;
   talkDay: number | '';
@@ -69,16 +65,16 @@ const changesPlace = (values: EditValues, base: EditValues): boolean =>
 
 /** The changed values alone; a project's list knows no day, track and slot (LST-07). */
 export function editInput(
-  values: EditValues & { format: ParticipationFormatChoice },
+  values: EditValues & { format: FormatChoice },
   base: EditValues,
   project: string | null,
 ): Omit<ConfirmFormatInput, 'registrationId'> {
   const changed = (name: EditName) => values[name] !== base[name];
-  const input = { ...(project === null ? {} : { project }), ...(changed('format') ? { format: values.format } : {}) };
+  const input = { ...(project === null ? {} : { project }), ...(changed('format') ? { confirmedFormat: values.format } : {}) };
   if (!isTalkFormat(values.format)) return input;
   const talk = {
     ...input,
-    ...(changed('sectionId') ? { sectionId: values.sectionId } : {}),
+    ...(changed('sectionId') ? { confirmedSectionId: values.sectionId } : {}),
     ...(changed('talkSchedule') ? { talkSchedule: orNull(values.talkSchedule.trim()) } : {}),
   };
   if (project !== null) return talk;
@@ -95,7 +91,7 @@ export function editInput(
  * only a change of the main list can restore that.
  */
 export function undoInput(
-  former: EditValues & { format: ParticipationFormatChoice },
+  former: EditValues & { format: FormatChoice },
   saved: EditValues,
   project: string | null,
 ): Omit<ConfirmFormatInput, 'registrationId'> {

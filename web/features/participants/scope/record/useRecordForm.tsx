@@ -43,13 +43,16 @@ interface RecordFormOptions {
 const loadRules = () => import('./recordSchema.ts');
 
 const recordFields: Record<EditName, RecordField> = {
-  format: 'FORMAT',
-  sectionId: 'SECTION',
+  format: 'CONFIRMED_FORMAT',
+  sectionId: 'CONFIRMED_SECTION',
   talkSchedule: 'TALK_SCHEDULE',
   talkDay: 'TALK_DAY',
   talkTrack: 'TALK_TRACK',
   talkSlot: 'TALK_SLOT',
 };
+
+/** The form's names of the input's fields, where they differ. */
+const inputNames = { confirmedFormat: 'format', confirmedSectionId: 'sectionId' };
 
 /** How often other moderators may change other fields of the record while one change is sent. */
 const MOST_MERGES = 3;
@@ -87,7 +90,12 @@ export function useRecordForm(options: RecordFormOptions) {
   };
   const send = (input: ConfirmFormatInput) =>
     perform({
-      call: () => sendInput(confirm, input),
+      call: async () => {
+        const payload = await sendInput(confirm, input);
+        // The form shows a conflict by its fields.
+        return payload.conflict === null ? payload : { ...payload, userErrors: [] };
+      },
+      names: inputNames,
       fields: Object.keys(recordFields),
       onFields: (messages) => showErrors(messages),
     });

@@ -12,7 +12,7 @@ export function useTalkSections(current: NamedSection | null) {
   const { year } = useListScope();
   const { data, error, refetch } = useRecordSectionsQuery({ variables: { year } });
   const offered: NamedSection[] = (data?.edition?.sections ?? []).filter(
-    ({ isActive, takesTalks }) => isActive && takesTalks,
+    ({ isActive, isOpenToTalks }) => isActive && isOpenToTalks,
   );
   const all = current === null || offered.some(({ id }) => id === current.id) ? offered : [current, ...offered];
   return {

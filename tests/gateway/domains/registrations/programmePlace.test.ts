@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { programmeSlugOf } from '../../../../gateway/domains/registrations/programmeSlug.ts';
+import { findTalk } from '../../../../gateway/domains/registrations/programmePlace.ts';
 import type { EditionData } from '../../../../gateway/editions/readEdition.ts';
 import type { Registration } from '../../../../gateway/graphql/models.ts';
 
@@ -26,11 +26,11 @@ it.each([
   ['a person whom none of them names', 'Шаблонов Павел', null],
   ['a person without a name', null, null],
 ])('CAB-05 among talks of one title finds that of %s', async (_, fullName, slug) => {
-  expect(await programmeSlugOf(registration, edition, async () => fullName)).toBe(slug);
+  expect((await findTalk(registration, edition, async () => fullName))?.slug ?? null).toBe(slug);
 });
 
 it('CAB-05 reads no name where one talk alone has the title', async () => {
   const other = { ...registration, comments: 'Другой' };
   const readName = () => Promise.reject(new Error('read'));
-  expect(await programmeSlugOf(other, edition, readName)).toBe('e');
+  expect(await findTalk(other, edition, readName)).toMatchObject({ slug: 'e' });
 });

@@ -1,0 +1,47 @@
+import type { EditionData } from '../../editions/readEdition.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
+import { isSamePerson } from '../shared/samePerson.ts';
+
+/** A title without what two people write differently: capitals, quotation marks, dashes, spaces. */
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+const itemsOf = ({ programme }: EditionData) => (programme?.days ?? []).flatMap((day) => day.items);
+
+/** The session that shows a confirmed poster: the one with the posters of its section. */
+export function findPosterSession(
+  { confirmedType, requestedSectionId, confirmedSectionId }: Registration,
+  edition: EditionData,
+) {
+  if (confirmedType !== formatCodes.POSTER) return null;
+  const section = confirmedSectionId ?? requestedSectionId;
+  const shows = ({ detail }: ReturnType<typeof itemsOf>[number]) =>
+    detail?.posters?.live?.sections.some(({ id }) => id === section) ?? false;
+  return itemsOf(edition).find(shows) ?? null;
+}
+
+/**
+ * A confirmed talk in an edition's programme. The programme names no registrations: a talk is recognised by its title, and
+ * by its speaker where several have that title.
+ */
+export async function findTalk(
+  { confirmedType, comments }: Registration,
+  edition: EditionData,
+  readFullName: () => Promise<string | null | undefined>,
+) {
+  const title = plain(comments ?? '');
+  if (confirmedType !== formatCodes.SPEAKER || title === '') return null;
+  const talks = itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? []);
+  const found = new Map(talks.flatMap((talk) => (plain(talk.title ?? '') === title ? [[talk.slug, talk]] : [])));
+  if (found.size > 1) {
+    const fullName = (await readFullName()) ?? '';
+    for (const [slug, { speaker }] of found) if (!isSamePerson(speaker ?? '', fullName)) found.delete(slug);
+  }
+  const [talk] = found.values();
+  return found.size === 1 ? (talk ?? null) : null;
+}
