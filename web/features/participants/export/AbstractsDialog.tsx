@@ -108,7 +108,11 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
             leftSection={<IconFileZip size={18} aria-hidden />}
             loading={isRunning}
             disabled={talks === undefined || talks === null || talks.totalCount === 0}
-            onClick={() => void run(() => sendInput(make, { editionId: nodeId('Edition', String(year)), effectiveSectionId: sectionId }))}
+            onClick={() =>
+              void run(() =>
+                sendInput(make, { editionId: nodeId('Edition', String(year)), effectiveSectionId: sectionId }),
+              )
+            }
           >
             {problem !== null ? texts.retry : texts.download}
           </Button>

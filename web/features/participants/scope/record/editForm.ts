@@ -70,7 +70,10 @@ export function editInput(
   project: string | null,
 ): Omit<ConfirmFormatInput, 'registrationId'> {
   const changed = (name: EditName) => values[name] !== base[name];
-  const input = { ...(project === null ? {} : { project }), ...(changed('format') ? { confirmedFormat: values.format } : {}) };
+  const input = {
+    ...(project === null ? {} : { project }),
+    ...(changed('format') ? { confirmedFormat: values.format } : {}),
+  };
   if (!isTalkFormat(values.format)) return input;
   const talk = {
     ...input,
