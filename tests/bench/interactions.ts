@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { logIn } from '../journeys/support.ts';
+import { startFilledPortal } from './filledPortal.ts';
 import { CPU_SLOWDOWN, median } from './paint.ts';
-import { startSamplePortal } from './samplePortal.ts';
 import { type Interactions, type Step, screens } from './screens.ts';
 
 /** How often each screen is visited: the figure of an interaction is the median of its visits. */
 const ROUNDS = 3;
+/** Enough for the longest page of the list. */
+const PARTICIPATIONS = 600;
 const BUDGET_MS = { click: 100, typing: 50 };
 /** The browser reports no event that is shorter. */
 const SHORTEST_MS = 16;
@@ -86,16 +88,17 @@ async function openContexts(browser: Browser, url: string) {
  * longest event of each interaction, as the browser itself reports it for INP. `only` limits the screens by name.
  */
 export async function interactionFigures(only = ''): Promise<[string, string][]> {
-  const portal = await startSamplePortal();
+  const portal = await startFilledPortal(PARTICIPATIONS, 1);
+  const [url = ''] = portal.urls;
   const browser = await launchBrowser();
   const rows: [string, string][] = [];
   try {
-    const contextOf = await openContexts(browser, portal.url);
+    const contextOf = await openContexts(browser, url);
     for (const screen of screens.filter(({ name }) => name.includes(only))) {
       const durations: Durations = new Map(screen.steps.map((step) => [nameOf(screen, step), []]));
       for (let round = 0; round < ROUNDS; round += 1) {
         const page = await (await contextOf(screen.account)).newPage();
-        await visit(page, portal.url, screen, durations).catch(console.error);
+        await visit(page, url, screen, durations).catch(console.error);
         await page.close();
       }
       for (const step of screen.steps) {

@@ -231,6 +231,21 @@ export const screens: readonly Interactions[] = [
     ],
   },
   {
+    name: '/users-list, moderator, the longest page',
+    path: '/users-list?size=500',
+    ...moderator,
+    steps: [
+      click('ticks a row', checkbox(/^Выбрать: /), async (page) => {
+        // The rows below the first screen are drawn when the browser has time.
+        await page.waitForFunction(() => document.querySelectorAll('tbody tr').length >= 500);
+      }),
+      click('ticks another row', (page) => checkbox(/^Выбрать: /)(page).nth(2)),
+      click('opens the filters', button(/^Фильтры/)),
+      click('closes the filters', button(/^Показать:/)),
+      click('opens a record', (page) => page.getByRole('rowheader').getByRole('link'), closed),
+    ],
+  },
+  {
     name: '/users-list, moderator on a phone',
     path: '/users-list?size=20',
     account: MODERATOR,
