@@ -15,7 +15,7 @@ import type { ColumnName } from '../features/participants/scope/columns.ts';
 import { filterNames, isSet, noFilters } from '../features/participants/scope/filters.ts';
 import { useListScope } from '../features/participants/scope/listContext.ts';
 import { SearchField } from '../features/participants/scope/SearchField.tsx';
-import { useSelection } from '../features/participants/scope/useSelection.ts';
+import { useSelection } from '../features/participants/scope/selection.ts';
 import type { ViewAddress } from '../features/participants/scope/useView.ts';
 import { isNarrowed, pageSizes, pageWithin, writeView } from '../features/participants/scope/view.ts';
 import type { ParticipantFilter } from '../generated/types.ts';

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { PdfPage, WITHOUT_ANNOTATIONS } from '../../../web/features/participants/review/PdfPage.tsx';
+import { PdfPage, WITHOUT_ANNOTATIONS } from '../../../web/features/participants/review/PdfPages.tsx';
 
 const getDocument = vi.hoisted(() => vi.fn(() => ({ promise: Promise.resolve({}) })));
 vi.mock('pdfjs-dist', () => ({ getDocument, GlobalWorkerOptions: {}, PDFWorker: class {} }));

@@ -2,24 +2,66 @@ import { EmptyState, Group, Select, Skeleton, Stack, Text, TextInput } from '@ma
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { attendanceTexts as texts } from '#texts/attendance.ts';
+import { attendanceTexts, attendanceTexts as texts } from '#texts/attendance.ts';
 import { exportTexts } from '#texts/exports.ts';
 import { listTexts } from '#texts/participantList.ts';
+import { recordTexts } from '#texts/participation.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { rejectionText } from '../../lib/failures.ts';
+import { keyOf } from '../../lib/ids.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { sendInput } from '../../lib/payload.ts';
+import { typeset } from '../../lib/typography.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
 import { Loaded } from '../../ui/page/Loaded.tsx';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { DataCards } from '../../ui/table/DataCards.tsx';
 import { DataPages } from '../../ui/table/DataPages.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { useAttendanceListQuery } from './AttendanceList.generated.ts';
+import type { DataColumn } from '../../ui/table/dataColumns.ts';
+import { type AttendanceListQuery, useAttendanceListQuery } from './AttendanceList.generated.ts';
 import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
-import { useAudienceListQuery } from './AudienceList.generated.ts';
-import { attendanceColumns, audienceColumns } from './attendanceColumns.ts';
+import { type AudienceListQuery, useAudienceListQuery } from './AudienceList.generated.ts';
 import { useExportAttendanceWorkbookMutation } from './ExportAttendanceWorkbook.generated.ts';
+
+type Attendance = NonNullable<NonNullable<AttendanceListQuery['edition']>['attendance']>['nodes'][number];
+type Audience = NonNullable<NonNullable<AudienceListQuery['edition']>['audience']>['nodes'][number];
+/** A row of either list. */
+type Row = Omit<Audience & Attendance, 'registration' | 'arrivedAt'> &
+  Partial<Pick<Audience, 'registration'> & Pick<Attendance, 'arrivedAt'>>;
+
+const { columns: names } = attendanceTexts;
+const { empty } = recordTexts;
+const nameOf = (part: { name: string | null } | null) => (part?.name ? typeset(part.name) : empty);
+
+const shared: DataColumn<Row>[] = [
+  { key: 'name', title: names.name, width: 16, render: ({ fullName }) => fullName ?? empty },
+  { key: 'organization', title: names.organization, width: 16, render: ({ organization }) => nameOf(organization) },
+  { key: 'section', title: names.section, width: 16, render: ({ section }) => nameOf(section) },
+];
+
+/** DSH-03. */
+const audienceColumns: readonly DataColumn<Row>[] = [
+  {
+    key: 'id',
+    title: names.id,
+    width: 5,
+    render: ({ registration }) => (registration ? keyOf(registration.id) : empty),
+  },
+  ...shared,
+];
+
+/** DSH-04. */
+const attendanceColumns: readonly DataColumn<Row>[] = [
+  ...shared,
+  {
+    key: 'time',
+    title: names.time,
+    width: 9,
+    render: ({ arrivedAt }) => (arrivedAt ? formatDateTime(arrivedAt) : empty),
+  },
+];
 
 interface SectionSelectProps {
   /** Null is the current year. */

@@ -1,5 +1,6 @@
-import { Button, FileButton, Stack, Text } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { Alert, Button, FileButton, List, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
@@ -14,9 +15,47 @@ import { useUpload } from '../../ui/file/useUpload.ts';
 import { useCabinet } from '../../ui/service/cabinet.ts';
 import { slotExtensions } from './rules.ts';
 import type { ThesisWarning_CheckFragment } from './ThesisWarning.generated.ts';
-import { ThesisWarning } from './ThesisWarning.tsx';
 import classes from './UploadDialog.module.css';
 import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
+
+interface ThesisWarningProps {
+  check: ThesisWarning_CheckFragment;
+  onKeep: () => void;
+  onReplace: () => void;
+}
+
+const { check: warningTexts } = cabinetTexts.files;
+
+/** Names what of the uploaded theses is more than the forum prints, and lets the author decide (PUB-03). */
+function ThesisWarning({ check, onKeep, onReplace }: ThesisWarningProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  // The focused element disappeared with the form.
+  useEffect(() => keep.current?.focus(), []);
+  const { pages, characters, maxPages, maxCharacters } = check;
+  const excesses = [
+    ...(pages !== null && pages > maxPages ? [warningTexts.pages(pages, maxPages)] : []),
+    ...(characters !== null && characters > maxCharacters ? [warningTexts.characters(characters, maxCharacters)] : []),
+  ];
+  return (
+    <Stack gap="lg">
+      <Alert color="yellow" role="alert" title={warningTexts.title} icon={<IconAlertTriangle aria-hidden />}>
+        <Stack gap="xs">
+          <List size="sm">
+            {excesses.map((excess) => (
+              <List.Item key={excess}>{excess}</List.Item>
+            ))}
+          </List>
+          <Text size="sm">{warningTexts.text}</Text>
+        </Stack>
+      </Alert>
+      <DialogActions onLeave={onReplace} leaveLabel={warningTexts.replace}>
+        <Button ref={keep} onClick={onKeep}>
+          {warningTexts.keep}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
 
 interface UploadDialogProps {
   registrationId: string;

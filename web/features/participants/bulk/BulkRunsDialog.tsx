@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { useListScope } from '../scope/listContext.ts';
-import { recordValue } from '../scope/record/recordValue.ts';
+import { recordValue } from '../scope/record/ChangeLine.tsx';
 import { type BulkRunsQuery, useBulkRunsQuery } from './BulkRuns.generated.ts';
 
 type Run = NonNullable<NonNullable<BulkRunsQuery['edition']>['bulkRuns']>[number];

@@ -1,24 +1,87 @@
-import { Button, Progress, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, List, Progress, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
 import { exportTexts } from '#texts/exports.ts';
 import { fileSize } from '#texts/fileSize.ts';
 import { listTexts } from '#texts/participantList.ts';
-import { nodeId } from '../../../lib/ids.ts';
+import { keyOf, nodeId } from '../../../lib/ids.ts';
 import { sendInput } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import { noFilters } from '../scope/filters.ts';
 import { useRecordSectionsQuery } from '../scope/record/RecordSections.generated.ts';
-import { useAbstractBookQuery } from './AbstractBook.generated.ts';
+import { readView, writeView } from '../scope/view.ts';
+import { type AbstractBookQuery, useAbstractBookQuery } from './AbstractBook.generated.ts';
 import { useExportAbstractsMutation } from './ExportAbstracts.generated.ts';
-import { MissingAbstracts } from './MissingAbstracts.tsx';
 import { useDownload } from './useDownload.ts';
 
 const texts = exportTexts.abstracts;
+
+type Missing = NonNullable<NonNullable<AbstractBookQuery['edition']>['missing']>['nodes'];
+
+interface MissingAbstractsProps {
+  talkCount: number;
+  missingCount: number;
+  /** The first of them. */
+  missing: Missing;
+  sectionId: string | null;
+  /** The list was opened in place of the dialog. */
+  onOpen: () => void;
+}
+
+/** How complete the book is, and who sent no thesis. */
+function MissingAbstracts({ talkCount, missingCount, missing, sectionId, onOpen }: MissingAbstractsProps) {
+  if (talkCount === 0) return <Text role="status">{texts.noTalks}</Text>;
+  const view = readView(new URLSearchParams());
+  const section = sectionId === null ? {} : { section: { values: [keyOf(sectionId)], isExcept: false } };
+  const filters = { ...noFilters, thesis: { values: ['MISSING'], isExcept: false }, ...section };
+  return (
+    <Stack gap="xs">
+      <Text role="status">{texts.counts(talkCount - missingCount, talkCount)}</Text>
+      {missingCount === 0 ? null : (
+        <>
+          <Text fw={600}>
+            {texts.missing(missingCount)}{' '}
+            <Anchor
+              component={Link}
+              underline="always"
+              fw={400}
+              onClick={onOpen}
+              to={{ search: writeView({ ...view, filters }) }}
+            >
+              {texts.openMissing}
+            </Anchor>
+          </Text>
+          <ScrollBox mah="12rem" label={texts.missing(missingCount)}>
+            <List size="sm" spacing={4}>
+              {missing.map(({ id, fullName, registration }) => (
+                <List.Item key={id}>
+                  {fullName}
+                  {registration?.title ? (
+                    <Text span size="sm" c="dimmed">
+                      {' '}
+                      — {registration.title}
+                    </Text>
+                  ) : null}
+                </List.Item>
+              ))}
+              {missing.length < missingCount ? (
+                <List.Item>{texts.more(missingCount - missing.length)}</List.Item>
+              ) : null}
+            </List>
+          </ScrollBox>
+        </>
+      )}
+    </Stack>
+  );
+}
+
 const ALL = 'all';
 
 interface AbstractsDialogProps {

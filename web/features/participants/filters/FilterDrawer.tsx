@@ -1,15 +1,16 @@
-import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { Button, Drawer, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { listTexts } from '#texts/participantList.ts';
+import { isCalendarDay } from '../../../lib/dates.ts';
 import { Deferred } from '../../../ui/dialog/Deferred.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
+import { DateField } from '../../../ui/form/DateField.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
-import { type Filter, type FilterName, noFilters } from '../scope/filters.ts';
+import { type Filter, type FilterName, noFilters, rangeOf } from '../scope/filters.ts';
 import { useListScope } from '../scope/listContext.ts';
 import type { ViewAddress } from '../scope/useView.ts';
 import { useCancelledCountQuery } from './CancelledCount.generated.ts';
-import { CreatedFilter } from './CreatedFilter.tsx';
 import { FilterChoiceBox } from './FilterChoiceBox.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
@@ -18,6 +19,53 @@ import { choicesOf, type ListedFilter, namesOf } from './filterChoices.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
 
 const texts = listTexts.filter;
+
+interface CreatedFilterProps {
+  filter: Filter;
+  onChange: (name: FilterName, filter: Filter) => void;
+}
+
+const typedOf = (value = '..') => {
+  const { from, to } = rangeOf(value);
+  return { from: from ?? '', to: to ?? '' };
+};
+
+/** The days of registration, both included; an end that is no day of the calendar yet is not searched by. */
+const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: CreatedFilterProps) {
+  const { year } = useListScope();
+  const [value] = filter.values;
+  const [typed, setTyped] = useState(() => typedOf(value));
+  // Follows the address: the filter may be removed elsewhere.
+  useEffect(() => setTyped(typedOf(value)), [value]);
+  const change = (changes: Partial<typeof typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    const isWhole = [next.from, next.to].every((day) => day === '' || isCalendarDay(day));
+    if (!isWhole) return;
+    const isEmpty = next.from === '' && next.to === '';
+    onChange('created', { values: isEmpty ? [] : [`${next.from}..${next.to}`], isExcept: false });
+  };
+  const isReversed = typed.from !== '' && typed.to !== '' && isCalendarDay(typed.to) && typed.to < typed.from;
+  return (
+    <FilterSet label={texts.names.created}>
+      <SimpleGrid cols={2} spacing="sm">
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            size="sm"
+            label={texts.range[end]}
+            autoComplete="off"
+            value={typed[end]}
+            error={end === 'to' && isReversed ? texts.range.reversed : null}
+            onChange={(day) => change({ [end]: day })}
+            minDate={`${year - 1}-01-01`}
+            maxDate={`${year + 1}-12-31`}
+          />
+        ))}
+      </SimpleGrid>
+    </FilterSet>
+  );
+});
 
 interface SlotFilterProps {
   filter: Filter;

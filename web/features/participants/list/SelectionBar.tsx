@@ -2,8 +2,7 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { focusBefore } from '../../../ui/focus/focusBefore.ts';
-import type { Selection, SelectionStore } from '../scope/selection.ts';
-import { useSelected } from '../scope/useSelection.ts';
+import { type Selection, type SelectionStore, useSelected } from '../scope/selection.ts';
 import classes from './SelectionBar.module.css';
 
 interface SelectionBarProps {

@@ -3,9 +3,8 @@ import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { perform } from '../../../lib/perform.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
-import { ChangeLine } from '../scope/record/ChangeLine.tsx';
+import { ChangeLine, recordValue } from '../scope/record/ChangeLine.tsx';
 import type { RecordValue_RecordValueFragment } from '../scope/record/RecordValue.generated.ts';
-import { recordValue } from '../scope/record/recordValue.ts';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
 
 type Value = RecordValue_RecordValueFragment | null;

@@ -1,11 +1,105 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reviewTexts as texts } from '#texts/review.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
-import { PdfPage } from './PdfPage.tsx';
+import classes from './PdfPages.module.css';
 import { loadPdf, UnreadableFile } from './pdfStore.ts';
 import { ThesisNote } from './ThesisNote.tsx';
+
+interface PdfPageProps {
+  file: PDFDocumentProxy;
+  number: number;
+  /** Width to draw, in CSS pixels. */
+  width: number;
+}
+
+/** Sharper than this gains nothing and takes much memory. */
+const SHARPEST = 2;
+/** A page that takes longer to draw stays empty. */
+const LONGEST_MS = 10_000;
+/** The library's AnnotationMode.DISABLE, whose import would load the library: links and forms of a thesis are foreign. */
+export const WITHOUT_ANNOTATIONS = 0;
+/** A thesis has a few thousand letters; no more of a page is read. */
+const MOST_LETTERS = 20_000;
+/** Height to width of A4, until the page is known. */
+const A4 = Math.SQRT2;
+
+/** A browser draws no larger picture reliably; a page of A4 twice as sharp as the screen has 4 million pixels. */
+const MOST_PIXELS = 16_000_000;
+const LONGEST_SIDE = 8_192;
+/** Height to width of a shown page; a thesis has 1.4. */
+const MOST_RATIO = 4;
+
+/** The scale to draw a page of this size at `wanted` pixels of width, and its shown height to width; a giant page is bounded. */
+function pageScale({ width, height }: { width: number; height: number }, wanted: number) {
+  const scale = Math.min(
+    wanted / width,
+    LONGEST_SIDE / Math.max(width, height),
+    Math.sqrt(MOST_PIXELS / (width * height)),
+  );
+  return { scale, ratio: Math.min(height / width, MOST_RATIO) };
+}
+
+async function readWords(page: PDFPageProxy): Promise<string> {
+  const reader = page.streamTextContent().getReader();
+  let words = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const items: { str?: string }[] = part.value.items;
+    words += items.map(({ str = '' }) => `${str} `).join('');
+    if (words.length < MOST_LETTERS) continue;
+    await reader.cancel();
+    break;
+  }
+  return words.slice(0, MOST_LETTERS).trim();
+}
+
+/** One page of a PDF: its picture, and its text for those who do not see it. */
+export function PdfPage({ file, number, width }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState('');
+  const [ratio, setRatio] = useState(A4);
+  useEffect(() => {
+    let stop = () => {};
+    let isWanted = true;
+    const draw = async () => {
+      const page = await file.getPage(number);
+      const element = canvas.current;
+      if (!isWanted || element === null) return;
+      const sharpness = Math.min(window.devicePixelRatio || 1, SHARPEST);
+      const shown = pageScale(page.getViewport({ scale: 1 }), width * sharpness);
+      setRatio(shown.ratio);
+      const viewport = page.getViewport({ scale: shown.scale });
+      element.width = Math.floor(viewport.width);
+      element.height = Math.floor(viewport.height);
+      const task = page.render({ canvas: element, viewport, annotationMode: WITHOUT_ANNOTATIONS });
+      const giveUp = setTimeout(() => task.cancel(), LONGEST_MS);
+      stop = () => task.cancel();
+      await task.promise.finally(() => clearTimeout(giveUp));
+      element.dataset.drawn = 'true';
+      const found = await readWords(page);
+      if (isWanted) setWords(found);
+    };
+    // A page that cannot be drawn stays empty; the file can be opened by its link.
+    draw().catch(() => undefined);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [file, number, width]);
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={classes.page}
+        style={{ aspectRatio: `1 / ${ratio}` }}
+        role="img"
+        aria-label={texts.page(number, file.numPages)}
+      />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
 
 /** A thesis has a page or two. */
 const MOST_PAGES = 10;

@@ -3,8 +3,8 @@ import { IconGitMerge } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { recordValue } from './ChangeLine.tsx';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
-import { recordValue } from './recordValue.ts';
 
 interface ConflictNoticeProps {
   conflict: ConflictNotice_ParticipationConflictFragment;
