@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
+import { buildPageIfNeeded } from '../../scripts/build.ts';
 import { logIn } from '../journeys/support.ts';
 import { startFilledPortal } from './filledPortal.ts';
 import { CPU_SLOWDOWN, median } from './paint.ts';
@@ -88,6 +89,7 @@ async function openContexts(browser: Browser, url: string) {
  * longest event of each interaction, as the browser itself reports it for INP. `only` limits the screens by name.
  */
 export async function interactionFigures(only = ''): Promise<[string, string][]> {
+  await buildPageIfNeeded();
   const portal = await startFilledPortal(PARTICIPATIONS, 1);
   const [url = ''] = portal.urls;
   const browser = await launchBrowser();
