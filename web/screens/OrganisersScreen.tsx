@@ -1,7 +1,8 @@
-import { SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { publicTexts } from '#texts/public.ts';
 import { MemberList } from '../features/editions/MemberList.tsx';
 import type { OrganiserGroups_EditionFragment } from '../features/editions/OrganiserGroups.generated.ts';
+import { Blocks } from '../ui/page/Blocks.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useOrganisersQuery } from './Organisers.generated.ts';
@@ -16,13 +17,7 @@ function OrganiserGroups({ edition: { organisers } }: { edition: OrganiserGroups
   ));
 }
 
-const skeleton = (
-  <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <Skeleton key={key} height={120} radius="lg" />
-    ))}
-  </SimpleGrid>
-);
+const skeleton = <Blocks heights={[120, 120, 120, 120, 120, 120]} cols={{ base: 1, sm: 2, lg: 3 }} />;
 
 /** /orgs: who organises the forum (PUB-02). */
 export function OrganisersScreen() {

@@ -1,20 +1,14 @@
-import { SimpleGrid, Skeleton } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { Gallery } from '../features/gallery/Gallery.tsx';
 import { parseEditionPath } from '../lib/editionPaths.ts';
+import { Blocks } from '../ui/page/Blocks.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { usePhotosQuery } from './Photos.generated.ts';
 
 const { titles } = publicTexts;
 
-const skeleton = (
-  <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <Skeleton key={key} height={240} radius="lg" />
-    ))}
-  </SimpleGrid>
-);
+const skeleton = <Blocks heights={[240, 240, 240, 240, 240, 240]} cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" />;
 
 /** /photo and /photo-24: photos of the current edition and of earlier ones (PUB-05). */
 export function PhotosScreen() {

@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
@@ -10,25 +10,18 @@ import { parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { changedParams, searchOf } from '../lib/searchParams.ts';
 import { LinkChip } from '../ui/button/LinkChip.tsx';
+import { Blocks } from '../ui/page/Blocks.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useHydrated } from '../ui/page/useHydrated.ts';
 import { type Programme_EditionFragment, useProgrammeQuery } from './Programme.generated.ts';
-
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The programme's placeholder while it loads. */
 function ProgrammeSkeleton() {
   return (
     <Paper aria-busy="true">
       <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
-      <Stack gap="md">
-        <Skeleton height={42} />
-        <Skeleton height={54} radius="lg" />
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={76} />
-        ))}
-      </Stack>
+      <Blocks heights={[42, 54, 76, 76, 76, 76, 76, 76]} />
     </Paper>
   );
 }

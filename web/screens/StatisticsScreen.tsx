@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
 import { dashboardTexts } from '#texts/dashboard.ts';
 import { publicTexts } from '#texts/public.ts';
@@ -7,6 +7,7 @@ import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
 import { moscowDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { Blocks } from '../ui/page/Blocks.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useStatisticsQuery } from './Statistics.generated.ts';
 import { useYearInSearch } from './useYearInSearch.ts';
@@ -16,17 +17,9 @@ import { YearChoice } from './YearChoice.tsx';
 function StatisticsSkeleton() {
   return (
     <Stack gap="lg">
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-        {[1, 2, 3, 4].map((tile) => (
-          <Skeleton key={tile} height={84} radius="md" />
-        ))}
-      </SimpleGrid>
-      <Skeleton height={420} radius="md" />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-        {[1, 2, 3, 4].map((card) => (
-          <Skeleton key={card} height={240} radius="md" />
-        ))}
-      </SimpleGrid>
+      <Blocks heights={[84, 84, 84, 84]} cols={{ base: 2, sm: 4 }} spacing="sm" />
+      <Blocks heights={[420]} />
+      <Blocks heights={[240, 240, 240, 240]} cols={{ base: 1, lg: 2 }} spacing="lg" />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { changedParams } from '../lib/searchParams.ts';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
 
 /** The year of a moderators' screen in its address, `?year=2025`; null is the current year. */
@@ -12,13 +13,8 @@ export function useYearInSearch() {
     search: year === null ? '' : `?year=${year}`,
     /** Another year has other sections and records, so only the tab stays. */
     choose(next: number | null) {
-      setSearch(
-        (known) => {
-          const tab = known.get('tab');
-          return { ...(tab !== null && { tab }), ...(next !== null && { year: String(next) }) };
-        },
-        { preventScrollReset: true },
-      );
+      const kept = (known: URLSearchParams) => ({ tab: known.get('tab'), year: next === null ? null : String(next) });
+      setSearch((known) => changedParams(new URLSearchParams(), kept(known)), { preventScrollReset: true });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Burger, Text } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { shellTexts } from '#texts/shell.ts';
 import { endServerSession } from '../../features/accounts/session/serverSession.ts';
-import { formatDayRange } from '../../lib/dates.ts';
+import { formatDayRange, formatShortMoment } from '../../lib/dates.ts';
+import { documentStoredAt, pageStoredAt } from '../../lib/offline.ts';
 import { paths } from '../../lib/paths.ts';
 import { toReturnState } from '../../lib/returnPath.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
@@ -17,9 +18,47 @@ import type { ListedEdition, RouteTable } from '../routeTable.ts';
 import brandClasses from './Brand.module.css';
 import { Footer } from './Footer.tsx';
 import { HeaderUser } from './HeaderUser.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
+import offlineClasses from './OfflineNote.module.css';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
+
+/** Whether the page is without a network, and since when its content is; null with one. */
+function useOffline(): { storedAt: string | null } | null {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<{ storedAt: string | null } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const follow = async () => {
+      const fromStore = documentStoredAt();
+      if (navigator.onLine && fromStore === null) return setState(null);
+      // A stored document may lead to a screen that is not stored.
+      const copy = await pageStoredAt(pathname).catch(() => null);
+      if (isCurrent) setState({ storedAt: copy === null ? null : (fromStore ?? copy) });
+    };
+    const run = () => void follow();
+    run();
+    addEventListener('online', run);
+    addEventListener('offline', run);
+    return () => {
+      isCurrent = false;
+      removeEventListener('online', run);
+      removeEventListener('offline', run);
+    };
+  }, [pathname]);
+  return state;
+}
+
+/** Above a page that is shown without a network: that it is, and when its content was stored. */
+function OfflineNote() {
+  const offline = useOffline();
+  if (offline === null) return null;
+  const stored = offline.storedAt === null ? null : formatShortMoment(offline.storedAt);
+  return (
+    <p role="status" className={offlineClasses.note}>
+      {stored === null ? shellTexts.offline.none : shellTexts.offline.stored(stored)}
+    </p>
+  );
+}
 
 /** The portal's mark: a storage ring and the beams that leave it. Drawn, so that it follows the accent colour. */
 function BrandMark({ size = 32 }: { size?: number }) {

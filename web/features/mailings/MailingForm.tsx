@@ -61,10 +61,7 @@ export function MailingForm() {
 
   const send = async () => {
     setList(null);
-    const loaded = await perform({
-      call: () => sendInput(make, { kindKey }),
-      failedClose: toast.rejection,
-    });
+    const loaded = await perform({ call: () => sendInput(make, { kindKey }), failedClose: toast.rejection });
     if (loaded) setList(loaded);
   };
   const { formProps } = useFormSubmit(form, { send });

@@ -1,12 +1,15 @@
-import { Button, Radio, Stack, Text } from '@mantine/core';
+import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
+import { mostCharacters } from '../../lib/limits.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import type { Problem } from '../../lib/perform.ts';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { hintBelow } from '../../ui/form/hintBelow.ts';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
@@ -24,8 +27,74 @@ import {
 } from './registrationForm.ts';
 import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 import { SectionChecks } from './SectionChecks.tsx';
-import { listeningSections, type SectionList, talkSections } from './sections.ts';
-import { TalkFields } from './TalkFields.tsx';
+import { listeningSections, type OfferedSection, type SectionList, stillOffered, talkSections } from './sections.ts';
+
+interface TalkFieldsProps {
+  form: UseFormReturnType<RegistrationValues>;
+  /** Null where they could not be loaded: the dialog says so. */
+  sections: readonly OfferedSection[] | null;
+}
+
+/** The field shows the number of remaining characters from this number on. */
+const NEAR_THE_END = 50;
+const MOST_LINES = 6;
+
+const talkTexts = registrationTexts.dialog;
+
+/** Section and title of a talk or poster, both needed (REG-01, REG-03). */
+function TalkFields({ form, sections }: TalkFieldsProps) {
+  const sectionId = form.useWatchValue('sectionId');
+  const left = mostCharacters.talkTitle - form.useWatchValue('title').length;
+  return (
+    <>
+      <Radio.Group
+        {...form.getInputProps('sectionId')}
+        value={sections === null ? sectionId : (stillOffered([sectionId], sections)[0] ?? '')}
+        name="sectionId"
+        size="md"
+        label={talkTexts.section}
+        withAsterisk
+        {...(form.errors.sectionId === undefined ? {} : { 'data-wrong-group': true })}
+      >
+        <Stack gap="xs" my="sm">
+          {(sections ?? []).map(({ id, name, disabled }) => (
+            <Radio
+              key={id}
+              value={id}
+              disabled={disabled}
+              label={name}
+              {...(disabled ? { description: talkTexts.byInvitation } : {})}
+            />
+          ))}
+          {sections?.every(({ disabled }) => disabled) ? <Text size="sm">{talkTexts.noSections}</Text> : null}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        key={form.key('title')}
+        {...form.getInputProps('title')}
+        // A title is one line, however many it takes on the screen: Enter sends the form.
+        onChange={({ currentTarget }) => {
+          const line = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ');
+          if (line !== currentTarget.value) currentTarget.value = line;
+          form.setFieldValue('title', line, { forceUpdate: false });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        autosize
+        minRows={1}
+        maxRows={MOST_LINES}
+        label={talkTexts.talkTitle}
+        withAsterisk
+        maxLength={mostCharacters.talkTitle}
+        {...(left > NEAR_THE_END ? {} : { description: talkTexts.left(left) })}
+        inputWrapperOrder={hintBelow}
+      />
+    </>
+  );
+}
 
 interface RegistrationDialogProps {
   purpose: Purpose;

@@ -1,10 +1,24 @@
-import { Anchor, Checkbox, type CheckboxProps, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import {
+  Anchor,
+  Checkbox,
+  type CheckboxProps,
+  type ComboboxItem,
+  type ComboboxItemGroup,
+  Group,
+  Paper,
+  Select,
+  SimpleGrid,
+  Stack,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { personTexts } from '#texts/person.ts';
 import { birthDates } from '../../../lib/forms/person.ts';
+import { mostCharacters } from '../../../lib/limits.ts';
 import { hintBelow } from '../../../ui/form/hintBelow.ts';
 import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { OtherChoice } from '../../../ui/form/OtherChoice.tsx';
@@ -14,9 +28,69 @@ import { ReferenceSelect } from '../../../ui/form/ReferenceSelect.tsx';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { useOnce } from '../../../ui/page/useOnce.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
-import { PhoneField } from './PhoneField.tsx';
-import type { SignUpValues } from './signUpForm.ts';
+import classes from './PhoneField.module.css';
+import { initialValues, type SignUpValues } from './signUpForm.ts';
 import type { Lists } from './useChoices.ts';
+
+const { fields, registration: texts } = accountsTexts;
+
+// Countries and number formats are heavy: they load when the field is used.
+const loadPhone = () => import('./phone.ts');
+
+/** The only country before the list is loaded. */
+const firstCountries: ComboboxItemGroup<ComboboxItem>[] = [
+  { group: texts.preferredCountries, items: [{ value: initialValues.phoneCountry, label: texts.firstCountry }] },
+];
+
+async function loadCountries(): Promise<ComboboxItemGroup<ComboboxItem>[]> {
+  const { preferred, others } = (await loadPhone()).phoneCountries();
+  return [
+    { group: texts.preferredCountries, items: preferred },
+    { group: texts.allCountries, items: others },
+  ];
+}
+
+/** Country and number. A number pasted with its dial code chooses its country by itself. */
+function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
+  const [countries, setCountries] = useState(firstCountries);
+  const country = form.useWatchValue('phoneCountry');
+  const load = () => void loadCountries().then(setCountries);
+  useEffect(() => {
+    if (country !== initialValues.phoneCountry) void loadCountries().then(setCountries);
+  }, [country]);
+  const onNumber = async (typed: string) => {
+    form.setFieldValue('phone', typed, { forceUpdate: false });
+    if (!typed.trim().startsWith('+')) return;
+    const { countryOfNumber } = await loadPhone();
+    const phoneCountry = countryOfNumber(typed);
+    if (phoneCountry !== null && form.getValues().phone === typed) form.setFieldValue('phoneCountry', phoneCountry);
+  };
+  return (
+    <Group align="flex-start" gap="sm" className={classes.row}>
+      <Select
+        key={form.key('phoneCountry')}
+        {...form.getInputProps('phoneCountry')}
+        label={fields.phoneCountry}
+        data={countries}
+        className={classes.country}
+        onFocus={load}
+      />
+      <TextInput
+        key={form.key('phone')}
+        {...form.getInputProps('phone')}
+        label={personTexts.fields.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={mostCharacters.phone}
+        placeholder={texts.phonePlaceholder}
+        required
+        className={classes.number}
+        onChange={(event) => void onNumber(event.currentTarget.value)}
+      />
+    </Group>
+  );
+}
 
 interface WorkFieldsProps {
   form: UseFormReturnType<SignUpValues>;
@@ -67,26 +141,22 @@ function WorkFields({ form, lists }: WorkFieldsProps) {
 
 const PolicyDialog = lazyPart('PolicyDialog', () => import('./PolicyDialog.tsx'));
 
-const { registration: consentTexts } = accountsTexts;
-
 /** The consent, with the policy in a dialog that loses nothing typed (ACC-12). */
 function ConsentField(props: CheckboxProps) {
   const [opened, dialog] = useDisclosure(false);
   const isUsed = useOnce(opened);
   return (
     <Stack gap={4} align="flex-start">
-      <Checkbox {...props} label={`${consentTexts.consentBefore} ${consentTexts.consentLink}`} required />
+      <Checkbox {...props} label={`${texts.consentBefore} ${texts.consentLink}`} required />
       <Anchor component="button" type="button" onClick={dialog.open} ml={36} size="sm" ta="left">
-        {consentTexts.consentOpen}
+        {texts.consentOpen}
       </Anchor>
       <Suspense>{isUsed ? <PolicyDialog opened={opened} onClose={dialog.close} /> : null}</Suspense>
     </Stack>
   );
 }
 
-const { fields, registration: texts } = accountsTexts;
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section">
       <Title order={2} size="h3" mb="md">
@@ -109,13 +179,13 @@ interface AccountFieldsProps {
 export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
   return (
     <>
-      <Group title={texts.groups.person}>
+      <Part title={texts.groups.person}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NameFields form={form} />
           <PersonalFields form={form} birthDates={birthDates.signUp} required />
         </SimpleGrid>
-      </Group>
-      <Group title={texts.groups.contacts}>
+      </Part>
+      <Part title={texts.groups.contacts}>
         <Stack gap="md">
           <TextInput
             key={form.key('email')}
@@ -130,9 +200,9 @@ export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
           />
           <PhoneField form={form} />
         </Stack>
-      </Group>
-      <Group title={texts.groups.work}>{missing ?? <WorkFields form={form} lists={lists} />}</Group>
-      <Group title={texts.groups.access}>
+      </Part>
+      <Part title={texts.groups.work}>{missing ?? <WorkFields form={form} lists={lists} />}</Part>
+      <Part title={texts.groups.access}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Stack gap="xs">
             <PasswordField
@@ -154,7 +224,7 @@ export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
             required
           />
         </SimpleGrid>
-      </Group>
+      </Part>
       <ConsentField key={form.key('consent')} {...form.getInputProps('consent', { type: 'checkbox' })} />
     </>
   );

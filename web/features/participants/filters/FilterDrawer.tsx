@@ -11,10 +11,8 @@ import { type Filter, type FilterName, noFilters, rangeOf } from '../scope/filte
 import { useListScope } from '../scope/listContext.ts';
 import type { ViewAddress } from '../scope/useView.ts';
 import { useCancelledCountQuery } from './CancelledCount.generated.ts';
-import { FilterChoiceBox } from './FilterChoiceBox.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
+import { FilterChoiceBox, FilterGroup, FilterSet } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { FilterSet } from './FilterSet.tsx';
 import { choicesOf, type ListedFilter, namesOf } from './filterChoices.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
 

@@ -1,7 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
-
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+import { Blocks } from '../../../ui/page/Blocks.tsx';
 
 /** The list's shape while it loads. */
 export function ListSkeleton() {
@@ -10,11 +9,7 @@ export function ListSkeleton() {
       <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
       <Skeleton height={42} />
       <Skeleton height={20} width="min(16rem, 60%)" />
-      <Stack gap={6}>
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={54} />
-        ))}
-      </Stack>
+      <Blocks heights={[54, 54, 54, 54, 54, 54, 54, 54]} spacing={6} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
-import { CountLink } from './CountLink.tsx';
-import { StatisticCard } from './StatisticCard.tsx';
+import { CountLink, StatisticCard } from './StatisticCard.tsx';
 import type { StatisticPanel } from './statisticPanels.ts';
 
 const RowsChart = lazyPart('RowsChart', () => import('./RowsChart.tsx'));

@@ -1,11 +1,36 @@
-import { Button, Group, Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { number } from '#texts/plural.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { csvOf } from '../../../lib/csv.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import classes from './StatisticCard.module.css';
+
+interface CountLinkProps {
+  label: string;
+  count: number;
+  /** The number is of people, not of registrations. */
+  isPeople?: boolean;
+  to: string | null;
+}
+
+/** A number that opens the list of the counted records. */
+export function CountLink({ label, count, isPeople = false, to }: CountLinkProps) {
+  if (to === null) return number(count);
+  return (
+    <Anchor
+      component={Link}
+      to={to}
+      fz="inherit"
+      aria-label={isPeople ? texts.openPeople(label, count) : texts.openList(label, count)}
+    >
+      {number(count)}
+    </Anchor>
+  );
+}
 
 interface StatisticCardProps {
   title: string;

@@ -62,9 +62,7 @@ export function useNamedViews() {
       storeOwn((known) => known.filter((view) => view.key !== key));
       return true;
     }
-    const done = await perform({
-      call: () => sendInput(deleteView, { viewKey: key }),
-    });
+    const done = await perform({ call: () => sendInput(deleteView, { viewKey: key }) });
     if (done) await refetch();
     return Boolean(done);
   };

@@ -36,9 +36,7 @@ export function CellUndo({ change, onDone }: CellUndoProps) {
       ? { input: { sendLetter: false }, savedText: texts.undone }
       : await letters.ask(input, texts.undone);
     if (choice === null) return;
-    const done = await perform({
-      call: () => sendInput(confirm, { ...input, ...choice.input }),
-    });
+    const done = await perform({ call: () => sendInput(confirm, { ...input, ...choice.input }) });
     if (done?.conflict) notifyError(texts.undoConflict, { autoClose: toast.rejection });
     else if (done) notifySuccess(choice.savedText);
     await onChanged();
