@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt } from './inspect.ts';
+import { lookAt, settle } from './inspect.ts';
 import { startPortal } from './portal.ts';
-import { expectToast, logIn, openTab, registerTalk } from './support.ts';
+import { expectToast, logIn, openTab } from './support.ts';
 import { openPage } from './visitor.ts';
 
+/** Above it a page is felt to jump (the web's own measure of moved layout). */
+const MOST_SHIFT = 0.1;
 const EMAIL = 'participant@example.org';
 const PASSWORD = 'Primer2025';
 const NAME = 'Незабытый';
@@ -71,20 +73,6 @@ describe('nothing typed is lost', () => {
     expect(await firstName().inputValue()).toBe(NAME);
   });
 
-  it('CAB-01 restores typed text after a reload', async () => {
-    const saved = await firstName().inputValue();
-    await firstName().fill('Черновиков');
-    await page.reload();
-    await page.getByText(/Восстановлен черновик/).waitFor();
-    expect(await firstName().inputValue()).toBe('Черновиков');
-    await lookAt(page, 'draft');
-    await page.getByRole('button', { name: 'Сбросить' }).click();
-    expect(await firstName().inputValue()).toBe(saved);
-    await page.reload();
-    await firstName().waitFor();
-    expect(await page.getByText(/Восстановлен черновик/).count()).toBe(0);
-  });
-
   it('CAB-02 shows a photo that was cropped by keyboard in the header', async () => {
     const buffer = await twoColours(page);
     await page.locator('input[accept^="image/"]').setInputFiles({ name: 'фото.png', mimeType: 'image/png', buffer });
@@ -103,23 +91,23 @@ describe('nothing typed is lost', () => {
     // The middle square would be blue here.
     expect(colour).toBe('red');
   });
-
-  it('TOU-01 TOU-02 signs up for the excursion, and off again', async () => {
-    await openTab(page, 'Участие в форуме');
-    await registerTalk(page, 'Пример доклада');
-    await page.goto('/tour');
-    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
-    await status.filter({ hasText: 'Вы ещё не ответили' }).waitFor();
-    await lookAt(page, 'tour-unanswered');
-    await page.getByRole('button', { name: 'Записаться на экскурсию' }).click();
-    await page.getByRole('dialog').waitFor();
-    await lookAt(page, 'tour-dialog');
-    await page.getByRole('dialog').getByRole('button', { name: 'Записаться' }).click();
-    await status.filter({ hasText: 'Вы записаны' }).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await lookAt(page, 'tour-attending');
-    await page.getByRole('button', { name: 'Не приду' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Не приду' }).click();
-    await status.filter({ hasText: 'не придёте' }).waitFor();
+  it('CAB-01 shows the shape of the cabinet on a slow line, and nothing jumps when it is there', async () => {
+    const cdp = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await cdp.send('Network.emulateNetworkConditions', slow);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/personal-data', { waitUntil: 'commit' });
+    await page.getByRole('status').filter({ hasText: 'Загружаем личный кабинет' }).waitFor({ state: 'attached' });
+    expect(await page.locator('main .mantine-Skeleton-root').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
+    await settle(page);
+    const shift = await page.evaluate(() => (window as typeof window & { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(MOST_SHIFT);
   });
 });

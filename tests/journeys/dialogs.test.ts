@@ -121,22 +121,4 @@ describe('every dialog that the other journeys do not open', () => {
     await expectToast(page, 'Файл удалён');
     await page.getByRole('button', { name: `Загрузить файл: ${THESIS}` }).waitFor();
   });
-
-  it('ACC-17 REG-07 a session that ends in the middle of one more talk: the password in place, and on', async () => {
-    await page.getByRole('button', { name: 'Добавить доклад' }).click();
-    const extra = dialog('Дополнительный доклад');
-    await extra.getByRole('radiogroup', { name: 'Секция доклада' }).getByRole('radio').first().check();
-    await extra.getByRole('textbox', { name: 'Название доклада' }).fill('Пример второго доклада');
-    await lookAt(page, 'dialog-extra-talk');
-    await page.context().clearCookies();
-    await extra.getByRole('button', { name: 'Добавить доклад' }).click();
-    const lost = await see('Сеанс завершён', 'session-lost');
-    await lost
-      .getByLabel(/^Пароль/)
-      .first()
-      .fill('Primer2025');
-    await lost.getByRole('button', { name: 'Войти и продолжить' }).click();
-    await page.getByRole('article', { name: 'Пример второго доклада' }).waitFor();
-    expect(await page.getByRole('article', { name: 'Пример второго доклада' }).count()).toBe(1);
-  });
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import exceljs from 'exceljs';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
@@ -201,29 +200,5 @@ describe('a moderator’s day', () => {
     await expectToast(page, /сохранён/);
     // The table ends with the last row of the file.
     await frame.getByText(cut(rows.at(-1))?.[2] ?? '').waitFor();
-  });
-
-  it('LST-06 the provider’s workbook of the whole list comes by a new tab, and is noted beside the view', async () => {
-    await page.goto('/users-list');
-    const whole = await countOf(page);
-    await page.getByRole('button', { name: 'Экспорт' }).click();
-    const opened = page.context().waitForEvent('page');
-    const download = page.context().waitForEvent('download');
-    await page.getByRole('menuitem', { name: /^Excel/ }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
-    const workbook = await new exceljs.Workbook().xlsx.readFile(await file.path());
-    expect((workbook.worksheets[0]?.rowCount ?? 0) - 1).toBe(whole);
-    await (await opened).close();
-    await page.getByRole('button', { name: 'Экспорт' }).click();
-    await page.getByRole('menuitem', { name: 'Кто и что выгружал' }).click();
-    const notes = page.getByRole('dialog', { name: 'Кто и что выгружал' });
-    await notes.getByRole('listitem').filter({ hasText: /csv/i }).first().waitFor();
-    await notes
-      .getByRole('listitem')
-      .filter({ hasText: /xlsx|excel/i })
-      .first()
-      .waitFor();
-    await lookAt(page, 'export-history');
   });
 });

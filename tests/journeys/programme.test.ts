@@ -123,25 +123,4 @@ describe('a visitor and the programme', () => {
     await page.getByRole('tab', { name: /24 окт/ }).waitFor();
     await lookAt(page, 'programme-second-reading');
   });
-
-  it.each([
-    ['PRG-07', 'the provider', '/program?day=d2', 'posters-live'],
-    ['PRG-08', 'the edition', '/program-24?day=d3', 'posters-written'],
-  ])('%s posters of %s are searched in their session', async (_, __, path, picture) => {
-    await page.goto(path);
-    await page
-      .getByRole('article', { name: /Постерная сессия/ })
-      .getByRole('link', { name: /подробнее/ })
-      .click();
-    const list = page
-      .getByRole('dialog')
-      .getByRole('region')
-      .filter({ has: page.getByRole('searchbox') });
-    await list.getByRole('listitem').first().waitFor();
-    await list.getByRole('searchbox').fill('образцов');
-    await list.getByText(/^Найдено/).waitFor();
-    await lookAt(page, picture);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
 });

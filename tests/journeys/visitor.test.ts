@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain } from './support.ts';
 import { openPage, takeConsoleErrors } from './visitor.ts';
@@ -61,20 +60,6 @@ describe('a visitor of the public pages', () => {
     }
   });
 
-  it('PUB-05 opens a photo over the whole page, and the next one by a click', async () => {
-    const page = await openPage(portal);
-    await page.goto('/photo');
-    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 из 7').waitFor();
-    await lookAt(page, 'photo-dialog');
-    await dialog
-      .getByRole('button', { name: /Следующ/ })
-      .first()
-      .click();
-    await dialog.getByText('2 из 7').waitFor();
-  });
-
   it('begins at the top of a page that is opened by its address, and where it was after a reload', async () => {
     const page = await openPage(portal);
     const scrollTo = (top: number) => page.evaluate((it) => window.scrollTo({ top: it, behavior: 'instant' }), top);
@@ -85,16 +70,6 @@ describe('a visitor of the public pages', () => {
     await expect.poll(top).toBe(600);
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     expect(await top()).toBe(0);
-  });
-
-  it('PUB-06 redirects an unknown path to /404', async () => {
-    const page = await openPage(portal);
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
-    await page.waitForURL('**/404');
-    await page.getByRole('heading', { level: 1, name: /не.существует/ }).waitFor();
-    // The browser reports the status of the document, and nothing else.
-    expect(takeConsoleErrors()).toEqual([expect.stringContaining('status of 404')]);
   });
 
   it('ACC-19 shows the own name on a prerendered page after a login', async () => {
