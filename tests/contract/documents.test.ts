@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { extensionNames, missingRequirements, withRequirements } from '../../gateway/provider/http/extensionNames.ts';
 import { providerDocuments, readProviderContract } from '../../schema/providerContract.ts';
+import { contractFaults, requestFaults } from '../testkit/contract.ts';
 
 const [base, extensions] = providerDocuments.map((path) => parse(readFileSync(path, 'utf8')) as object);
 const contract = readProviderContract();
@@ -48,4 +49,19 @@ it('R22 an extension without one that it requires counts as absent', () => {
   expect(withRequirements(['views', 'batches', 'unknown'])).toEqual(['views']);
   expect(withRequirements(['batches', 'history'])).toEqual(['batches', 'history']);
   expect(missingRequirements(['batches'])).toEqual(['batches requires history']);
+});
+
+it('an answer or a body that the document does not describe is a fault', () => {
+  const answer = {
+    method: 'POST',
+    path: '/accounts/login/',
+    status: 200,
+    type: 'application/json',
+    body: { token: '', user: '1' },
+  };
+  expect(contractFaults(answer)).toEqual(['login 200 /token must NOT have fewer than 1 characters']);
+  expect(contractFaults({ ...answer, body: {} })).toHaveLength(1);
+  expect(contractFaults({ ...answer, status: 201 })).toEqual(['login documents no 201']);
+  expect(contractFaults({ ...answer, type: 'text/html', body: '' })).toEqual(['login 200 answers text/html']);
+  expect(requestFaults('POST', '/accounts/login/', { login: 'a' })).toHaveLength(1);
 });

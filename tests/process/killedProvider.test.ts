@@ -133,9 +133,3 @@ it('REG-04 killed before the commit it leaves no registration; killed after it, 
   expect(await listIds()).toEqual([]);
   await killWithAnswerOnTheWay(provider);
 });
-
-it('REG-04 killed on the embedded database after the commit it leaves one registration that the retry finds', {
-  timeout: patience,
-}, async () => {
-  await killWithAnswerOnTheWay(await startProcess({}));
-});

@@ -100,12 +100,6 @@ describe('a gateway that', () => {
     expect([broken.requests, other.requests]).toEqual([['GET'], []]);
   });
 
-  it('drains has its export sent on: nothing was noted', async () => {
-    const [draining, other] = [await startGateway(drains), await startGateway(answers)];
-    const url = await startBefore(draining.port, other.port);
-    expect(await send(url, { path: '/export/participants.csv' })).toMatchObject({ status: 200, text: 'answered' });
-  });
-
   it('drains, and the other one cuts a POST: it is not sent a third time', async () => {
     const [draining, other] = [await startGateway(drains), await startGateway(cuts)];
     const url = await startBefore(draining.port, other.port);

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
-import { lockedDoc, lockedPdf, protectedPdf, thesisDocx, thesisPdf } from '../testkit/theses.ts';
+import { lockedDoc, lockedPdf, protectedPdf, thesisDocx } from '../testkit/theses.ts';
 
 const LIMIT = 6_291_456;
 const CLOSED = '2025-10-02T00:00:00+03:00';
@@ -25,7 +24,6 @@ const provider = await sampleProvider();
 let registration: number;
 const token = await provider.login('participant@example.org');
 const other = await provider.login('sister@example.org');
-const moderator = await provider.login('moderator@example.org');
 beforeEach(async () => {
   await provider.clear();
   registration = await provider.register(token);
@@ -106,10 +104,6 @@ describe('upload', () => {
       expect((await upload(await protectedPdf({ userPassword: 'secret' }, version), 'a.pdf', 3)).status).toBe(400);
     },
   );
-
-  it('API-26 FIL-02 opens PDFs of other programs', async () => {
-    expect((await upload(await thesisPdf('Тезисы'), 'a.pdf', 3)).status).toBe(201);
-  });
 
   it('FIL-02 takes 6 291 456 bytes and not one more', async () => {
     expect((await upload(pdfOf(LIMIT), 'ровно.pdf', 3)).status).toBe(201);
@@ -223,23 +217,6 @@ describe('slots', () => {
     expect((await attach(expert, 5)).status).toBe(200);
   });
 
-  it('FIL-03 FIL-04 takes and removes theses only in their period, the conclusion always', async () => {
-    const pdf = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
-    const doc = await uploaded(sampleFiles.docx, 'a.docx', 4);
-    const expert = await uploaded(sampleFiles.pdf, 'b.pdf', 5);
-    await attach(doc, 4);
-    provider.clock.set(CLOSED);
-    expect((await attach(pdf, 3)).body.error).toBe('Приём тезисов уже завершён');
-    expect((await remove('del_thesis_doc')).body.error).toBe('Приём тезисов уже завершён');
-    expect((await attach(expert, 5)).body.data).toMatchObject({ exp_file_id: expert });
-    expect((await remove('del_exp_file')).body.data).toMatchObject({ exp_file_id: null, exp_file: null });
-    provider.clock.set(OPEN);
-    const before = await stored();
-    expect((await remove('del_thesis_doc')).body.data).toMatchObject({ file_id: null });
-    expect(await stored()).toBe(before - 1);
-    expect((await remove('del_thesis_pdf')).body.error).toBe('Файл не загружен');
-  });
-
   it('API-27 removes an own file without a registration', async () => {
     const id = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
     const path = `${UPLOAD}?id=${id}`;
@@ -253,57 +230,5 @@ describe('slots', () => {
     expect(await stored()).toBe(before - 1);
     expect((await provider.call('DELETE', `${UPLOAD}?id=${free}`, { token })).status).toBe(404);
     expect((await provider.call('DELETE', `${UPLOAD}?id=abc`, { token })).status).toBe(400);
-  });
-});
-
-describe('media', () => {
-  it('API-32 FIL-04 gives a file back whole, under its own name', async () => {
-    const name = 'Тезисы «пример» (1).pdf';
-    const answer = await attach(await uploaded(sampleFiles.pdf, name, 3), 3);
-    const file = await provider.call('GET', answer.body.data.file_pdf, { token });
-    expect(file.bytes.equals(sampleFiles.pdf)).toBe(true);
-    expect(file.type).toBe('application/pdf');
-    const disposition = file.headers.get('content-disposition') ?? '';
-    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w.%~-]+$/);
-    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name);
-    expect(file.headers.get('content-length')).toBe(String(sampleFiles.pdf.length));
-    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  it('API-32 FIL-06 opens a file for its owner and moderators only', async () => {
-    const { body } = await attach(await uploaded(sampleFiles.pdf, 'a.pdf', 3), 3);
-    const open = (as?: string) => provider.call('GET', body.data.file_pdf, { token: as });
-    expect((await open(moderator)).status).toBe(200);
-    expect((await open(other)).status).toBe(403);
-    expect((await open()).status).toBe(401);
-    expect((await open('0'.repeat(40))).status).toBe(401);
-  });
-
-  /** Sends the path as it is; `fetch` would remove the dots. */
-  const statusOf = (path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const { hostname, port } = new URL(provider.url);
-      get({ hostname, port, path: `/media/${path}`, headers: { authorization: `Token ${moderator}` } }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      }).on('error', reject);
-    });
-
-  it('API-32 serves nothing that no record names', async () => {
-    const paths = ['files/none.pdf', '..%2fsigning-secret', '../signing-secret', '%00', '.incoming/x', 'files/'];
-    expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 404));
-    expect(await statusOf('../media/files/../../signing-secret')).toBe(404);
-  });
-
-  it('API-32 opens the sample files of the seeded registrations', async () => {
-    const { body } = await provider.call<{ data: Slots[] }>('POST', '/api/users/user_meeting/list/', {
-      token: moderator,
-      body: { meeting_id: 3, is_moderator: true },
-    });
-    const docs = body.data.filter(({ file }) => file);
-    expect(docs.length).toBeGreaterThan(10);
-    expect((await provider.call('GET', docs[0]?.file ?? '', { token: moderator })).bytes.equals(sampleFiles.docx)).toBe(
-      true,
-    );
   });
 });

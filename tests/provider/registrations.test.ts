@@ -2,10 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
-const BEFORE = '2025-07-31T23:59:59+03:00';
-const OPENS = '2025-08-01T00:00:00+03:00';
-const LAST = '2025-10-01T23:59:59+03:00';
-const CLOSED = '2025-10-02T00:00:00+03:00';
 const SCHOOL_LAST = '2025-10-13T23:59:59+03:00';
 const SCHOOL_CLOSED = '2025-10-14T00:00:00+03:00';
 
@@ -20,8 +16,6 @@ beforeEach(() => provider.clear());
 
 const make = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
-const change = (body: object, as = token) =>
-  provider.call<Done & Refused>('POST', '/api/users/registration/change/', { token: as, body });
 const list = (as = token) => provider.registrations(as);
 const made = (body?: object) => provider.register(token, body);
 
@@ -40,18 +34,6 @@ describe('make', () => {
     });
     expect(await list()).toEqual([answer.body.data]);
     expect(await list(moderator)).toEqual([]);
-  });
-
-  it('REG-12 makes registrations inside the window only', async () => {
-    provider.clock.set(BEFORE);
-    expect((await make(talk())).body).toEqual({ error: 'Регистрация на форум еще не открыта' });
-    provider.clock.set(CLOSED);
-    expect((await make(talk())).body).toEqual({ error: 'Регистрация уже завершена' });
-    provider.clock.set(LAST);
-    expect((await make(talk())).body.data.type).toBe(2);
-    await change({ id: (await list())[0]?.id, action: 'cancel_reg', is_active: false });
-    provider.clock.set(OPENS);
-    expect((await make(talk())).body.data.type).toBe(2);
   });
 
   it.each([

@@ -1,60 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Checked, checkProvider, hasFindings } from '../../scripts/providerCheck/check.ts';
+import { describe, expect, it } from 'vitest';
+import { hasFindings } from '../../scripts/providerCheck/check.ts';
 import { slowShare } from '../../scripts/providerCheck/judge.ts';
 import { tableOf } from '../../scripts/providerCheck/report.ts';
-import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
-import { scriptedProvider } from '../testkit/portal.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import {
+  call,
+  getCall,
+  json,
+  keepingProvider,
+  listCall,
+  never,
+  organizationsCall,
+  ownCall,
+  profileCall,
+  row,
+} from './keepingProvider.ts';
 
 /** A provider with habits that an owner has to know of; the check finds each of them, and says so by its exit code. */
-const provider = await scriptedProvider('moderator');
-const token = 'secret-token';
-const listCall = 'POST /api/users/user_meeting/list/';
-const ownCall = 'GET /api/users/user_meeting_reg/list/';
-const getCall = 'GET /api/users/user_meeting/get/';
-const organizationsCall = 'GET /api/references/organization/list/';
-const profileCall = 'GET /accounts/profile/';
-
-const row = (id: number, differences: object = {}) => ({
-  ...registration({ id }),
-  user_descr: 'Примеров Пример',
-  organisation: 'Институт',
-  organization_id: 5,
-  ...differences,
-});
-const account = {
-  id: 7,
-  username: 'primer@example.org',
-  profiles: [{ individual, role: [{ access_rights: 'moderator' }] }],
-};
-const json = (data: unknown[]): Answer => ({ body: { data } });
-const notFound: Answer = { status: 404, body: { detail: 'Не найдено.' } };
-
-const check = (options: Partial<Parameters<typeof checkProvider>[0]> = {}) =>
-  checkProvider({ providerUrl: provider.url, meetingId: 3, token, slow: never, ...options });
-/** A busy machine is no habit of the provider. */
-const never = Number.POSITIVE_INFINITY;
-const call = ({ calls }: Checked, name: string) => calls.find((one) => one.name === name);
-
-/** A provider that keeps the contract. */
-beforeEach(() => {
-  provider
-    .on(profileCall, ({ headers, query }) => {
-      if (headers.authorization !== `Token ${token}`)
-        return { status: 401, body: { detail: 'Нет.' }, headers: { 'www-authenticate': 'Token realm="api"' } };
-      return { body: query.id === undefined ? { id: 7 } : account };
-    })
-    .on(
-      'GET /api/users/user_meeting/list/',
-      json([{ id: 12, user_descr: 'Примеров Пример', organisation: 'Институт' }]),
-    )
-    .on('GET /api/users/user_meeting/poster_list/', json([]))
-    .on(ownCall, json([registration()]))
-    .on(listCall, json([row(12), row(13)]))
-    .on('GET /api/users/individual/list/', json([]))
-    .on('POST /api/users/attendance/list/', json([]))
-    .on(getCall, ({ query }) => (Number(query.id) > 100 ? notFound : { body: { data: row(Number(query.id)) } }))
-    .on('GET /media/photos/7/photo.png', { body: 'x', headers: { 'content-type': 'image/png' } });
-});
+const { provider, check } = await keepingProvider();
 
 it('finds nothing at a provider that keeps the contract, and reads records and a file by the ids of the lists', async () => {
   const checked = await check();
@@ -201,85 +164,4 @@ it('shows fields beside the contract and shapes of errors in their own parts', a
     /Fields that only the contract or only the provider has\n(?: {2}.*\n)* {2}listOrganizations: not in the contract: data\[\]\.titel/,
   );
   expect(table).toContain('getParticipation, unknown id: 404 {"detail":"string"}');
-});
-
-describe('with --write the check', () => {
-  const makeCall = 'POST /api/users/registration/make/';
-  const changeCall = 'POST /api/users/registration/change/';
-  const loginCall = 'POST /accounts/login/';
-
-  /** A provider that makes and cancels registrations. */
-  function keepRegistrations() {
-    const present = new Map([[12, registration()]]);
-    provider
-      .on(ownCall, () => json([...present.values()]))
-      .on(loginCall, { status: 400, body: { detail: 'Неверный логин или пароль.' } })
-      .on(makeCall, ({ body }) => {
-        const { section_choice, type } = JSON.parse(body) as { section_choice: number | null; type: number };
-        if (section_choice !== null) return { status: 400, body: { section_choice: ['Нет такой секции.'] } };
-        present.set(31, registration({ id: 31, type, section_choice_id: null }));
-        return { status: 201, body: { data: { id: 31 } } };
-      })
-      .on(changeCall, ({ body }) => {
-        present.delete((JSON.parse(body) as { id: number }).id);
-        return { body: { detail: 'Заявка отменена' } };
-      });
-    return present;
-  }
-
-  it('tries rejections, cancels its registration and names what it leaves behind', async () => {
-    const present = keepRegistrations();
-    const checked = await check({ writes: true });
-    expect(checked.calls.flatMap(({ name, leaves }) => leaves.map((text) => `${name}: ${text}`))).toEqual([]);
-    expect(call(checked, 'makeRegistration, unknown section')?.gateway).toBe('PROVIDER_REJECTED (section_choice)');
-    expect([...present.keys()]).toEqual([12]);
-    expect(checked.left?.lines).toEqual([
-      expect.stringContaining('one failed login'),
-      expect.stringContaining('registration 31'),
-      'registration 31 is cancelled',
-    ]);
-    expect(tableOf(checked)).toContain('makeRegistration, unknown section: 400 {"section_choice":["string"]}');
-  });
-
-  it('finds a registration that is not in the list, a cancellation that cancels nothing, and wrong values taken', async () => {
-    const present = keepRegistrations();
-    provider.on(changeCall, { body: { detail: 'Заявка отменена' } }).on(makeCall, () => {
-      present.set(31, registration({ id: 31 }));
-      return { status: 201, body: { data: { id: 31 } } };
-    });
-    const cancelled = await check({ writes: true });
-    expect(call(cancelled, 'changeRegistration, cancel')?.leaves).toEqual([
-      'the cancelled registration is still in the list',
-    ]);
-    expect(call(cancelled, 'makeRegistration, unknown section')?.leaves).toEqual([
-      expect.stringMatching(/^a wrong value answers 200 \(a success\): expected 400$/),
-    ]);
-    keepRegistrations();
-    provider.on(makeCall, { status: 201, body: { data: { id: 44 } } });
-    expect(call(await check({ writes: true }), 'makeRegistration')?.leaves).toEqual([
-      'the list lacks the new registration',
-    ]);
-  });
-
-  it.each<[string, Answer, RegExp]>([
-    [
-      'another shape',
-      { status: 400, body: { faults: [{ where: 'section_choice', about: 'Нет.' }] } },
-      /^the rejection is about `faults.where`, `faults.about`, which .*problems\.ts$/,
-    ],
-    ['no text', { status: 400, body: { code: 17 } }, /^a rejection without a text that the gateway finds$/],
-  ])('finds rejections of %s', async (_, answer, finding) => {
-    keepRegistrations();
-    provider.on(makeCall, answer);
-    expect(call(await check({ writes: true }), 'makeRegistration, unknown section')?.leaves).toEqual([
-      expect.stringMatching(finding),
-    ]);
-  });
-
-  it('writes nothing without it', async () => {
-    await check();
-    expect(
-      provider.calls.filter(({ path }) => [makeCall, changeCall, loginCall].some((one) => one.endsWith(path))),
-    ).toEqual([]);
-  });
 });

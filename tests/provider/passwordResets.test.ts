@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
+import { registration } from '../testkit/samples.ts';
+
+const INVALID_LINK = { detail: 'Ссылка недействительна или уже использована.' };
+
+const provider = await sampleProvider();
+
+/** The query of the link in a person's newest letter. */
+async function linkOf(email: string): Promise<Record<string, string>> {
+  const letter = (await provider.mailbox()).find(({ to }) => to === email);
+  const url = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  return { path: new URL(url).pathname, ...Object.fromEntries(new URL(url).searchParams) };
+}
+
+const register = (email: string, change = {}, individual = {}) =>
+  provider.call('POST', '/accounts/register/', { body: registration(email, change, individual) });
+const verify = (body: object) => provider.call('POST', '/accounts/verify-registration/', { body });
+const login = (email: string, password = PASSWORD, headers = {}) =>
+  provider.call('POST', '/accounts/login/', { body: { login: email, password }, headers });
+const askReset = (email: string) =>
+  provider.call('POST', '/accounts/send-reset-password-link/', {
+    body: { email, login: email, lang: 'ru', site_type: 'forum' },
+  });
+const reset = (body: object) => provider.call('POST', '/accounts/reset-password/', { body });
+
+describe('reset', () => {
+  it('API-03 ACC-15 reports an unknown e-mail', async () => {
+    expect(await askReset('nobody@example.org')).toMatchObject({ status: 404, body: { detail: 'User not found' } });
+  });
+
+  it('API-03 API-04 ACC-16 sets a new password once, by the policy, and ends older sessions', async () => {
+    const email = 'sister@example.org';
+    const old = await provider.login(email);
+    expect((await askReset(email)).status).toBe(200);
+    const { path, ...link } = await linkOf(email);
+    expect(path).toBe('/reset-password');
+    expect(link.email).toBe(email);
+    expect((await reset({ ...link, password: 'primer' })).body).toMatchObject({ non_field_errors: [] });
+    expect((await reset({ ...link, user_id: '1', password: 'Novyj2025' })).body).toEqual(INVALID_LINK);
+    expect((await reset({ ...link, password: 'Novyj2025' })).status).toBe(200);
+    expect((await reset({ ...link, password: 'Drugoj2025' })).body).toEqual(INVALID_LINK);
+    expect((await provider.call('GET', '/accounts/profile/', { token: old })).status).toBe(401);
+    expect((await login(email)).status).toBe(400);
+    expect((await login(email, 'Novyj2025')).status).toBe(200);
+  });
+
+  it('API-04 rejects a reset link after a day, and a verification link in its place', async () => {
+    const email = 'admin@example.org';
+    await askReset(email);
+    const { path: _path, ...link } = await linkOf(email);
+    provider.clock.set('2025-09-16T12:00:01+03:00');
+    expect((await reset({ ...link, password: 'Novyj2025' })).body).toEqual({ detail: 'Срок действия ссылки истёк.' });
+    provider.clock.set(OPEN);
+    expect((await verify(link)).body).toEqual(INVALID_LINK);
+  });
+
+  it('API-04 accepts a link for one of two requests at once', async () => {
+    const email = 'participant@example.org';
+    await askReset(email);
+    const { path: _path, ...link } = await linkOf(email);
+    const answers = await Promise.all(['Odin2025aa', 'Dva2025aaa'].map((password) => reset({ ...link, password })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('API-04 a reset verifies an account whose first link expired, because the letter proved the address', async () => {
+    const email = 'forgot@example.org';
+    await register(email);
+    await askReset(email);
+    const { path: _path, ...link } = await linkOf(email);
+    await reset({ ...link, password: 'Novyj2025' });
+    expect((await login(email, 'Novyj2025')).status).toBe(200);
+  });
+});
