@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../gateway/lib/errors.ts';
-import { listAttendance, listPersonAttendance } from '../../../gateway/provider/calls/attendance.ts';
-import { exportAttendance, exportParticipations } from '../../../gateway/provider/calls/exports.ts';
-import { listEmails } from '../../../gateway/provider/calls/mailings.ts';
-import {
-  changeParticipation,
-  listIndividuals,
-  listParticipants,
-  listParticipations,
-  listProjectParticipants,
-} from '../../../gateway/provider/calls/participants.ts';
+import { changeParticipation } from '../../../gateway/provider/calls/participants.ts';
 import { getBatch, listBatches } from '../../../gateway/provider/extensions/batches.ts';
 import { getListRevision, listParticipationChanges } from '../../../gateway/provider/extensions/changes.ts';
 import { listExports, noteExport } from '../../../gateway/provider/extensions/exportLog.ts';
@@ -123,49 +114,6 @@ const sentChange = { id: 12, new_user_type: 1, new_section: null, new_org_commen
 const note = { meetingId: 3, action: 'exported', view: 'xlsx: все участники', rows: 3 } as const;
 
 describe('requests', () => {
-  const list = 'POST /api/users/user_meeting/list/';
-  it('API-11 LST-07 lists for moderators and for others, by the project’s flag', async () => {
-    service.on(list, { body: { data: [record], revision: '1' } });
-    expect(await listParticipations(client, 3)).toEqual({ unreadableCount: 0, data: [readRecord], revision: '1' });
-    expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: true });
-    await listParticipations(client, 3, 'neutron_only');
-    expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: true, neutron_only: true });
-    await listProjectParticipants(client, 3, 'neutron_only');
-    expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: false, neutron_only: true });
-    service.on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 1, user_descr: 'Примеров' }] } });
-    expect((await listParticipants(client, 1)).data).toHaveLength(1);
-    expect(service.callsTo('GET /api/users/user_meeting/list/')[0]?.headers.authorization).toBeUndefined();
-  });
-
-  it('API-20 API-21 people and addresses', async () => {
-    service.on('GET /api/users/individual/list/', { body: { data: [] } });
-    expect(await listIndividuals(client, { lastName: 'Прим' })).toEqual([]);
-    expect(service.callsTo('GET /api/users/individual/list/')[0]?.query).toEqual({ last_name: 'Прим' });
-    service.on('POST /api/users/profile/emails_list/', { body: { emails: 'primer@example.org' } });
-    expect(await listEmails(client, 'forum_active_users_25')).toBe('primer@example.org');
-    expect(service.sent('POST /api/users/profile/emails_list/')).toEqual({ type: 'forum_active_users_25' });
-  });
-
-  it('API-29 API-30 API-31 attendance and the addresses of exports', async () => {
-    const attendance = 'POST /api/users/attendance/list/';
-    service.on(attendance, { body: { data: [{ id: 1 }] } });
-    await listPersonAttendance(client, 12);
-    expect(service.sent(attendance)).toEqual({ type: 'person', um_id: 12 });
-    await listAttendance(client, 'audience', 26);
-    expect(service.sent(attendance)).toEqual({ type: 'audience', section_id: 26 });
-    await listAttendance(client, 'attendance', null);
-    expect(service.sent(attendance)).toEqual({ type: 'attendance' });
-    service.on('GET /api/users/attendance/list/', { body: { url: 'http://h/media/a.xlsx' } });
-    expect(await exportAttendance(client, 'attendance', 26)).toBe('http://h/media/a.xlsx');
-    await exportAttendance(client, 'audience', null);
-    expect(service.callsTo('GET /api/users/attendance/list/').map(({ query }) => query)).toEqual([
-      { type: 'attendance', section_id: '26' },
-      { type: 'audience' },
-    ]);
-    service.on('GET /api/users/export/excel/', { body: { url: 'http://h/media/b.xlsx' } });
-    expect(await exportParticipations(client, 3)).toBe('http://h/media/b.xlsx');
-  });
-
   it('API-10 a conflict names the current version with author, time and fields', async () => {
     const call = 'POST /api/users/user_meeting/change/';
     const conflict = { version: 7, changes: [entry] };

@@ -16,13 +16,6 @@ describe('mailed links', () => {
     resetPassword(input: $input) { isChanged userErrors { code message field } }
   }`;
 
-  it('API-05 ACC-13 verifies an address with the values of its link', async () => {
-    provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
-    const answer = await gateway.graphql(verify, { input: link });
-    expect(answer.data).toEqual({ verifyEmail: { detail: 'Адрес подтверждён.', userErrors: [] } });
-    expect(provider.sent('POST /accounts/verify-registration/')).toEqual(signed);
-  });
-
   it('API-05 sends all query values of the link, whatever their names', async () => {
     provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
     const values = toValues('key=MQ%3D%3D&uid=7&tag=a&tag=b&empty=&__proto__=x');
@@ -96,15 +89,6 @@ describe('mailed links', () => {
     const answer = await gateway.graphql(askReset, { input: { email } });
     expect(answer.data).toMatchObject({ requestPasswordReset: { userErrors: [{ code, message, field: ['email'] }] } });
     expect(provider.calls).toEqual([]);
-  });
-
-  it('API-04 ACC-16 sets a new password with all values of the link', async () => {
-    provider.on('POST /accounts/reset-password/', { body: { detail: 'Reset password successful' } });
-    const values = toValues('user_id=7&email=Primer@example.org&token=t&password=fromTheLink');
-    const answer = await gateway.graphql(reset, { input: { link: { values }, password: 'Obrazec2025' } });
-    expect(answer.data).toEqual({ resetPassword: { changed: true, userErrors: [] } });
-    const sent = { user_id: '7', email: 'Primer@example.org', token: 't', password: 'Obrazec2025' };
-    expect(provider.sent('POST /accounts/reset-password/')).toEqual(sent);
   });
 
   it('API-04 sends the e-mail of an older tool with the three values', async () => {

@@ -28,34 +28,6 @@ describe('a new account', () => {
   };
   const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
 
-  it('API-02 ACC-06 ACC-08 sends every field of the account payload', async () => {
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
-    const answer = await send();
-    expect(answer.data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
-    expect(provider.sent('POST /accounts/register/')).toEqual({
-      username: 'novaya@example.org',
-      email: 'novaya@example.org',
-      password: 'Primer2025',
-      password_confirm: 'Primer2025',
-      first_name: 'Проба',
-      last_name: 'Образцова',
-      site_type: 'forum',
-      individual: {
-        middle_name: 'Примеровна',
-        phone_number: '+70000000001',
-        academic_degree: 3,
-        organization: 134,
-        other_org_descr: 'Институт образцовых исследований',
-        nationality: 'Образцовое государство',
-        birth_date: '2000-01-01T15:00:00Z',
-        is_female: true,
-        org_position: 47,
-        other_position_descr: 'Образцовая должность',
-      },
-      consent_version: '2025-08-01',
-    });
-  });
-
   it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 takes the address %s', async (email) => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     expect((await send({ email })).data).toEqual({ signUp: { email, userErrors: [] } });

@@ -13,7 +13,6 @@ const changeCall = 'POST /api/users/registration/change/';
 const token = { token: 't' };
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
-const closed = '2025-10-02T00:00:00+03:00';
 
 const { pdf, doc, exe } = sampleFiles;
 
@@ -41,27 +40,6 @@ const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal)
   gateway.upload(mutation, { registrationId: 'Registration:12', kind }, { name, bytes }, token, signal);
 
 describe('uploading a file', () => {
-  it('API-26 API-16 uploads with a declared length, then puts the file into its slot', async () => {
-    const answer = await upload('THESIS_DOCUMENT', 'тезис.docx', docx);
-    expect(answer.data).toEqual({
-      uploadRegistrationFile: {
-        registration: {
-          thesisDocument: {
-            id: '501',
-            name: 'тезис.docx',
-            url: 'http://portal.example.org/media/files/501/%D1%82%D0%B5%D0%B7%D0%B8%D1%81.docx',
-          },
-        },
-        userErrors: [],
-      },
-    });
-    const [call] = provider.callsTo(uploadCall);
-    expect(Number(call?.headers['content-length'])).toBe(call?.body.length);
-    expect(call?.headers['transfer-encoding']).toBeUndefined();
-    expect(call?.body).toContain(docx.toString('latin1'));
-    expect(provider.sent(addCall)).toEqual({ id: 12, file_id: 501, file_type: 4 });
-  });
-
   it.each([
     ['THESIS_DOCUMENT', 'a.docx', () => docx, '4'],
     ['THESIS_DOCUMENT', 'a.DOC', () => doc, '4'],
@@ -111,22 +89,6 @@ describe('uploading a file', () => {
       },
     });
     expect(provider.calls).toEqual([]);
-  });
-
-  it('REG-12 takes theses in their period only, the expert conclusion always', async () => {
-    clock.set(closed);
-    for (const [kind, name] of [
-      ['THESIS_DOCUMENT', 'a.docx'],
-      ['THESIS_PDF', 'a.pdf'],
-    ] as const) {
-      expect((await upload(kind, name, pdf)).data).toMatchObject({
-        uploadRegistrationFile: { userErrors: [{ code: 'WINDOW_CLOSED' }] },
-      });
-    }
-    expect(provider.calls).toEqual([]);
-    expect((await upload('EXPERT_CONCLUSION', 'a.pdf', pdf)).data).toMatchObject({
-      uploadRegistrationFile: { userErrors: [] },
-    });
   });
 
   it('takes one file a request', async () => {
@@ -195,18 +157,5 @@ describe('emptying a slot', () => {
       deleteRegistrationFile: { registration: { id: 'Registration:12' }, userErrors: [] },
     });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action });
-  });
-
-  it('FIL-04 theses stay once their period is over, the expert conclusion may go', async () => {
-    clock.set(closed);
-    provider.on(changeCall, { body: { data: registration() } });
-    const message = 'Приём тезисов уже завершён';
-    for (const kind of ['THESIS_DOCUMENT', 'THESIS_PDF']) {
-      expect((await remove(kind)).data).toMatchObject({
-        deleteRegistrationFile: { userErrors: [{ code: 'WINDOW_CLOSED', message }] },
-      });
-    }
-    expect((await remove('EXPERT_CONCLUSION')).data).toMatchObject({ deleteRegistrationFile: { userErrors: [] } });
-    expect(provider.callsTo(changeCall)).toHaveLength(1);
   });
 });

@@ -104,48 +104,6 @@ describe('reading the profile', () => {
 describe('saving the profile', () => {
   const input = { lastName: 'Образцова', firstName: 'Проба' };
 
-  it('API-19 CAB-01 changes the individual with every field', async () => {
-    provider.on(`PATCH ${detail}`, { body: { data: { ...individual, first_name: 'Проба', school_status: 2 } } });
-    const answer = await update({
-      ...input,
-      middleName: '',
-      phone: '+70000000002',
-      birthDate: '1985-12-31',
-      gender: 'FEMALE',
-      citizenship: 'Беларусь',
-      organizationId: 'Organization:134',
-      otherOrganization: 'Институт примеров',
-      positionId: 'Position:6',
-      academicDegreeId: 'AcademicDegree:3',
-      schoolStatusId: 'SchoolStatus:2',
-    });
-    expect(answer.data).toEqual({
-      updateProfile: {
-        viewer: {
-          id: '7',
-          displayName: 'Примеров Проба',
-          profile: { id: '70', firstName: 'Проба', schoolStatus: { title: 'Аспирант' } },
-        },
-        userErrors: [],
-      },
-    });
-    expect(provider.sent(`PATCH ${detail}`)).toEqual({
-      id: 70,
-      last_name: 'Образцова',
-      first_name: 'Проба',
-      middle_name: '',
-      phone_number: '+70000000002',
-      birth_date: '1985-12-31T15:00:00Z',
-      is_female: true,
-      nationality: 'Беларусь',
-      organization: 134,
-      other_org_descr: 'Институт примеров',
-      org_position: 6,
-      academic_degree: 3,
-      school_status: 2,
-    });
-  });
-
   it('API-19 leaves out every omitted value, and sends the names that the profile has', async () => {
     provider.on(`PATCH ${detail}`, { body: { data: individual } });
     await update({ citizenship: 'Беларусь' });

@@ -134,27 +134,6 @@ describe('the edition and the clock', () => {
   } } }`;
 
   it.each([
-    ['2025-09-29T20:59:59Z', 'UPCOMING', false],
-    ['2025-09-29T21:00:00Z', 'OPEN', false],
-    ['2025-10-22T20:59:59Z', 'OPEN', false],
-    ['2025-10-22T21:00:00Z', 'CLOSED', false],
-    ['2025-10-26T20:59:59Z', 'CLOSED', false],
-    ['2025-10-26T21:00:00Z', 'CLOSED', true],
-  ])('CAB-06 at %s registration of the older variant is %s', async (now, state, hasCertificates) => {
-    clock.set(now);
-    expect((await gateway.graphql(variantQuery)).data).toMatchObject({
-      edition: {
-        expiredWindows: {
-          registrationWindow: { state },
-          thesesWindow: { state },
-          certificatesFrom: '2025-10-26T21:00:00.000Z',
-          hasCertificates,
-        },
-      },
-    });
-  });
-
-  it.each([
     ['2025-10-25T20:59:59Z', false],
     ['2025-10-25T21:00:00Z', true],
   ])('REG-06 at %s, by the day in Moscow, the forum is over: %s', async (now, isOver) => {

@@ -30,26 +30,6 @@ const talk = {
 };
 
 describe('registering', () => {
-  it('API-14 REG-03 sends a talk with its section, title and the sections to listen to', async () => {
-    provider.on(makeCall, { body: { data: registration() } });
-    const answer = await register({ ...talk, wantsTour: true });
-    expect(answer.data).toEqual({ registerForForum: { registration: { id: 'Registration:12' }, userErrors: [] } });
-    expect(provider.sent(makeCall)).toEqual({
-      comment: 'Образцовый доклад',
-      type: 2,
-      need_tour: true,
-      section_choice: 26,
-      one_more: false,
-      selected_listen_sections: [26, 27],
-    });
-  });
-
-  it('REG-03 sends neither section nor title for a listener', async () => {
-    provider.on(makeCall, { body: { data: registration({ type: 1 }) } });
-    await register({ ...talk, requestedFormat: 'LISTENER', listeningSectionIds: [] });
-    expect(provider.sent(makeCall)).toMatchObject({ comment: '', type: 1, section_choice: null, need_tour: false });
-  });
-
   it.each([
     ['REG-03 refuses a talk without a title', { title: ' ' }, { code: 'REQUIRED', field: ['title'] }],
     ['refuses a title of 501', { title: 'я'.repeat(501) }, { code: 'INVALID', field: ['title'] }],
@@ -77,28 +57,6 @@ describe('registering', () => {
     const answer = await register({ ...talk, ...differences });
     expect(answer.data).toMatchObject({ registerForForum: { registration: null, userErrors: [userError] } });
     expect(provider.callsAfterCheck()).toEqual([]);
-  });
-
-  it.each([
-    ['2025-07-31T23:59:59+03:00', 'Регистрация на форум еще не открыта'],
-    ['2025-10-02T00:00:00+03:00', 'Регистрация уже завершена'],
-  ])('REG-12 is rejected at %s by the service', async (now, message) => {
-    clock.set(now);
-    for (const name of ['registerForForum', 'addTalk']) {
-      const type = name === 'addTalk' ? 'AddTalkInput' : 'RegisterForForumInput';
-      const input = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Доклад' };
-      const answer = await mutate(name, type, input);
-      expect(answer.data).toEqual({
-        [name]: { registration: null, userErrors: [{ code: 'WINDOW_CLOSED', message, field: null }] },
-      });
-    }
-    expect(provider.callsAfterCheck()).toEqual([]);
-  });
-
-  it.each(['2025-08-01T00:00:00+03:00', '2025-10-01T23:59:59+03:00'])('REG-12 is open at %s', async (now) => {
-    clock.set(now);
-    provider.on(makeCall, { body: { data: registration() } });
-    expect((await register(talk)).data).toMatchObject({ registerForForum: { userErrors: [] } });
   });
 
   it('hands the rejection of the provider on, 200 or not, on the field it belongs to', async () => {
@@ -143,25 +101,5 @@ describe('registering', () => {
       title: 'x',
     });
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);
-  });
-
-  it('REG-13 the school is sent with its fixed values, in a window of its own', async () => {
-    const school = 'mutation { registerForSchool(input: {}) { registration { isSchool } userErrors { code } } }';
-    provider.on(makeCall, { body: { data: registration({ type: 1, comments: 'SCHOOL', section_choice_id: 36 }) } });
-    clock.set('2025-10-13T23:59:59+03:00');
-    expect((await gateway.graphql(school, {}, token)).data).toEqual({
-      registerForSchool: { registration: { isSchool: true }, userErrors: [] },
-    });
-    expect(provider.sent(makeCall)).toEqual({
-      comment: 'SCHOOL',
-      type: 1,
-      need_tour: false,
-      section_choice: 36,
-      selected_listen_sections: [36],
-    });
-    clock.set('2025-10-14T00:00:00+03:00');
-    expect((await gateway.graphql(school, {}, token)).data).toMatchObject({
-      registerForSchool: { userErrors: [{ code: 'WINDOW_CLOSED' }] },
-    });
   });
 });

@@ -227,30 +227,6 @@ describe('registrations of the caller', () => {
 });
 
 describe('actions upon a registration', () => {
-  it('API-15 REG-06 confirms participation with sections, excursion, T-shirt and cancel_poster', async () => {
-    provider
-      .on(listCall, { body: { data: [registration()] } })
-      .on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
-    const answer = await mutate('confirmParticipation', 'ConfirmParticipationInput', {
-      registrationId: 'Registration:12',
-      listeningSectionIds: ['Section:27'],
-      tour: 'DECLINED',
-      tshirtSize: 'M',
-    });
-    expect(answer.data).toMatchObject({
-      confirmParticipation: { registration: { id: 'Registration:12' }, userErrors: [] },
-    });
-    expect(provider.sent(changeCall)).toEqual({
-      id: 12,
-      action: 'confirm_reg',
-      is_confirm: 1,
-      selected_listen_sections: [27],
-      need_tour: 1,
-      tshort_size: 2,
-      cancel_poster: -1,
-    });
-  });
-
   it('REG-06 leaves omitted values as they are and turns a poster into a listener on demand', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
     await mutate('confirmParticipation', 'ConfirmParticipationInput', {
@@ -288,18 +264,6 @@ describe('actions upon a registration', () => {
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
-  it.each([
-    [0, 'ATTENDING', { action: 'confirm_tour', confirm_tour: 2 }],
-    [0, 'DECLINED', { action: 'confirm_tour', confirm_tour: 1 }],
-    [1, 'ATTENDING', { action: 'change_tour', need_tour: 2 }],
-    [2, 'DECLINED', { action: 'change_tour', need_tour: 1 }],
-  ])('API-15 TOU-02 after the answer %i the answer %s is sent by its action', async (need_tour, decision, sent) => {
-    provider.on(listCall, { body: { data: [registration({ need_tour })] } });
-    provider.on(changeCall, { body: { data: registration() } });
-    await mutate('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision });
-    expect(provider.sent(changeCall)).toEqual({ id: 12, ...sent });
-  });
-
   it('API-09 TOU-02 an answer that the list leaves out is read from the whole record', async () => {
     provider
       .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
@@ -309,17 +273,6 @@ describe('actions upon a registration', () => {
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
   });
 
-  it.each(['abc', '0', '-1', '1.5', '9'.repeat(25), '9007199254740993'])(
-    'does not send the id %s anywhere',
-    async (registrationId) => {
-      const answer = await mutate('setTour', 'SetTourInput', { registrationId, decision: 'ATTENDING' });
-      expect(answer.data).toMatchObject({
-        setTour: { registration: null, userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] },
-      });
-      expect(provider.callsAfterCheck()).toEqual([]);
-    },
-  );
-
   it('a failed action is not tried twice', async () => {
     provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
     const answer = await mutate('setTour', 'SetTourInput', {
@@ -328,11 +281,5 @@ describe('actions upon a registration', () => {
     });
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(provider.callsTo(changeCall)).toHaveLength(1);
-  });
-
-  it('asks for a login', async () => {
-    const answer = await gateway.graphql('mutation { registerForSchool(input: {}) { userErrors { code } } }');
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    expect(provider.calls).toEqual([]);
   });
 });
