@@ -1,12 +1,33 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { LetterText } from '../scope/letters/LetterText.tsx';
 import classes from './BulkLetters.module.css';
-import type { LetterChoices } from './PlanStages.tsx';
 import type { PlanLetter } from './usePlan.ts';
+
+/** Which letters of a plan go out: all or none of them, but for the exceptions. */
+export function useLetterChoices(areSentAtFirst: boolean) {
+  const [areSent, setSent] = useState(areSentAtFirst);
+  const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
+  return {
+    /** Whether the letter about a record goes out. */
+    sends: (id: string) => areSent !== exceptions.has(id),
+    toggle: (id: string) =>
+      setExceptions((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    setAll: (value: boolean) => {
+      setSent(value);
+      setExceptions(new Set());
+    },
+  };
+}
+
+type LetterChoices = ReturnType<typeof useLetterChoices>;
 
 interface BulkLettersProps {
   letters: readonly PlanLetter[];

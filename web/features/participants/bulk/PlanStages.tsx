@@ -1,32 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
-import { BulkLetters } from './BulkLetters.tsx';
+import { BulkLetters, useLetterChoices } from './BulkLetters.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
 import { outgoing, type useBulkRun } from './useBulkRun.ts';
 import type { Plan, usePlan } from './usePlan.ts';
-
-/** Which letters of a plan go out: all or none of them, but for the exceptions. */
-function useLetterChoices(areSentAtFirst: boolean) {
-  const [areSent, setSent] = useState(areSentAtFirst);
-  const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
-  return {
-    /** Whether the letter about a record goes out. */
-    sends: (id: string) => areSent !== exceptions.has(id),
-    toggle: (id: string) =>
-      setExceptions((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    setAll: (value: boolean) => {
-      setSent(value);
-      setExceptions(new Set());
-    },
-  };
-}
-
-export type LetterChoices = ReturnType<typeof useLetterChoices>;
 
 export interface PlanStagesProps {
   plan: Plan;
