@@ -36,7 +36,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
     'saveParticipantView',
     'SaveParticipantViewInput',
     { editionId: 'Edition:2025', name: 'Вид', query: '?format=poster' },
-    'view { id }',
+    'view { key }',
   ),
   deleteParticipantView: input('deleteParticipantView', 'DeleteParticipantViewInput', { viewKey: '7' }, 'deletedKey'),
   registration: { query: '{ registration(id: "Registration:12") { id } }' },

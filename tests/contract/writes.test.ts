@@ -125,9 +125,9 @@ const writes: Record<string, Write> = {
         'applyBulkChange',
         'ApplyBulkChangeInput',
         { items: [{ registrationId: 'Registration:12' }], change: { confirmedFormat: 'POSTER' } },
-        'results { outcome message registration { id talkDay } }',
+        'results { outcome message after { id talkDay } }',
       ),
-    payload: { results: [{ outcome: 'CHANGED', message: null, registration: { id: 'Registration:12', talkDay: 3 } }] },
+    payload: { results: [{ outcome: 'CHANGED', message: null, after: { id: 'Registration:12', talkDay: 3 } }] },
   },
   updateProfile: {
     rows: 'API-19 CAB-01',
@@ -139,7 +139,7 @@ const writes: Record<string, Write> = {
         { lastName: 'Примеров', firstName: 'Пример' },
         'viewer { profile { id phone } }',
       ),
-    payload: { viewer: { profile: { id: '70', phone: '+70000000000' } } },
+    payload: { viewer: { profile: { id: 'Profile:70', phone: '+70000000000' } } },
   },
   uploadPhoto: {
     rows: 'API-28 CAB-02',
@@ -152,13 +152,13 @@ const writes: Record<string, Write> = {
         { name: 'a.png', bytes: sampleFiles.png },
         token,
       ),
-    payload: { viewer: { profile: { id: '70', phone: '+70000000000' } } },
+    payload: { viewer: { profile: { id: 'Profile:70', phone: '+70000000000' } } },
   },
   requestPasswordReset: {
     rows: 'API-03 ACC-15',
     call: 'POST /accounts/send-reset-password-link/',
-    run: () => send('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' }, 'sent'),
-    payload: { sent: true },
+    run: () => send('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' }, 'isSent'),
+    payload: { isSent: true },
   },
   resetPassword: {
     rows: 'API-04 ACC-16',
@@ -168,9 +168,9 @@ const writes: Record<string, Write> = {
         'resetPassword',
         'ResetPasswordInput',
         { link: { userId: '7', timestamp: '1', signature: 's' }, password: 'Primer2025' },
-        'changed',
+        'isChanged',
       ),
-    payload: { changed: true },
+    payload: { isChanged: true },
   },
 };
 
@@ -272,7 +272,7 @@ describe('API-01 ACC-01 a login', () => {
     provider.on('POST /accounts/login/', { body });
     const input = { email: 'a@example.org', password: 'Primer2025' };
     const { data } = await send('login', 'LoginInput', input, 'viewer { id displayName }');
-    expect(data).toEqual({ login: { viewer: { id: '7', displayName: 'Примеров Пример' }, userErrors: [] } });
+    expect(data).toEqual({ login: { viewer: { id: 'Viewer:7', displayName: 'Примеров Пример' }, userErrors: [] } });
     const [, ...reads] = provider.callsTo(profileCall);
     for (const { headers } of reads) expect(headers.authorization).toBe('Token new');
   });

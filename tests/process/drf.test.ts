@@ -85,7 +85,9 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     const unknown = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', {
       email: 'nikto@example.org',
     });
-    expect(unknown.data).toMatchObject({ requestPasswordReset: { sent: false, userErrors: [{ code: 'NOT_FOUND' }] } });
+    expect(unknown.data).toMatchObject({
+      requestPasswordReset: { isSent: false, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
   });
 
   it('changes the profile and its photo', async () => {

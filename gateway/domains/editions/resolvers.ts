@@ -60,7 +60,8 @@ export const editionResolvers: Resolvers = {
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
     school: async ({ school, meetingId }, _, context) => ({
       title: school.title,
-      section: findSection(await readSections(context, meetingId), school.sectionId),
+      // The list of sections needs a login; without it the section has its id alone.
+      section: findSection(await readSections(context, meetingId).catch(() => null), school.sectionId),
     }),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
     hasCertificates: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),

@@ -200,8 +200,8 @@ describe('theses that are longer than the forum prints', () => {
     const registrations: object[] = [registration];
     const calls: string[] = [];
     const Mutation = {
-      uploadRegistrationFile: (_: unknown, { input }: { input: { file: File; replaces: string | null } }) => {
-        calls.push(`upload ${input.file.name}${input.replaces === null ? '' : ` for ${input.replaces}`}`);
+      uploadRegistrationFile: (_: unknown, { input }: { input: { file: File; replacesKey: string | null } }) => {
+        calls.push(`upload ${input.file.name}${input.replacesKey === null ? '' : ` for ${input.replacesKey}`}`);
         if (Mutation.refuses) return rejection('Недопустимый формат файла: он повреждён', ['file']);
         registrations[0] = { ...registration, thesisPdf: { ...stored, name: input.file.name } };
         return { registration: registrations[0], thesisCheck: calls.length === 1 ? check : null, userErrors: [] };

@@ -15,7 +15,7 @@ const format = { text: 'Устный доклад', format: 'SPEAKER', sections:
 const FOUND = 45;
 
 /** A plan that changes so many records and leaves one out. */
-const planOf = (count: number, letterCount = 0) => ({
+const partsOf = (count: number, letterCount = 0) => ({
   totalCount: count + 1,
   changeCount: count,
   sameCount: 0,
@@ -24,14 +24,14 @@ const planOf = (count: number, letterCount = 0) => ({
   letterPeopleCount: Math.min(letterCount, 3),
   clashCount: 0,
   items: Array.from({ length: count }, (_, index) => ({
-    id: String(index + 1),
+    registration: { id: String(index + 1) },
     version: `v${index + 1}`,
     board: null,
     // Three people with several talks each.
     letterTo: index < letterCount ? `primer-${index % 3}@example.org` : null,
   })),
   letters: Array.from({ length: Math.min(letterCount, 50) }, (_, index) => ({
-    registrationId: String(index + 1),
+    registration: { id: String(index + 1) },
     fullName: `Примеров-${index + 1} Пример`,
     recipient: `primer-${index % 3}@example.org`,
     subject: 'Формат участия подтверждён',
@@ -39,15 +39,15 @@ const planOf = (count: number, letterCount = 0) => ({
   })) as object[] | null,
   rows: [
     {
-      id: '1',
+      registration: { id: '1' },
       fullName: 'Примеров-1 Пример',
       outcome: 'CHANGED',
       reason: null,
-      changes: [{ field: 'FORMAT', before: null, after: format }],
+      changes: [{ field: 'CONFIRMED_FORMAT', day: null, before: null, after: format }],
       placeClashes: [] as object[],
     },
     {
-      id: '99',
+      registration: { id: '99' },
       fullName: 'Примеров-99 Пример',
       outcome: 'SKIPPED',
       reason: 'NO_SECTION',
@@ -55,8 +55,8 @@ const planOf = (count: number, letterCount = 0) => ({
       placeClashes: [],
     },
   ],
-  userErrors: [],
 });
+const planOf = (...counts: Parameters<typeof partsOf>) => ({ plan: partsOf(...counts), userErrors: [] as object[] });
 
 type Apply = (input: ApplyBulkChangeInput) => unknown;
 /** The schema adds the defaults. */
@@ -247,9 +247,8 @@ describe('changes of many records', () => {
   it('LST-04 a ticked section without a value is a message at its field', async () => {
     const page = await open();
     page.plan.mockImplementation(() => ({
-      ...planOf(0),
-      rows: [],
-      userErrors: [{ code: 'REQUIRED', message: 'Выберите секцию', field: ['change', 'sectionId'] }] as never,
+      plan: null as never,
+      userErrors: [{ code: 'REQUIRED', message: 'Выберите секцию', field: ['change', 'confirmedSectionId'] }] as never,
     }));
     await page.user.click(await screen.findByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
@@ -303,7 +302,7 @@ describe('changes of many records', () => {
 
   it('REG-05 says that the service sends the letters itself where it cannot show them', async () => {
     const page = await open();
-    page.plan.mockImplementation(() => ({ ...planOf(3, 3), letters: null }));
+    page.plan.mockImplementation(() => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
     const plan = await planFormat(page);
     await page.user.click(within(plan).getByText(/Дальше: письма/));
     expect(await within(plan).findByText(/Сервис отправляет письма сам: показать/)).toBeVisible();
@@ -331,8 +330,8 @@ describe('changes of many records', () => {
   it('PRG-07 warns of a place that another record has', async () => {
     const page = await open();
     const clashing = planOf(1);
-    const clash = { registrationId: 'Registration:7', fullName: 'Образцова Проба', kind: 'BOARD' };
-    for (const row of clashing.rows.slice(0, 1)) row.placeClashes = [clash];
+    const clash = { registration: { id: 'Registration:7' }, fullName: 'Образцова Проба', kind: 'BOARD' };
+    for (const row of clashing.plan.rows.slice(0, 1)) row.placeClashes = [clash];
     page.plan.mockImplementation(() => ({ ...clashing, clashCount: 1 }));
     const plan = await planFormat(page);
     expect(within(plan).getByText(/1.запись окажется на.занятом месте/)).toBeVisible();

@@ -18,14 +18,20 @@ const run = {
   authorName: 'Образцова Проба',
   recordCount: 2,
   undoneCount: 0,
-  undoes: null,
+  undoesKey: null,
   changes: [
     { field: 'TALK_SCHEDULE', isSame: true, after: text('22 октября') },
     { field: 'TALK_SLOT', isSame: false, after: null },
   ],
 };
-const row = { id: 'Registration:1', fullName: 'Примеров-1 Пример', reason: null, changes: [], placeClashes: [] };
-const plan = (items: object[], letterCount: number) => ({
+const row = {
+  registration: { id: 'Registration:1' },
+  fullName: 'Примеров-1 Пример',
+  reason: null,
+  changes: [],
+  placeClashes: [],
+};
+const partsOf = (items: object[], letterCount: number) => ({
   totalCount: 2,
   changeCount: items.length,
   sameCount: 0,
@@ -36,17 +42,17 @@ const plan = (items: object[], letterCount: number) => ({
   items,
   rows: [
     { ...row, outcome: 'CHANGED' },
-    { ...row, id: 'Registration:2', outcome: 'SKIPPED', reason: 'CHANGED_SINCE' },
+    { ...row, registration: { id: 'Registration:2' }, outcome: 'SKIPPED', reason: 'CHANGED_SINCE' },
   ],
   letters: Array.from({ length: letterCount }, () => ({
-    registrationId: 'Registration:1',
+    registration: { id: 'Registration:1' },
     fullName: 'Примеров-1 Пример',
     recipient: 'primer-1@example.org',
     subject: 'Формат участия подтверждён',
     text: 'Здравствуйте!',
   })),
-  userErrors: [],
 });
+const plan = (...parts: Parameters<typeof partsOf>) => ({ plan: partsOf(...parts), userErrors: [] as object[] });
 const item = { registration: { id: 'Registration:1' }, version: '7', board: null, letterTo: 'primer-1@example.org' };
 
 async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1)) {

@@ -21,7 +21,11 @@ function openList(
   preview: object = noLetter,
 ) {
   const registration = () => ({ ...before, ...row });
-  const query = { participants: listOf([rowOf('1', row)]), registration, previewDecision: () => preview };
+  const query = {
+    participants: listOf([rowOf('1', row)]),
+    registration,
+    previewDecision: () => ({ preview, userErrors: [] }),
+  };
   return open(query as never, { at: '/users-list', send });
 }
 
@@ -69,7 +73,7 @@ describe('editing in the list', () => {
       text: 'Секция изменена.',
     };
     const send = vi.fn<Send>(() => answer(after));
-    const page = openList(send, talk, { ...noLetter, writesLetter: true, letter });
+    const page = openList(send, talk, { ...noLetter, hasLetter: true, letter });
     const decide = async (name: RegExp) => page.user.click(await screen.findByRole('button', { name }));
     const undo = () => decide(/^Отменить$/);
     await chooseDetectors(page);

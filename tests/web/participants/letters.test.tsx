@@ -9,18 +9,18 @@ import { edit, open } from './openRecord.tsx';
 beforeEach(giveHeight);
 
 const letter = {
-  registrationId: 'Registration:1',
+  registration: { id: 'Registration:1' },
   fullName: 'Примеров-1 Пример Примерович',
   recipient: 'primer-1@example.org',
   subject: 'Формат участия в форуме подтверждён',
   text: 'Здравствуйте, Пример!\n\nМодератор рассмотрел вашу заявку.',
 };
-const withLetter = { ...noLetter, writesLetter: true, letter };
-const clash = { registrationId: 'Registration:2', fullName: 'Образцова Проба', kind: 'BOARD' };
+const withLetter = { ...noLetter, hasLetter: true, letter };
+const clash = { registration: { id: 'Registration:2' }, fullName: 'Образцова Проба', kind: 'BOARD' };
 
 /** Opens the form of a record and saves it; the service answers the preview so. */
 async function save(preview: object) {
-  const page = open({ previewDecision: () => preview as never });
+  const page = open({ previewDecision: () => ({ preview, userErrors: [] }) as never });
   const record = await edit(page);
   await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
   return page;
@@ -53,7 +53,7 @@ describe('a save that sends a letter', () => {
     [/Сохранить и.отправить/, /Письмо участнику отправляет сам сервис/, undefined],
     [/Сохранить без.письма/, /Изменения сохранены, письмо не.отправлено/, false],
   ])('REG-05 asks where the letter could not be shown: %s', async (button, savedText, sendLetter) => {
-    const { user, send } = await save({ ...noLetter, writesLetter: true, isLetterFailed: true });
+    const { user, send } = await save({ ...noLetter, hasLetter: true, isLetterFailed: true });
     const question = await screen.findByRole('dialog', { name: 'Письмо участнику' });
     expect(within(question).getByText(/Письмо не.удалось показать/)).toBeVisible();
     expect(within(question).getByRole('button', { name: 'Вернуться' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('a save that sends a letter', () => {
   });
 
   it('says that the service sends the letter where the service cannot show it', async () => {
-    await save({ ...noLetter, writesLetter: true });
+    await save({ ...noLetter, hasLetter: true });
     expect(await screen.findByText(/Письмо участнику отправляет сам сервис/)).toBeVisible();
   });
 });

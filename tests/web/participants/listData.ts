@@ -147,7 +147,7 @@ const edition = (year: number, isCurrent: boolean) => ({
 });
 
 /** A decision that sends no letter. */
-export const noLetter = { writesLetter: false, letter: null, isLetterFailed: false, placeClashes: [], userErrors: [] };
+export const noLetter = { hasLetter: false, letter: null, isLetterFailed: false, placeClashes: [] };
 
 const viewer = {
   id: 'Viewer:1',
@@ -159,7 +159,7 @@ const viewer = {
 
 const queries: NonNullable<Resolvers['Query']> = {
   viewer: () => viewer,
-  previewDecision: () => noLetter,
+  previewDecision: () => ({ preview: noLetter, userErrors: [] }),
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
 };
 

@@ -42,7 +42,7 @@ describe('mailed links', () => {
     expect(verified.data).toMatchObject({ verifyEmail: { userErrors: [{ code: 'INVALID' }] } });
     const renewed = await gateway.graphql(reset, { input: { link: input, password: 'Obrazec2025' } });
     expect(renewed.data).toMatchObject({
-      resetPassword: { changed: false, userErrors: [{ field: ['link', 'values'] }] },
+      resetPassword: { isChanged: false, userErrors: [{ field: ['link', 'values'] }] },
     });
     expect(provider.calls).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('mailed links', () => {
   it('API-03 ACC-15 asks for a link with e-mail, login, language and portal', async () => {
     provider.on('POST /accounts/send-reset-password-link/', { body: { detail: 'Reset link sent' } });
     const answer = await gateway.graphql(askReset, { input: { email: 'Primer@Example.org' } });
-    expect(answer.data).toEqual({ requestPasswordReset: { sent: true, userErrors: [] } });
+    expect(answer.data).toEqual({ requestPasswordReset: { isSent: true, userErrors: [] } });
     expect(provider.sent('POST /accounts/send-reset-password-link/')).toEqual({
       email: 'primer@example.org',
       login: 'primer@example.org',
@@ -73,7 +73,7 @@ describe('mailed links', () => {
     const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
     const message = 'Пользователь с таким email не найден';
     expect(answer.data).toMatchObject({
-      requestPasswordReset: { sent: false, userErrors: [{ code: 'NOT_FOUND', message }] },
+      requestPasswordReset: { isSent: false, userErrors: [{ code: 'NOT_FOUND', message }] },
     });
   });
 
@@ -102,7 +102,7 @@ describe('mailed links', () => {
   it('ACC-16 checks the new password before any call', async () => {
     const answer = await gateway.graphql(reset, { input: { link, password: 'short1A' } });
     expect(answer.data).toMatchObject({
-      resetPassword: { changed: false, userErrors: [{ field: ['password'], message: 'Минимум 8 символов' }] },
+      resetPassword: { isChanged: false, userErrors: [{ field: ['password'], message: 'Минимум 8 символов' }] },
     });
     expect(provider.calls).toEqual([]);
   });

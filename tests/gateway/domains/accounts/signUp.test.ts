@@ -82,8 +82,8 @@ describe('a new account', () => {
       ['passwordConfirmation'],
       'Пароли должны совпадать',
     ],
-    ['a consent to no text', { consentVersion: ' ' }, 'REQUIRED', ['consent'], 'Обязательное поле'],
-    ['no consent', { hasConsented: false }, 'REQUIRED', ['consent'], 'Обязательное поле'],
+    ['a consent to no text', { consentVersion: ' ' }, 'REQUIRED', ['hasConsented'], 'Обязательное поле'],
+    ['no consent', { hasConsented: false }, 'REQUIRED', ['hasConsented'], 'Обязательное поле'],
     [
       'an organisation that is no id',
       { organizationId: 'abc' },

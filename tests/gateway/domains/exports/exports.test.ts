@@ -30,7 +30,7 @@ const wish = {
   filter: { requestedFormat: { values: ['LISTENER'], exclude: true } },
   orderBy: [{ field: 'ORGANIZATION', direction: 'DESC' }],
 };
-const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'SECTION', 'TALK_SLOT'];
+const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'EFFECTIVE_SECTION', 'TALK_SLOT'];
 
 async function address(form: string, variables: object = {}, caller: Caller = moderator) {
   return gateway.graphql(
@@ -135,7 +135,7 @@ describe('an export of a view', () => {
   it('JSON Lines hold each value of a registration as the graph gives it', async () => {
     const all = Object.keys(exportFields);
     const lines = (await (await load('jsonl', { columns: all })).text()).trimEnd().split('\n');
-    const file = '{ id name url }';
+    const file = '{ key name url }';
     const { edition } = await gateway.read<{
       edition: { participants: { nodes: { registration: Record<string, unknown> }[] } };
     }>(
@@ -204,7 +204,7 @@ describe('an export of a view', () => {
       return lines.map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
     };
     const listener = { requestedFormat: { values: ['LISTENER'] }, effectiveSection: { withNone: true } };
-    const [first] = await rowsOf({ filter: listener, columns: ['FORMAT', 'SECTION'] });
+    const [first] = await rowsOf({ filter: listener, columns: ['REQUESTED_FORMAT', 'EFFECTIVE_SECTION'] });
     expect(first).toEqual(['Слушатель', 'Не указано при регистрации!']);
     const poster = { confirmedFormat: { values: ['POSTER'] } };
     const [second] = await rowsOf({ filter: poster, columns: ['CONFIRMED_FORMAT'] });
@@ -224,7 +224,7 @@ describe('an export of a view', () => {
       'title',
       'phone',
       'confirmedFormat',
-      'section',
+      'effectiveSection',
       'talkSlot',
     ]);
     expect(text.trimEnd().split('\n')).toHaveLength(items.length + 2);
@@ -302,7 +302,7 @@ describe('an export of a view', () => {
   });
 
   it.each([
-    [{ year: 1999 }, 'year'],
+    [{ editionId: 'Edition:1999' }, 'editionId'],
     [{ project: 'none' }, 'project'],
   ])('has no address for %j', async (list, field) => {
     expect((await address('csv', list)).data).toEqual({
@@ -312,7 +312,7 @@ describe('an export of a view', () => {
 
   it('finds no list of a year or project that is not in the data', async () => {
     for (const [list, status] of [
-      ['year=1999', 400],
+      ['year=1999', 404],
       ['year=2025&project=none', 404],
     ]) {
       expect((await open(`/export/participants.csv?${list}&columns=NAME`)).status).toBe(status);

@@ -117,7 +117,7 @@ describe('a file with an unusual link', () => {
     const path = `/media/files/502/${encodeURIComponent(name)}`;
     const answer = await read(`http://inner.host${path}`);
     expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual(slot({ id: '502', name, url: `http://portal.example.org${path}` }));
+    expect(answer.data).toEqual(slot({ key: '502', name, url: `http://portal.example.org${path}` }));
     provider.on(`GET ${path}`, { body: '%PDF' });
     const headers = { authorization: 'Token t' };
     expect((await fetch(`${gateway.url}${path}`, { headers })).status).toBe(200);
@@ -129,7 +129,7 @@ describe('a file with an unusual link', () => {
   ])('FIL-04 a file whose link %s stays in its slot, and its address answers 404', async (_, link, name) => {
     const answer = await read(link);
     expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual(slot({ id: '502', name, url: 'http://portal.example.org/media/' }));
+    expect(answer.data).toEqual(slot({ key: '502', name, url: 'http://portal.example.org/media/' }));
     const opened = await fetch(`${gateway.url}/media/`);
     expect(opened.status).toBe(404);
     expect(await opened.text()).toContain('Такого файла нет');

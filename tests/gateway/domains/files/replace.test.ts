@@ -59,13 +59,13 @@ async function replace(replaces = '7', by = gateway) {
     `mutation ($input: UploadRegistrationFileInput!) {
       done: uploadRegistrationFile(input: $input) { registration { thesisPdf { key } } userErrors { message } }
     }`,
-    { registrationId: 'Registration:12', kind: 'THESIS_PDF', replaces },
+    { registrationId: 'Registration:12', kind: 'THESIS_PDF', replacesKey: replaces },
     { name: 'new.pdf', bytes: newPdf },
     { token: 't' },
   );
-  type Done = { registration: { thesisPdf: { id: string } } | null; userErrors: { message: string }[] };
+  type Done = { registration: { thesisPdf: { key: string } } | null; userErrors: { message: string }[] };
   const done = (data as { done: Done } | null)?.done;
-  return { codes, id: done?.registration?.thesisPdf.id, messages: done?.userErrors.map(({ message }) => message) };
+  return { codes, id: done?.registration?.thesisPdf.key, messages: done?.userErrors.map(({ message }) => message) };
 }
 
 /** The changing calls, in their order. */

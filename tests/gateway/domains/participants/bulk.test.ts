@@ -87,7 +87,7 @@ describe('a change of many records', () => {
     });
     expect(planned.rows.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     expect(planned.rows[0]?.changes).toContainEqual({
-      field: 'FORMAT',
+      field: 'CONFIRMED_FORMAT',
       before: null,
       after: { text: 'Стендовый доклад' },
     });
@@ -207,7 +207,7 @@ describe('a change of many records', () => {
       change: { confirmedFormat: 'SPEAKER', talkSchedule: 'днём' },
     });
     expect(result?.outcome).toBe('CONFLICT');
-    expect(result?.conflict?.fields.map(({ field }) => field)).toContain('FORMAT');
+    expect(result?.conflict?.fields.map(({ field }) => field)).toContain('CONFIRMED_FORMAT');
   });
 
   it.each([

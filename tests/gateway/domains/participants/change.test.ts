@@ -162,7 +162,7 @@ describe('a change of one record', () => {
     ]);
     expect(history[0]?.authorName).toMatch(/\S+ \S+/);
     expect(history[0]?.changes).toContainEqual({
-      field: 'FORMAT',
+      field: 'CONFIRMED_FORMAT',
       before: null,
       after: { text: 'Стендовый доклад', confirmedFormat: 'POSTER', sections: null },
     });

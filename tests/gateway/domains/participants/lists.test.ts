@@ -12,9 +12,9 @@ interface Item {
   registration: {
     id: string;
     status: string;
-    format: string;
+    effectiveFormat: string;
     talkDay: number | null;
-    section: { id: string; name: string } | null;
+    effectiveSection: { id: string; name: string } | null;
     requestedFormat: string;
     confirmedFormat: string | null;
     createdAt: string;
@@ -45,10 +45,10 @@ interface Page {
   isModeratorList: boolean;
   revision: string;
   facets: {
-    formats: { format: string; count: number }[] | null;
+    requestedFormats: { format: string; count: number }[] | null;
     confirmedFormats: { format: string | null; count: number }[] | null;
     statuses: { status: string; count: number }[] | null;
-    sections: { section: { id: string } | null; count: number }[] | null;
+    effectiveSections: { section: { id: string } | null; count: number }[] | null;
     organizations: { organization: { id: string; name: string } | null; count: number }[];
     files: { kind: string; count: number }[] | null;
     theses: { state: string; count: number }[] | null;
@@ -152,11 +152,18 @@ describe('who sees which list', () => {
       ...['attendanceDays', 'talkDay', 'talkTrack', 'talkSlot'].map((name) => ({
         filter: { [name]: { values: [1] } },
       })),
-      ...['FORMAT', 'CONFIRMED_FORMAT', 'STATUS', 'SECTION', 'TITLE', 'CREATED_AT', 'TALK_SCHEDULE', 'TALK_PLACE'].map(
-        (by) => ({ orderBy: [{ by }] }),
-      ),
-      ...['TALK_SLOT', 'THESIS', 'TOUR', 'TSHIRT_SIZE', 'ATTENDANCE_DAYS', 'SCHOOL'].map((by) => ({
-        orderBy: [{ by }],
+      ...[
+        'REQUESTED_FORMAT',
+        'CONFIRMED_FORMAT',
+        'STATUS',
+        'EFFECTIVE_SECTION',
+        'TITLE',
+        'CREATED_AT',
+        'TALK_SCHEDULE',
+        'TALK_PLACE',
+      ].map((field) => ({ orderBy: [{ field }] })),
+      ...['TALK_SLOT', 'THESIS', 'TOUR', 'TSHIRT_SIZE', 'ATTENDANCE_DAYS', 'SCHOOL'].map((field) => ({
+        orderBy: [{ field }],
       })),
     ];
     for (const wish of wishes) {
@@ -241,16 +248,20 @@ describe('people', () => {
 
 /** A talk or poster in force, of the forum, without any thesis file. */
 const isWithoutThesis = (record: ReturnType<typeof recordOf>) =>
-  record.format !== 'LISTENER' && !record.isSchool && !record.thesisPdf && !record.thesisDocument;
+  record.effectiveFormat !== 'LISTENER' && !record.isSchool && !record.thesisPdf && !record.thesisDocument;
 
 const moscowDay = (instant: string) => new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 10);
 
 describe('filters', () => {
   const wishes: [string, object, (item: Item) => boolean][] = [
-    ['format', { values: ['SPEAKER', 'POSTER'] }, (item) => recordOf(item).requestedFormat !== 'LISTENER'],
+    ['requestedFormat', { values: ['SPEAKER', 'POSTER'] }, (item) => recordOf(item).requestedFormat !== 'LISTENER'],
     ['confirmedFormat', { withNone: true }, (item) => recordOf(item).confirmedFormat === null],
     ['status', { values: ['CONFIRMED'] }, (item) => recordOf(item).status === 'CONFIRMED'],
-    ['section', { ids: ['26'], withNone: true }, (item) => ['26', undefined].includes(recordOf(item).section?.id)],
+    [
+      'effectiveSection',
+      { ids: ['26'], withNone: true },
+      (item) => ['26', undefined].includes(recordOf(item).effectiveSection?.id),
+    ],
     ['files', { kinds: ['THESIS_PDF'] }, (item) => recordOf(item).thesisPdf !== null],
     ['thesis', { values: ['MISSING'] }, (item) => isWithoutThesis(recordOf(item))],
     ['tour', { values: ['ATTENDING'], withNone: true }, (item) => recordOf(item).tour !== 'DECLINED'],
@@ -348,7 +359,7 @@ describe('filters', () => {
   });
 
   it('accepts no format that the schema does not know', async () => {
-    for (const name of ['format', 'confirmedFormat']) {
+    for (const name of ['requestedFormat', 'confirmedFormat']) {
       expect((await ask({ filter: { [name]: { values: ['UNRECOGNIZED'] } } })).codes).toEqual(['BAD_USER_INPUT']);
     }
   });
@@ -360,10 +371,10 @@ describe('filters', () => {
     const confirmed = await list({ filter: { status: { values: ['CONFIRMED'] } } });
     // A facet's own filter does not limit its counts, the others' counts it does.
     expect(confirmed.facets.statuses).toEqual(whole.facets.statuses);
-    expect(sum(confirmed.facets.formats)).toBe(confirmed.totalCount);
-    for (const { section, count } of confirmed.facets.sections ?? []) {
+    expect(sum(confirmed.facets.requestedFormats)).toBe(confirmed.totalCount);
+    for (const { section, count } of confirmed.facets.effectiveSections ?? []) {
       const wish = section === null ? { withNone: true } : { ids: [section.id] };
-      const both = await list({ filter: { status: { values: ['CONFIRMED'] }, section: wish } });
+      const both = await list({ filter: { status: { values: ['CONFIRMED'] }, effectiveSection: wish } });
       expect(both.totalCount).toBe(count);
     }
     const [pdf] = (whole.facets.files ?? []).filter(({ kind }) => kind === 'THESIS_PDF');
@@ -399,7 +410,7 @@ describe('order and pages', () => {
       ['ORGANIZATION', ({ organization }) => organization?.name ?? null],
       ['TITLE', (item) => recordOf(item).title],
       ['CREATED_AT', (item) => Date.parse(recordOf(item).createdAt)],
-      ['SECTION', (item) => recordOf(item).section?.name ?? null],
+      ['EFFECTIVE_SECTION', (item) => recordOf(item).effectiveSection?.name ?? null],
       ['TALK_SLOT', (item) => recordOf(item).talkSlot],
       ['TSHIRT_SIZE', (item) => sizeOrder.get(recordOf(item).tshirtSize ?? '') ?? null],
       ['ATTENDANCE_DAYS', (item) => recordOf(item).attendanceDays?.join(' ') || null],

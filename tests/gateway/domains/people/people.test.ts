@@ -5,14 +5,14 @@ import { samplePortal } from '../../../testkit/portal.ts';
 const { gateway, moderator, person } = await samplePortal();
 
 interface People {
-  nodes: { id: string; fullName: string; organization: { id: string; name: string } | null }[];
+  nodes: { key: string; fullName: string; organization: { id: string; name: string } | null }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };
   totalCount: number;
 }
 
 const ask = (args: string, caller: Caller = moderator) =>
   gateway.graphql(
-    `{ people(${args}) { nodes { id fullName organization { id name } } pageInfo { hasNextPage endCursor } totalCount } }`,
+    `{ people(${args}) { nodes { key fullName organization { id name } } pageInfo { hasNextPage endCursor } totalCount } }`,
     {},
     caller,
   );

@@ -43,7 +43,7 @@ describe('reading the profile', () => {
     expect(answer.data).toEqual({
       viewer: {
         profile: {
-          id: '70',
+          id: 'Profile:70',
           lastName: 'Примеров',
           firstName: 'Пример',
           middleName: 'Примерович',
@@ -145,7 +145,7 @@ describe('saving the profile', () => {
     withoutIndividual();
     provider.on(`POST ${detail}`, { body: { data: { ...individual, id: 71 } } });
     const answer = await update(input);
-    expect(answer.data).toMatchObject({ updateProfile: { viewer: { profile: { id: '71' } } } });
+    expect(answer.data).toMatchObject({ updateProfile: { viewer: { profile: { id: 'Profile:71' } } } });
     expect(provider.sent(`POST ${detail}`)).not.toHaveProperty('id');
     expect(provider.callsTo(`PATCH ${detail}`)).toEqual([]);
   });
