@@ -49,7 +49,6 @@ describe('permissions', () => {
       'uploadPhoto',
       'uploadRegistrationFile',
       'withdrawDecision',
-      'withdrawDecision',
     ]);
   });
 });

@@ -124,10 +124,10 @@ it.each([0, 1])(
   (format) => {
     const row = rowOf({ type: 1, comments: 'SCHOOL', section_choice_id: 36, confirm_type: format });
     expect(row.details?.sectionId).toBe(36);
-    const words = columnsOf(['SECTION', 'REQUESTED_SECTION'])?.map(({ read }) => read(row, facts.sections));
+    const words = columnsOf(['EFFECTIVE_SECTION', 'REQUESTED_SECTION'])?.map(({ read }) => read(row, facts.sections));
     expect(words).toEqual(['Школа', 'Школа']);
     const listener = rowOf({ type: 1, section_choice_id: 36, confirm_type: 1 });
-    expect(columnsOf(['SECTION'])?.map(({ read }) => read(listener, facts.sections))).toEqual([
+    expect(columnsOf(['EFFECTIVE_SECTION'])?.map(({ read }) => read(listener, facts.sections))).toEqual([
       'Не указано при регистрации!',
     ]);
   },
