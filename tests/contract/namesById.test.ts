@@ -41,7 +41,7 @@ describe('a name that the record lacks', () => {
     const rowOf = (id: number) => participants.nodes.find((node) => node.id === `Participant:${id}`);
     expect(rowOf(1)).toMatchObject({
       organization: known,
-      registration: { organization: { name: known.name }, section: { name: 'Секция образцов' } },
+      registration: { organization: { name: known.name }, effectiveSection: { name: 'Секция образцов' } },
     });
     expect(rowOf(2)?.organization).toEqual({ id: 'Organization:99', name: null });
     expect(rowOf(3)?.organization).toMatchObject({ name: 'Имя из записи' });

@@ -86,7 +86,7 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     person,
   );
   expect(registered).toMatchObject({
-    registerForForum: { registration: { requestedFormat: 'SPEAKER' }, userErrors: [] },
+    registerForForum: { registration: { effectiveFormat: 'SPEAKER' }, userErrors: [] },
   });
 
   type People = { participants: { totalCount: number }; attendance: { totalCount: number } };
@@ -118,7 +118,7 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     edition: {
       participants: {
         nodes: Row[];
-        facets: { schoolCount: number; sections: { section: { name: string | null } | null }[] };
+        facets: { schoolCount: number; effectiveSections: { section: { name: string | null } | null }[] };
       };
     };
   }>(
@@ -137,7 +137,9 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     expect(registration).toMatchObject({ title: null, thesisState: 'NOT_EXPECTED' });
   }
   expect(rows.some(({ registration }) => registration.organization.isOther)).toBe(true);
-  const names = edition.participants.facets.sections.flatMap(({ section: found }) => (found ? [found.name] : []));
+  const names = edition.participants.facets.effectiveSections.flatMap(({ section: found }) =>
+    found ? [found.name] : [],
+  );
   expect(names.length).toBeGreaterThan(3);
   expect(names).not.toContain(null);
   const confirmed = await gateway.read(

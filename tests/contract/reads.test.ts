@@ -87,7 +87,7 @@ describe('a read without the list of sections', () => {
     provider.on(getCall, { body: { data: record } });
     expect((await ask(one)).data).toEqual({
       registration: {
-        section: { id: 'Section:99', name: null, isListed: false },
+        effectiveSection: { id: 'Section:99', name: null, isListed: false },
         requestedSection: { id: 'Section:26', name: 'Секция образцов', isListed: true },
         confirmedSection: { id: 'Section:99', name: null, isListed: false },
         listeningSections: [{ name: 'Секция образцов', isListed: true }],

@@ -144,7 +144,7 @@ describe('texts in another language', () => {
       'English by field',
       { new_section: ['A valid integer is required.'] },
       'INVALID',
-      ['sectionId'],
+      ['confirmedSectionId'],
       'Проверьте значение',
     ],
     ['English as a whole', { detail: 'Not allowed.' }, 'REFUSED', null, 'Сервис отклонил запрос'],
@@ -208,7 +208,7 @@ describe('R16 LST-04 empty values', () => {
     ],
     [
       'to speaker without a place',
-      { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', talkTrack: null },
+      { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkTrack: null },
       { new_section: 26, new_speak_track: null },
     ],
   ])('go as null where the field is a number: %s', async (_, chosen, sent) => {

@@ -141,7 +141,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     },
     {
       title: 'API-03 asks for a reset link',
-      act: () => mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', { email: account.email }),
+      act: () => mutate('requestPasswordReset', 'RequestPasswordResetInput', 'isSent', { email: account.email }),
       sends: () => [
         {
           to: 'POST /accounts/send-reset-password-link/',
@@ -152,7 +152,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-04 sets a new password with all values of the link',
       act: async () =>
-        mutate('resetPassword', 'ResetPasswordInput', 'changed', { link: await mailed('Восстановление'), password }),
+        mutate('resetPassword', 'ResetPasswordInput', 'isChanged', { link: await mailed('Восстановление'), password }),
       sends: () => [{ to: 'POST /accounts/reset-password/', body: { ...link, password } }],
     },
     {
@@ -613,7 +613,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         mutate(
           'createMailingList',
           'CreateMailingListInput',
-          'count',
+          'addresses',
           { kindKey: 'forum_active_users_25' },
           callers.moderator,
         ),

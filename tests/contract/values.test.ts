@@ -181,8 +181,8 @@ describe('what the specifications leave open', () => {
     provider.on('POST /api/users/attendance/list/', inFirstSection([row, row]));
     const answer = await ask('{ edition { attendance { nodes { key fullName } } } }');
     expect(answer.errors).toEqual([]);
-    const { edition } = answer.data as { edition: { attendance: { nodes: { id: string }[] } } };
-    expect(new Set(edition.attendance.nodes.map(({ id }) => id)).size).toBe(2);
+    const { edition } = answer.data as { edition: { attendance: { nodes: { key: string }[] } } };
+    expect(new Set(edition.attendance.nodes.map(({ key }) => key)).size).toBe(2);
   });
 });
 
