@@ -46,6 +46,8 @@ const operations: Record<string, { query: string; variables?: object; file?: str
     query: 'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { preview { hasLetter } } }',
     variables: { input: { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' } },
   },
+  previewWithdrawal: { query: '{ previewWithdrawal(registrationId: "Registration:12") { hasLetter } }' },
+  withdrawDecision: input('withdrawDecision', 'WithdrawDecisionInput', ofOwn(), 'registration { id }'),
   planBulkUndo: {
     query: 'query ($input: PlanBulkUndoInput!) { planBulkUndo(input: $input) { plan { totalCount } } }',
     variables: { input: { editionId: 'Edition:2025', runKey: 'run-of-the-test' } },
@@ -89,7 +91,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
     'createMailingList',
     'CreateMailingListInput',
     { kindKey: 'forum_active_users_25' },
-    'count',
+    'addresses',
   ),
   createCertificateDownload: input('createCertificateDownload', 'CreateCertificateDownloadInput', ofOwn(), download),
   createInvitationDownload: input('createInvitationDownload', 'CreateInvitationDownloadInput', ofOwn(), download),

@@ -178,9 +178,9 @@ describe('confirmFormat', () => {
   const confirm = inputs[0] as Input;
 
   it.each([
-    ['no format is confirmed', { confirm_type: 0 }, {}, 'REQUIRED', 'format'],
-    ['a listener gets a slot', { confirm_type: 1 }, { talkSlot: 3 }, 'INVALID', 'format'],
-    ['a talk has no section', { section_confirm_id: null, section_choice_id: null }, {}, 'REQUIRED', 'sectionId'],
+    ['no format is confirmed', { confirm_type: 0 }, {}, 'REQUIRED', 'confirmedFormat'],
+    ['a listener gets a slot', { confirm_type: 1 }, { talkSlot: 3 }, 'INVALID', 'confirmedFormat'],
+    ['a talk has no section', { section_confirm_id: null, section_choice_id: null }, {}, 'REQUIRED', 'confirmedSectionId'],
   ])('is rejected where %s', async (_, present, values, code, field) => {
     provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, ...present } } });
     expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);
@@ -206,7 +206,7 @@ describe('confirmFormat', () => {
     provider
       .on('GET /api/users/user_meeting/get/', { body: { data: { ...record, version: 8 } } })
       .on(recordChange, conflict);
-    expect(await send(confirm, { talkSlot: 5, expectedVersion: '7' })).toEqual([]);
+    expect(await send(confirm, { talkSlot: 5, expectedVersion: '7' })).toEqual([{ code: 'CONFLICT', field: null }]);
     expect(provider.callsTo(recordChange)).toHaveLength(1);
     expect(sent(confirm).expected_version).toBe(7);
   });

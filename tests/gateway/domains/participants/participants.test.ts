@@ -124,7 +124,7 @@ describe('the history of a registration', () => {
     provider.on(getCall, { body: { data: participation() } });
     provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5].map(entry) } });
     const first = await read({ first: 2 });
-    expect(first).toMatchObject({ nodes: [{ id: '5' }, { id: '4' }], totalCount: 5, pageInfo: { hasNextPage: true } });
+    expect(first).toMatchObject({ nodes: [{ key: '5' }, { key: '4' }], totalCount: 5, pageInfo: { hasNextPage: true } });
     provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5, 6].map(entry) } });
     const second = await read({ first: 2, after: first.pageInfo.endCursor });
     expect(second.nodes).toEqual([{ id: '3' }, { id: '2' }]);
@@ -181,10 +181,10 @@ describe('confirming a format', () => {
   });
 
   it.each([
-    ['no section for a talk', { confirmedFormat: 'SPEAKER', confirmedSectionId: null }, 'sectionId'],
-    ['a section that is no id', { confirmedFormat: 'POSTER', confirmedSectionId: 'x' }, 'sectionId'],
+    ['no section for a talk', { confirmedFormat: 'SPEAKER', confirmedSectionId: null }, 'confirmedSectionId'],
+    ['a section that is no id', { confirmedFormat: 'POSTER', confirmedSectionId: 'x' }, 'confirmedSectionId'],
     ['a day before the first', { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkDay: 0 }, 'talkDay'],
-    ['no format', { confirmedFormat: null }, 'format'],
+    ['no format', { confirmedFormat: null }, 'confirmedFormat'],
   ])('REG-05 rejects %s', async (_, input, field) => {
     expect((await confirm(input)).data).toMatchObject({
       confirmFormat: { registration: null, userErrors: [{ field: [field] }] },

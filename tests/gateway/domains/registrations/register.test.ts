@@ -36,7 +36,7 @@ describe('registering', () => {
     [
       'REG-03 refuses a talk without a section',
       { requestedSectionId: null },
-      { code: 'REQUIRED', field: ['sectionId'] },
+      { code: 'REQUIRED', field: ['requestedSectionId'] },
     ],
     [
       'REG-03 refuses a poster without a title',
@@ -46,7 +46,7 @@ describe('registering', () => {
     [
       'REG-02 refuses a section that is no id',
       { requestedSectionId: '26 OR 1' },
-      { code: 'INVALID', field: ['sectionId'] },
+      { code: 'INVALID', field: ['requestedSectionId'] },
     ],
     [
       'refuses sections that are no ids',
@@ -69,7 +69,7 @@ describe('registering', () => {
       registerForForum: { userErrors: [{ code: 'REFUSED', message: 'Вы уже зарегистрированы', field: null }] },
     });
     expect((await register(talk)).data).toMatchObject({
-      registerForForum: { userErrors: [{ code: 'INVALID', message: 'Секция закрыта', field: ['sectionId'] }] },
+      registerForForum: { userErrors: [{ code: 'INVALID', message: 'Секция закрыта', field: ['requestedSectionId'] }] },
     });
   });
 
@@ -100,6 +100,9 @@ describe('registering', () => {
       requestedSectionId: 'Section:27',
       title: 'x',
     });
-    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+    expect(answer.data).toMatchObject({
+      addTalk: { userErrors: [{ code: 'INVALID', field: ['requestedFormat'] }] },
+    });
+    expect(provider.calls).toEqual([]);
   });
 });

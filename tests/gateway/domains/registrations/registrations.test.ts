@@ -74,14 +74,14 @@ describe('registrations of the caller', () => {
     provider.on(listCall, { body: { data: [own] } }).on(getCall, { body: { data: whole } });
     const read = async (fields: string) =>
       (await gateway.graphql(`{ viewer { registrations { ${fields} } } }`, {}, token)).data;
-    expect(await read('id status format section { id } attendanceDays isConfirmed thesisPdf { id }')).toEqual({
+    expect(await read('id status effectiveFormat effectiveSection { id } attendanceDays isConfirmed thesisPdf { key }')).toEqual({
       viewer: {
         registrations: [
           {
             id: 'Registration:12',
             status: 'AWAITING_FORMAT',
-            requestedFormat: 'SPEAKER',
-            section: { id: 'Section:26' },
+            effectiveFormat: 'SPEAKER',
+            effectiveSection: { id: 'Section:26' },
             attendanceDays: [1],
             isConfirmed: false,
             thesisPdf: null,
