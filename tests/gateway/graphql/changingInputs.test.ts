@@ -180,7 +180,13 @@ describe('confirmFormat', () => {
   it.each([
     ['no format is confirmed', { confirm_type: 0 }, {}, 'REQUIRED', 'confirmedFormat'],
     ['a listener gets a slot', { confirm_type: 1 }, { talkSlot: 3 }, 'INVALID', 'confirmedFormat'],
-    ['a talk has no section', { section_confirm_id: null, section_choice_id: null }, {}, 'REQUIRED', 'confirmedSectionId'],
+    [
+      'a talk has no section',
+      { section_confirm_id: null, section_choice_id: null },
+      {},
+      'REQUIRED',
+      'confirmedSectionId',
+    ],
   ])('is rejected where %s', async (_, present, values, code, field) => {
     provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, ...present } } });
     expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);

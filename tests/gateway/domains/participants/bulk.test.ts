@@ -169,7 +169,7 @@ describe('a change of many records', () => {
     const talk = await plan({ ids: [unconfirmed], change: { ...invited, confirmedFormat: 'SPEAKER' } });
     expect(talk.rows).toMatchObject([{ outcome: 'CHANGED' }]);
     const applied = await apply({
-      items: [{ registrationId: withoutSection }, { id: 'Registration:2147483647' }],
+      items: [{ registrationId: withoutSection }, { registrationId: 'Registration:2147483647' }],
       change: { confirmedFormat: 'SPEAKER' },
     });
     expect(applied).toMatchObject([{ reason: 'NO_SECTION' }, { reason: 'NOT_FOUND' }]);
@@ -181,7 +181,7 @@ describe('a change of many records', () => {
       items: [{ registrationId: row?.id, version: row?.version }],
       change: { confirmedFormat: 'SPEAKER' },
     });
-    const section = row?.section?.id;
+    const section = row?.effectiveSection?.id;
     const talk = {
       registrationId: row?.id,
       confirmedFormat: 'SPEAKER',
@@ -192,7 +192,7 @@ describe('a change of many records', () => {
     await change(talk);
     await apply({ items: [{ registrationId: row?.id }], change: { talkSchedule: 'утром' } });
     const again = await change({ ...talk, talkSchedule: 'утром' });
-    expect(again).toMatchObject({ registration: { talkDay: 2, talkSlot: 4, section: { id: section } } });
+    expect(again).toMatchObject({ registration: { talkDay: 2, talkSlot: 4, effectiveSection: { id: section } } });
   });
 
   it('does not overwrite what somebody changed since the plan', async () => {
@@ -213,7 +213,7 @@ describe('a change of many records', () => {
   it.each([
     ['nothing to set', {}, ['change']],
     ['a talk’s date for listeners', { confirmedFormat: 'LISTENER', talkSchedule: 'x' }, ['change', 'confirmedFormat']],
-    ['no section', { confirmedSectionId: null }, ['change', 'sectionId']],
+    ['no section', { confirmedSectionId: null }, ['change', 'confirmedSectionId']],
     ['no format', { confirmedFormat: null }, ['change', 'confirmedFormat']],
     ['a section that is none', { confirmedSectionId: 'x' }, ['change', 'confirmedSectionId']],
     ['a section that is not offered', { confirmedSectionId: 'Section:999' }, ['change', 'confirmedSectionId']],

@@ -65,8 +65,8 @@ describe('the undo of a bulk run', () => {
       undoesKey: null,
       authorName: expect.any(String),
       changes: expect.arrayContaining([
-        { field: 'FORMAT', isSame: true, after: { text: 'Стендовый доклад' } },
-        { field: 'SECTION', isSame: true, after: { text: 'Ускорительная техника' } },
+        { field: 'CONFIRMED_FORMAT', isSame: true, after: { text: 'Стендовый доклад' } },
+        { field: 'CONFIRMED_SECTION', isSame: true, after: { text: 'Ускорительная техника' } },
       ]),
     });
     await gateway.read(
@@ -82,7 +82,7 @@ describe('the undo of a bulk run', () => {
     const skipped = planned.rows.find(({ id }) => id === ids[3]);
     expect(skipped).toMatchObject({ outcome: 'SKIPPED', reason: 'CHANGED_SINCE' });
     expect(planned.rows.find(({ id }) => id === ids[0])?.changes).toContainEqual({
-      field: 'FORMAT',
+      field: 'CONFIRMED_FORMAT',
       before: { text: 'Стендовый доклад' },
       after: null,
     });
@@ -98,8 +98,8 @@ describe('the undo of a bulk run', () => {
     expect((await provider.mailbox()).length).toBe(before);
     expect(await planUndoOf(runKey)).toMatchObject({ changeCount: 0, sameCount: 3, skipCount: 1 });
     expect((await bulkRuns()).slice(0, 2)).toMatchObject([
-      { id: 'undo-of-the-test', recordCount: 3, undoes: runKey },
-      { id: runKey, undoneCount: 3 },
+      { key: 'undo-of-the-test', recordCount: 3, undoesKey: runKey },
+      { key: runKey, undoneCount: 3 },
     ]);
     expect(await planUndoOf('undo-of-the-test')).toMatchObject({
       changeCount: 3,

@@ -67,7 +67,7 @@ describe('a change of one record', () => {
   it('REG-05 rejects a talk in a section without talks, and a talk at the school, at their fields', async () => {
     const [row] = await rows(awaiting());
     const plenary = { registrationId: row?.id, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:38' };
-    expect(await change(plenary)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['sectionId'] }] });
+    expect(await change(plenary)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['confirmedSectionId'] }] });
     const { registerForSchool } = await gateway.read<{ registerForSchool: { registration: { id: string } } }>(
       'mutation { registerForSchool(input: {}) { registration { id } } }',
       {},
@@ -78,7 +78,7 @@ describe('a change of one record', () => {
       confirmedFormat: 'POSTER',
       confirmedSectionId: 'Section:26',
     };
-    expect(await change(poster)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['format'] }] });
+    expect(await change(poster)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['confirmedFormat'] }] });
     const listener = await change<Confirmed>({ registrationId: poster.registrationId, confirmedFormat: 'LISTENER' });
     expect(listener).toMatchObject({ registration: { confirmedFormat: 'LISTENER' }, userErrors: [] });
   });
@@ -164,7 +164,7 @@ describe('a change of one record', () => {
     expect(history[0]?.changes).toContainEqual({
       field: 'CONFIRMED_FORMAT',
       before: null,
-      after: { text: 'Стендовый доклад', confirmedFormat: 'POSTER', sections: null },
+      after: { text: 'Стендовый доклад', format: 'POSTER' },
     });
     expect(history[0]?.changes).toContainEqual({
       field: 'CONFIRMED_SECTION',

@@ -76,7 +76,7 @@ describe('a letter is seen before it is sent', () => {
     };
     const { letter, ...rest } = await preview(decision);
     expect(rest).toEqual({ hasLetter: true, isLetterFailed: false, placeClashes: [], userErrors: [] });
-    expect(letter).toMatchObject({ registrationId: row?.id, fullName: row?.fullName, recipient: row?.email });
+    expect(letter).toMatchObject({ registration: { id: row?.id }, fullName: row?.fullName, recipient: row?.email });
     const before = await letters();
     await confirm(decision);
     await expect.poll(letters).toBe(before + 1);
@@ -99,9 +99,9 @@ describe('a letter is seen before it is sent', () => {
   it('has no preview where the decision is rejected', async () => {
     const [row] = await readRows(gateway, moderator, awaiting());
     const decision = { registrationId: row?.id, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:38' };
-    expect(await preview(decision)).toMatchObject({ letter: null, userErrors: [{ field: ['sectionId'] }] });
+    expect(await preview(decision)).toMatchObject({ letter: null, userErrors: [{ field: ['confirmedSectionId'] }] });
     expect(await preview({ ...decision, confirmedFormat: null })).toMatchObject({
-      userErrors: [{ field: ['format'] }],
+      userErrors: [{ field: ['confirmedFormat'] }],
     });
   });
 
@@ -141,12 +141,12 @@ describe('a provider that cannot show letters', () => {
 
   it('has no preview, which says that a letter goes out all the same', async () => {
     lacksLetters();
-    const { previewDecision } = await older.gateway.read<{ previewDecision: Preview }>(
+    const { previewDecision } = await older.gateway.read<{ previewDecision: Answered }>(
       previewOperation,
       { input },
       token,
     );
-    expect(previewDecision).toMatchObject({ hasLetter: true, letter: null, userErrors: [] });
+    expect(flatPreview(previewDecision)).toMatchObject({ hasLetter: true, letter: null, userErrors: [] });
   });
 
   it.each([
@@ -168,10 +168,7 @@ describe('a provider that cannot show letters', () => {
       expect(errors).toEqual([]);
       expect(data).toEqual({
         previewDecision: {
-          hasLetter: true,
-          isLetterFailed: isAsked,
-          letter: null,
-          placeClashes: [],
+          preview: { hasLetter: true, isLetterFailed: isAsked, letter: null, placeClashes: [] },
           userErrors: [],
         },
       });
@@ -188,7 +185,7 @@ describe('a provider that cannot show letters', () => {
       token,
     );
     expect(one.confirmFormat).toMatchObject({ registration: null, userErrors: rejected });
-    const items = [{ id: 'Registration:12', sendLetter: false }];
+    const items = [{ registrationId: 'Registration:12', sendLetter: false }];
     const many = await older.gateway.read<Record<string, object>>(
       applyOperation,
       { input: { items, change: { confirmedFormat: 'LISTENER' } } },

@@ -420,7 +420,7 @@ describe('order and pages', () => {
     ];
     for (const [by, read] of reads) {
       for (const direction of ['ASC', 'DESC']) {
-        const sorted = (await list({ orderBy: [{ by, direction }] })).nodes.map(read);
+        const sorted = (await list({ orderBy: [{ field: by, direction }] })).nodes.map(read);
         const given = sorted.filter((value) => value !== null);
         expect(sorted.slice(0, given.length)).toEqual(given);
         const compare = (a: string | number, b: string | number) =>

@@ -124,7 +124,11 @@ describe('the history of a registration', () => {
     provider.on(getCall, { body: { data: participation() } });
     provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5].map(entry) } });
     const first = await read({ first: 2 });
-    expect(first).toMatchObject({ nodes: [{ key: '5' }, { key: '4' }], totalCount: 5, pageInfo: { hasNextPage: true } });
+    expect(first).toMatchObject({
+      nodes: [{ key: '5' }, { key: '4' }],
+      totalCount: 5,
+      pageInfo: { hasNextPage: true },
+    });
     provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5, 6].map(entry) } });
     const second = await read({ first: 2, after: first.pageInfo.endCursor });
     expect(second.nodes).toEqual([{ id: '3' }, { id: '2' }]);

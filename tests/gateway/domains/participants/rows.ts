@@ -7,7 +7,7 @@ interface Row {
   version: string;
   status: string;
   email: string;
-  section: { id: string } | null;
+  effectiveSection: { id: string } | null;
 }
 
 /** All rows of 2025 that pass a filter. */

@@ -22,7 +22,7 @@ const remove = async (viewKey: string) =>
     moderator,
   );
 async function views(caller: Caller = moderator) {
-  type View = { id: string; name: string; query: string; authorName: string | null };
+  type View = { key: string; name: string; query: string; authorName: string | null };
   const query = '{ edition(year: 2025) { participantViews { key name query authorName } } }';
   const { edition } = await gateway.read<{ edition: { participantViews: View[] } }>(query, {}, caller);
   return edition.participantViews;
@@ -38,14 +38,14 @@ it('LST-02 a view that one moderator saves is every moderator’s, replaced unde
   ]);
   await save({ query: '?thesis=missing&thesis=incomplete' }, admin);
   expect(await views()).toMatchObject([
-    { id: first?.id, query: '?thesis=missing&thesis=incomplete', authorName: 'Эталонов Образец' },
+    { key: first?.key, query: '?thesis=missing&thesis=incomplete', authorName: 'Эталонов Образец' },
     { name: 'Постеры' },
   ]);
-  expect((await remove(first?.id ?? '')).data).toEqual({
-    deleteParticipantView: { deletedKey: first?.id, userErrors: [] },
+  expect((await remove(first?.key ?? '')).data).toEqual({
+    deleteParticipantView: { deletedKey: first?.key, userErrors: [] },
   });
   const gone = { deletedKey: null, userErrors: [{ code: 'NOT_FOUND', field: ['viewKey'] }] };
-  for (const id of [first?.id ?? '', 'x']) expect((await remove(id)).data).toEqual({ deleteParticipantView: gone });
+  for (const id of [first?.key ?? '', 'x']) expect((await remove(id)).data).toEqual({ deleteParticipantView: gone });
   expect((await views()).map(({ name }) => name)).toEqual(['Постеры']);
 });
 
@@ -54,7 +54,7 @@ it.each([
   [{ name: 'я'.repeat(101) }, 'INVALID', 'name'],
   [{ query: 'https://example.org' }, 'INVALID', 'query'],
   [{ query: `?q=${'я'.repeat(4000)}` }, 'INVALID', 'query'],
-  [{ year: 1999 }, 'NOT_FOUND', 'year'],
+  [{ editionId: 'Edition:1999' }, 'NOT_FOUND', 'editionId'],
 ])('LST-02 rejects the view %j', async (input, code, field) => {
   const answer = { view: null, userErrors: [{ code, field: [field] }] };
   expect((await save(input)).data).toEqual({ saveParticipantView: answer });

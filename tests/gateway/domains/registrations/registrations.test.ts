@@ -74,7 +74,9 @@ describe('registrations of the caller', () => {
     provider.on(listCall, { body: { data: [own] } }).on(getCall, { body: { data: whole } });
     const read = async (fields: string) =>
       (await gateway.graphql(`{ viewer { registrations { ${fields} } } }`, {}, token)).data;
-    expect(await read('id status effectiveFormat effectiveSection { id } attendanceDays isConfirmed thesisPdf { key }')).toEqual({
+    expect(
+      await read('id status effectiveFormat effectiveSection { id } attendanceDays isConfirmed thesisPdf { key }'),
+    ).toEqual({
       viewer: {
         registrations: [
           {
