@@ -6,6 +6,7 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
+  isUnionType,
 } from 'graphql';
 
 /**
@@ -14,6 +15,12 @@ import {
  */
 export function wholeSelection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
+  if (isUnionType(named)) {
+    // Fields of one name may have several types; those of the interfaces have one.
+    const shared = new Set(named.getTypes().flatMap((member) => member.getInterfaces()));
+    const parts = [...shared].map((it) => `... on ${it.name} ${wholeSelection(it, depth)}`);
+    return `{ __typename ${parts.join(' ')} }`;
+  }
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
   const parts = Object.values(named.getFields()).flatMap((field: GraphQLField<unknown, unknown>) => {
     if (field.args.some(isRequiredArgument)) return [];

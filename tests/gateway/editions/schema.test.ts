@@ -72,19 +72,19 @@ describe('editions in the schema', () => {
     expect(
       await edition(
         2026,
-        `about place summary facts { term value } topics { title description } formats { format title description }
-        keyDates { id title startsOn endsOn startsAt endsAt } figures { value label }`,
+        `about location summary facts { term value } topics { title description } formats { format title description }
+        keyDates { key title startsOn endsOn startsAt endsAt } figures { value label }`,
       ),
     ).toEqual({
       about: '<p>О <strong>форуме</strong> и &lt;b&gt;разметке&lt;/b&gt;.</p>\n',
-      place: 'Москва',
+      location: 'Москва',
       summary: 'Форум для проверки.',
       facts: [{ term: 'Участие', value: 'очное' }],
       topics: [{ title: 'Дифракция', description: null }],
       formats: [{ format: 'LISTENER', title: 'Слушатель', description: 'Без доклада' }],
       keyDates: [
         {
-          id: '2026.opens',
+          key: '2026.opens',
           title: 'Открытие регистрации',
           startsOn: '2026-08-04',
           endsOn: null,
@@ -92,7 +92,7 @@ describe('editions in the schema', () => {
           endsAt: '2026-08-04T21:00:00.000Z',
         },
         {
-          id: '2026.forum',
+          key: '2026.forum',
           title: 'Форум',
           startsOn: '2026-10-20',
           endsOn: '2026-10-23',
@@ -136,17 +136,17 @@ describe('editions in the schema', () => {
   });
 
   it('news and letters come newest first, with their files', async () => {
-    expect(await edition(2025, 'news { id publishedOn title text links { label file { name } } }')).toEqual({
+    expect(await edition(2025, 'news { key publishedOn title text links { label file { name } } }')).toEqual({
       news: [
         {
-          id: '2025.letter',
+          key: '2025.letter',
           publishedOn: '2025-08-11',
           title: 'Первое письмо',
           text: null,
           links: [{ label: 'PDF', file: { name: 'template.pdf' } }],
         },
         {
-          id: '2025.opening',
+          key: '2025.opening',
           publishedOn: '2025-08-04',
           title: 'Приём открыт',
           text: 'До 1\u00a0октября\u00a02025\u00a0года',
@@ -159,9 +159,9 @@ describe('editions in the schema', () => {
   it('PRG-06 a talk says whether its abstract is published, and the edition has the abstracts', async () => {
     const { programme, talkTheses } = (await edition(
       2025,
-      'talkTheses { talkSlug text } programme { days { items { detail { talks { slug hasThesis } } } } }',
+      'talkTheses { talk { slug } text } programme { days { items { detail { talks { slug hasThesis } } } } }',
     )) as { talkTheses: object[]; programme: { days: { items: { detail: { talks: object[] } | null }[] }[] } };
-    expect(talkTheses).toEqual([{ talkSlug: '21-t1', text: 'О рассеянии' }]);
+    expect(talkTheses).toEqual([{ talk: { slug: '21-t1' }, text: 'О рассеянии' }]);
     const talks = programme.days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? []));
     expect(talks).toEqual([
       { slug: '21-t1', hasThesis: true },
@@ -252,7 +252,7 @@ describe('editions in the schema', () => {
       `programme { isSample sections { code title } days { id slug date items {
         id slug kind startsAt endsAt title speaker chair { role name } room building section { code title }
         link { label url }
-        detail { id code title talks { id slug startsAt endsAt speaker affiliation notes title } posters { slug } }
+        detail { key code title talks { id slug startsAt endsAt speaker affiliation notes title } posters { slug } }
       } } }`,
     );
     expect(programme).toMatchObject({ isSample: true, sections: [{ code: '1.1', title: 'Дифракция' }] });
@@ -272,7 +272,7 @@ describe('editions in the schema', () => {
       section: { code: '1.1', title: 'Дифракция' },
       link: null,
       detail: {
-        id: '2025.21',
+        key: '2025.21',
         code: '21',
         title: 'Секция 1.1',
         talks: [

@@ -26,6 +26,7 @@ await provider.call('POST', '/api/users/user_meeting/change/', {
 const args: Record<string, string> = {
   edition: 'year: 2025',
   node: `id: "${id}"`,
+  nodes: `ids: ["${id}"]`,
   registration: `id: "${id}"`,
   planBulkChange: `input: { editionId: "Edition:2025", ids: ["${id}"], change: { confirmedFormat: SPEAKER } }`,
   documentVerification: 'code: "ABCDEFGHJKMNPQRS"',

@@ -48,7 +48,7 @@ describe('a visitor of the portal in production', () => {
   });
 
   it('runs a published operation however it is written, with type names or without', async () => {
-    const fields = 'year isCurrent title shortTitle place startsOn endsOn';
+    const fields = 'year isCurrent title shortTitle location startsOn endsOn';
     const plain = await post(production, { query: `query ForumEditions{editions{${fields}}} # mine` });
     expect(plain.status).toBe(200);
     expect(plain.data?.editions).toHaveLength(3);

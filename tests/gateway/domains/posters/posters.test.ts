@@ -51,12 +51,12 @@ describe('poster lists', () => {
       isLive: false,
       groups: [
         {
-          id: '2026.p1.1',
+          key: '2026.p1.1',
           title: 'Секция 1',
           posters: {
             nodes: [
-              { id: '2026.p1.79', board: '79', presenter: 'Примеров П. П.', title: 'Плёнки' },
-              { id: '2026.p1.C101', board: 'C101', presenter: 'Образцова О. О.', title: null },
+              { key: '2026.p1.79', board: '79', presenter: 'Примеров П. П.', title: 'Плёнки' },
+              { key: '2026.p1.C101', board: 'C101', presenter: 'Образцова О. О.', title: null },
             ],
           },
         },
@@ -78,32 +78,32 @@ describe('poster lists', () => {
     expect(list).toMatchObject({ id: 'PosterList:2026.p2', title: 'Постеры второго дня', isLive: true });
     expect(list?.groups).toEqual([
       {
-        id: '2026.p2.33',
+        key: '2026.p2.33',
         title: 'Микроскопия',
         posters: {
           nodes: [
-            { id: '2026.p2.33.1', board: 'П7', presenter: 'Третий Т. Т.', title: null },
-            { id: '2026.p2.33.2', board: null, presenter: 'Без места Б. М.', title: null },
+            { key: '2026.p2.33.1', board: 'П7', presenter: 'Третий Т. Т.', title: null },
+            { key: '2026.p2.33.2', board: null, presenter: 'Без места Б. М.', title: null },
           ],
         },
       },
       {
-        id: '2026.p2.28',
+        key: '2026.p2.28',
         title: 'Материалы',
         posters: {
           nodes: [
-            { id: '2026.p2.28.1', board: 'П2', presenter: 'Первый П. П.', title: 'Плёнки' },
-            { id: '2026.p2.28.2', board: 'П12', presenter: 'Второй В. В.', title: 'Сплавы' },
+            { key: '2026.p2.28.1', board: 'П2', presenter: 'Первый П. П.', title: 'Плёнки' },
+            { key: '2026.p2.28.2', board: 'П12', presenter: 'Второй В. В.', title: 'Сплавы' },
           ],
         },
       },
       {
-        id: '2026.p2.rest',
+        key: '2026.p2.rest',
         title: 'Другие секции',
         posters: {
           nodes: [
-            { id: '2026.p2.rest.1', board: 'П1', presenter: 'Чужой Ч. Ч.', title: 'Не из списка секций' },
-            { id: '2026.p2.rest.2', board: null, presenter: 'Ничей Н. Н.', title: null },
+            { key: '2026.p2.rest.1', board: 'П1', presenter: 'Чужой Ч. Ч.', title: 'Не из списка секций' },
+            { key: '2026.p2.rest.2', board: null, presenter: 'Ничей Н. Н.', title: null },
           ],
         },
       },
