@@ -71,7 +71,7 @@ describe('badges', () => {
 
 describe('the book of abstracts', () => {
   it('comes whole through the gateway', async () => {
-    const { download } = await abstracts({ requestedSectionId: 'Section:29' });
+    const { download } = await abstracts({ effectiveSectionId: 'Section:29' });
     expect(download?.fileName).toBe('Тезисы.zip');
     const files = await unzip(Buffer.from(await (await open(download?.url ?? '')).arrayBuffer()));
     expect([...files.keys()][0]).toBe('Содержание.xlsx');
@@ -91,13 +91,13 @@ describe('the book of abstracts', () => {
     const path = join(provider.dataDir, 'media', file.path);
     await rm(path);
     await mkdir(path);
-    const { download } = await abstracts({ requestedSectionId: 'Section:29' });
+    const { download } = await abstracts({ effectiveSectionId: 'Section:29' });
     const answer = await open(download?.url ?? '');
     await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   });
 
   it('is refused for an unknown section and for one without talks', async () => {
-    expect((await abstracts({ requestedSectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
+    expect((await abstracts({ effectiveSectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
     expect((await abstracts({ sectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
   });
 });
