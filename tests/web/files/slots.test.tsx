@@ -8,7 +8,7 @@ import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabi
 import { cabinet } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 
-const stored = { id: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
+const stored = { key: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
 const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
 
 async function openUpload(view: { user: ReturnType<typeof cabinet>['user'] }) {
