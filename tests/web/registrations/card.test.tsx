@@ -57,10 +57,10 @@ describe('the card', () => {
   });
 
   it.each([
-    ['SPEAKER', '30-t1', /^Открыть доклад в.программе$/, '/program?talk=30-t1'],
-    ['POSTER', 'd2-posters', 'Открыть постерную сессию', '/program?talk=d2-posters'],
-  ])('CAB-05 leads from a %s to its place in the programme', async (confirmedFormat, programmeSlug, name, href) => {
-    cabinet([{ ...registration, confirmedFormat, programmeSlug }]);
+    ['SPEAKER', { talk: { id: 't', slug: '30-t1' } }, /^Открыть доклад в.программе$/, '/program?talk=30-t1'],
+    ['POSTER', { posterSession: { id: 's', slug: 'd2-p' } }, 'Открыть постерную сессию', '/program?talk=d2-p'],
+  ])('CAB-05 leads from a %s to its place in the programme', async (confirmedFormat, place, name, href) => {
+    cabinet([{ ...registration, confirmedFormat, ...place }]);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 

@@ -27,7 +27,7 @@ describe('confirming participation', () => {
       tshirtSize: 'M',
       changePosterToListener: false,
       windows: 'CURRENT',
-      shown: { format: 'POSTER', sectionId: '26', talkSchedule: null },
+      shown: { confirmedFormat: 'POSTER', effectiveSectionId: '26', talkSchedule: null },
     });
   });
 
@@ -40,8 +40,8 @@ describe('confirming participation', () => {
       talkSchedule: '23 октября',
     };
     const conflict = { code: 'CONFLICT', message: 'Заявка изменилась', field: null };
-    const confirmParticipation = mutation(({ shown }: { shown: { format: string } }) => {
-      if (shown.format === 'POSTER') return { registration: null, current, userErrors: [conflict] };
+    const confirmParticipation = mutation(({ shown }: { shown: { confirmedFormat: string } }) => {
+      if (shown.confirmedFormat === 'POSTER') return { registration: null, current, userErrors: [conflict] };
       registrations[0] = { ...current, isConfirmed: true };
       return { registration: registrations[0], current: null, userErrors: [] };
     });
@@ -61,7 +61,7 @@ describe('confirming participation', () => {
     expect(confirmParticipation.inputs[1]).toMatchObject({
       tshirtSize: 'XL',
       changePosterToListener: false,
-      shown: { format: 'SPEAKER', sectionId: '27', talkSchedule: '23 октября' },
+      shown: { confirmedFormat: 'SPEAKER', effectiveSectionId: '27', talkSchedule: '23 октября' },
     });
   });
 

@@ -73,8 +73,8 @@ describe('registering for the forum', () => {
     expect(await screen.findByText(/Заявка принята. Модератор подтвердит участие по электронной почте./)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(registerForForum.inputs[0]).toMatchObject({
-      format: 'POSTER',
-      sectionId: '27',
+      requestedFormat: 'POSTER',
+      requestedSectionId: '27',
       title: 'Образцовый доклад',
       listeningSectionIds: ['26'],
     });

@@ -28,8 +28,8 @@ describe('additional talks', () => {
     expect(await screen.findByRole('article', { name: 'Второй доклад' })).toBeVisible();
     expect(screen.getByText(/Можно добавить ещё 1 доклад\./)).toBeVisible();
     expect(addTalk.inputs[0]).toEqual({
-      format: 'POSTER',
-      sectionId: '27',
+      requestedFormat: 'POSTER',
+      requestedSectionId: '27',
       title: 'Второй доклад',
       windows: 'CURRENT',
       requestKey: expect.any(String),

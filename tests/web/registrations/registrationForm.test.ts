@@ -41,8 +41,15 @@ describe('the registration form', () => {
 
   it('REG-01 sends neither section nor title for a listener, even when they were typed', () => {
     const typed = { ...empty.first, sectionId: '26', title: 'Доклад', listeningSectionIds: ['27'] };
-    expect(registrationInput(typed)).toMatchObject({ sectionId: null, title: null, listeningSectionIds: ['27'] });
-    expect(registrationInput({ ...typed, format: 'SPEAKER' })).toMatchObject({ sectionId: '26', title: 'Доклад' });
+    expect(registrationInput(typed)).toMatchObject({
+      requestedSectionId: null,
+      title: null,
+      listeningSectionIds: ['27'],
+    });
+    expect(registrationInput({ ...typed, format: 'SPEAKER' })).toMatchObject({
+      requestedSectionId: '26',
+      title: 'Доклад',
+    });
   });
 });
 
@@ -51,7 +58,7 @@ describe('an additional talk', () => {
     expect(requestableFormats.extra).toEqual(['SPEAKER', 'POSTER']);
     expect(checkRegistration(empty.extra)).toHaveProperty('title');
     const typed = { ...empty.extra, format: 'POSTER', sectionId: '26', title: ' Второй ' } as const;
-    expect(talkInput(typed)).toEqual({ format: 'POSTER', sectionId: '26', title: 'Второй' });
+    expect(talkInput(typed)).toEqual({ requestedFormat: 'POSTER', requestedSectionId: '26', title: 'Второй' });
   });
 
   it.each([
@@ -238,13 +245,13 @@ describe('the confirmation form', () => {
     const shownOf = (change: object) =>
       confirmationInput({ ...poster, ...change } as RegistrationCard_RegistrationFragment, values).shown;
     expect(shownOf({ confirmedSection, talkSchedule: '22 октября' })).toEqual({
-      format: 'POSTER',
-      sectionId: '27',
+      confirmedFormat: 'POSTER',
+      effectiveSectionId: '27',
       talkSchedule: '22 октября',
     });
     expect(shownOf({ confirmedFormat: 'LISTENER', requestedSection: null })).toEqual({
-      format: 'LISTENER',
-      sectionId: null,
+      confirmedFormat: 'LISTENER',
+      effectiveSectionId: null,
       talkSchedule: null,
     });
   });
