@@ -98,6 +98,6 @@ describe('the book of abstracts', () => {
 
   it('is refused for an unknown section and for one without talks', async () => {
     expect((await abstracts({ effectiveSectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
-    expect((await abstracts({ sectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
+    expect((await abstracts({ effectiveSectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
   });
 });
