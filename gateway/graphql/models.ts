@@ -3,6 +3,8 @@ import type { EditionData } from '../editions/readEdition.ts';
 import type {
   BulkOutcome,
   BulkSkipReason,
+  ConflictingField,
+  ParticipationConflict as GraphConflict,
   ParticipationFormat,
   PlaceKind,
   RecordField,
@@ -19,7 +21,6 @@ import type { Participation } from '../provider/records/participants.ts';
 import type { Individual, ListedIndividual } from '../provider/records/profile.ts';
 import type { Registration as RegistrationRecord } from '../provider/records/registrations.ts';
 import type { Body } from '../provider/records/requestNames.ts';
-import type { ResolversTypes } from './generated/resolvers.ts';
 
 /** The signed-in person; resolvers read everything else when a query needs it. */
 export interface Viewer {
@@ -136,12 +137,24 @@ export interface BulkPlanRow extends Pick<PlannedRecord, 'id' | 'fullName' | 'ou
   changes: FieldChange[];
   placeClashes: PlaceClash[];
 }
+/** What a moderator's change met, in our own parents' types: those that codegen makes would import this file back. */
+interface ParticipationConflict extends Omit<GraphConflict, 'changes' | 'current' | 'fields'> {
+  changes?: Awaitable<HistoryEntry>[] | null | undefined;
+  current: Awaitable<Registration>;
+  fields: Awaitable<
+    Omit<ConflictingField, 'current' | 'wanted'> & {
+      current?: Awaitable<RecordValue> | null | undefined;
+      wanted?: Awaitable<RecordValue> | null | undefined;
+    }
+  >[];
+}
+type Awaitable<T> = T | Promise<T>;
 export interface BulkResult {
   id: string;
   outcome: BulkOutcome;
   reason: BulkSkipReason | null;
   message: string | null;
-  conflict: Awaited<ResolversTypes['ParticipationConflict']> | null;
+  conflict: ParticipationConflict | null;
   after: Registration | Promise<Registration> | null;
 }
 
