@@ -33,13 +33,10 @@ describe('the card', () => {
     let isRepaired = false;
     const chosen = { id: '26', name: null, isListed: null };
     const read = () => (isRepaired ? sections : null);
-    const Query = {
-      ...cabinetQuery({
-        registrations: () => [{ ...registration, requestedSection: isRepaired ? sections[0] : chosen }],
-        sections: read as never,
-      }),
-      edition: (() => ({ year: 2025, sections: read })) as never,
-    };
+    const Query = cabinetQuery({
+      registrations: () => [{ ...registration, requestedSection: isRepaired ? sections[0] : chosen }],
+      sections: read as never,
+    });
     renderScreen(<CabinetScreen />, { at: '/personal-data', resolvers: { Query } });
     const card = within(await screen.findByRole('article', { name: 'Образцовый доклад' }));
     expect(card.getByText('Название загружается…')).toBeVisible();
