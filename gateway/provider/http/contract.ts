@@ -179,6 +179,23 @@ export function rowMismatches(item: SchemaName, row: unknown): Mismatch[] {
   return validate(row) === true ? [] : (validate.errors ?? []).map(toMismatch);
 }
 
+/** A place where an answer leaves the contract, and the way to it; a missing field is the last step. */
+export interface BrokenPlace {
+  mismatch: Mismatch;
+  way: string[];
+}
+
+/** Every place where an answer leaves the contract, an unreadable date included; slow. */
+export function brokenPlaces(name: SchemaName, value: unknown): BrokenPlace[] {
+  const validate = validatorOf(ofRows, name);
+  if (validate(value) === true) return [];
+  return (validate.errors ?? []).map((error) => {
+    const { missingProperty: missing } = error.params;
+    const way = error.instancePath.split('/').slice(1);
+    return { mismatch: toMismatch(error), way: typeof missing === 'string' ? [...way, missing] : way };
+  });
+}
+
 /** One place where an answer leaves the contract. */
 export interface Misfit {
   /** The path in the answer, with the indexes of lists: `/data/3`. */

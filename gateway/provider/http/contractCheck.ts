@@ -13,6 +13,7 @@ import type { CallLog } from './failures.ts';
 import { rejectionByMessage } from './interpretResponse.ts';
 import { type BrokenRow, listShape, readRows } from './listRows.ts';
 import type { ProviderObserver } from './observer.ts';
+import { readRecord } from './singleRecord.ts';
 
 /** A call whose answer is checked. */
 interface CheckedCall {
@@ -70,6 +71,11 @@ export function createContractCheck(): ContractCheck {
     if (fault === null) return value as Schemas[typeof name];
     const rejection = hasFieldOf(name, value) ? null : rejectionByMessage(value);
     if (rejection !== null) throw rejection;
+    const record = isList ? null : readRecord(name, value);
+    if (record !== null) {
+      for (const found of record.mismatches) noteMismatch(call, name, found);
+      return record.answer as Schemas[typeof name];
+    }
     // Rounded ids may be two records with one id: such a list has no row that is safe to use.
     const read = isList && fault.check === undefined ? readRows(name, value) : null;
     if (read === null) {

@@ -57,7 +57,11 @@ const mostUnusable = { rows: 3, share: 1 / 20 };
 const brokenFields = new WeakMap<object, readonly string[]>();
 const leftOut = new WeakMap<object, number>();
 
-/** The fields of a row, by the contract's names, that left the contract and are null now. */
+/** Notes the fields of a record that left the contract and are null now. */
+export const markBrokenFields = (record: object, fields: readonly string[]): void =>
+  void brokenFields.set(record, fields);
+
+/** The fields of a record, by the contract's names, that left the contract and are null now. */
 export const brokenFieldsOf = (row: object): readonly string[] => brokenFields.get(row) ?? [];
 
 /** How many rows of a list could not be used and are left out. */
@@ -92,7 +96,7 @@ function repair(row: unknown, mismatches: readonly Mismatch[], { needs }: ListSh
   if (!isObject(row) || fields.some((field) => field === '' || needs.has(field))) return null;
   const repaired = { ...row, ...Object.fromEntries(fields.map((field) => [field, null])) };
   if (isEmpty(repaired)) return null;
-  brokenFields.set(repaired, [...new Set(fields)]);
+  markBrokenFields(repaired, [...new Set(fields)]);
   return repaired;
 }
 
