@@ -66,7 +66,7 @@ describe('a name that the record lacks', () => {
       token,
     );
     expect(errors).toEqual([]);
-    const row = { organization: { name: known.name }, effectiveSection: { name: 'Секция образцов' } };
+    const row = { organization: { name: known.name }, section: { name: 'Секция образцов' } };
     expect(data).toEqual({
       registration: { organization: known },
       edition: { attendance: { nodes: [row, row] } },

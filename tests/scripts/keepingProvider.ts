@@ -4,7 +4,7 @@ import { type Answer, individual, registration } from '../testkit/misbehavingPro
 import { scriptedProvider } from '../testkit/portal.ts';
 
 /** The token that the provider knows. */
-export const token = 'secret-token';
+const token = 'secret-token';
 /** Calls of the provider. */
 export const listCall = 'POST /api/users/user_meeting/list/';
 export const ownCall = 'GET /api/users/user_meeting_reg/list/';
@@ -21,7 +21,7 @@ export const row = (id: number, differences: object = {}) => ({
   ...differences,
 });
 /** The account of the token. */
-export const account = {
+const account = {
   id: 7,
   username: 'primer@example.org',
   profiles: [{ individual, role: [{ access_rights: 'moderator' }] }],
@@ -29,7 +29,7 @@ export const account = {
 /** A list as the provider answers it. */
 export const json = (data: unknown[]): Answer => ({ body: { data } });
 /** What the provider answers where it has no record. */
-export const notFound: Answer = { status: 404, body: { detail: 'Не найдено.' } };
+const notFound: Answer = { status: 404, body: { detail: 'Не найдено.' } };
 
 /** A busy machine is no habit of the provider. */
 /** No call is too slow. */

@@ -38,7 +38,7 @@ export interface Asker {
 }
 
 /** Sends a read without a token once, past the policies of its area. */
-export const sendOnce = (
+const sendOnce = (
   { pool, basePath, limits }: Connection,
   { requestId, address }: Asker,
   id: OperationId,

@@ -55,7 +55,7 @@ describe('an export', () => {
     await start({ operationCostPerMinute: 2 * 6_000 + 3 * base });
     provider.on('POST /api/users/user_meeting/list/', { body: { data: people(3_000) } });
     expect(await statusOf('ID,PHONE')).toBe(200);
-    expect(rejection(await load('ID,PHONE,FORMAT'))).toEqual([429, true]);
+    expect(rejection(await load('ID,PHONE,REQUESTED_FORMAT'))).toEqual([429, true]);
     expect(await statusOf('ID,PHONE')).toBe(200);
     // Nothing of a rejected export is recorded.
     expect(provider.callsTo('POST /api/users/export/history/')).toHaveLength(2);

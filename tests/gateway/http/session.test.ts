@@ -17,7 +17,7 @@ describe('login', () => {
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toEqual({
       login: {
-        viewer: { id: '7', email: 'primer@example.org', displayName: 'Примеров Пример', isModerator: false },
+        viewer: { id: 'Viewer:7', email: 'primer@example.org', displayName: 'Примеров Пример', isModerator: false },
         userErrors: [],
       },
     });
@@ -131,7 +131,7 @@ describe('session', () => {
 
   it('API-06 reads the caller by the cookie of the page', async () => {
     const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=from-cookie' });
-    expect(answer.data).toEqual({ viewer: { id: '7' } });
+    expect(answer.data).toEqual({ viewer: { id: 'Viewer:7' } });
     expect(provider.calls[0]?.headers.authorization).toBe('Token from-cookie');
     expect(provider.calls[0]?.headers.cookie).toBeUndefined();
   });
@@ -250,7 +250,7 @@ describe('session', () => {
       .on(checked, () => (token === 'alive' ? { body: { id: 7 } } : dead));
     const caller = { cookie: 'portal_session=old' };
     const done = await gateway.graphql('mutation { endAllSessions { isTokenEnded } }', {}, caller);
-    expect(done.data).toEqual({ endAllSessions: { ended: true } });
+    expect(done.data).toEqual({ endAllSessions: { isTokenEnded: true } });
     expect(provider.sent(ending)).toEqual({ revoke_token: true, all: true });
     expect(done.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
@@ -262,14 +262,14 @@ describe('session', () => {
       {},
       { cookie: 'portal_session=old' },
     );
-    expect(done.data).toEqual({ endAllSessions: { ended: false } });
+    expect(done.data).toEqual({ endAllSessions: { isTokenEnded: false } });
   });
 
   it('API-07 reads the account once for all its fields, with the moderator’s role', async () => {
     scriptAccount(provider, 'conf_admin');
     const query = '{ viewer { id email displayName isModerator profile { id } } }';
     const answer = await gateway.graphql(query, {}, { token: 't' });
-    expect(answer.data).toMatchObject({ viewer: { isModerator: true, profile: { id: '70' } } });
+    expect(answer.data).toMatchObject({ viewer: { isModerator: true, profile: { id: 'Profile:70' } } });
     expect(provider.callsTo('GET /accounts/profile/').map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
   });
 
@@ -278,7 +278,7 @@ describe('session', () => {
       query.id === undefined ? { body: { id: 7 } } : { status: 502, body: '<h1>Bad Gateway</h1>' },
     );
     const answer = await gateway.graphql('{ viewer { id email } clock { isDemo } }', {}, { token: 't' });
-    expect(answer.data).toEqual({ viewer: { id: '7', email: null }, clock: { isDemo: true } });
+    expect(answer.data).toEqual({ viewer: { id: 'Viewer:7', email: null }, clock: { isDemo: true } });
     expect(answer.errors).toMatchObject([{ path: ['viewer', 'email'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
   });
 });

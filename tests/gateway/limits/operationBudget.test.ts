@@ -207,7 +207,7 @@ describe('a token', () => {
     expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(200);
     const page = '{ viewer { id email } }';
     const answer = await own.graphql(page, {}, from('203.0.113.1', 'mine'));
-    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
+    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: 'Viewer:7', email: null } }, ['UNAUTHENTICATED']]);
     expect((await own.graphql(cheap, {}, withCookie('198.51.100.11', 'mine'))).status).toBe(429);
   });
 

@@ -62,7 +62,7 @@ describe('the account of a token', () => {
   it('API-06 is read once a minute', async () => {
     const gateway = await start();
     for (let n = 0; n < 3; n += 1)
-      expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: '7' } });
+      expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: 'Viewer:7' } });
     expect(questions()).toBe(1);
     waitedMs = 60_000;
     provider.on(profileCall, ended);
@@ -74,7 +74,7 @@ describe('the account of a token', () => {
     provider.on(profileCall, ({ headers }) => ({ body: { id: headers.authorization === 'Token mine' ? 7 : 8 } }));
     const gateway = await start();
     const both = [await gateway.graphql(viewer, {}, mine), await gateway.graphql(viewer, {}, { token: 'other' })];
-    expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: '7' } }, { viewer: { id: '8' } }]);
+    expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: 'Viewer:7' } }, { viewer: { id: 'Viewer:8' } }]);
   });
 
   it('R20 tells the roles to the operations that follow, and is verified by each reading', async () => {
@@ -135,7 +135,7 @@ describe('the account of a token', () => {
     await expect.poll(() => isConnected(first) && isConnected(second), { timeout: 5_000 }).toBe(true);
     await second.graphql(viewer, {}, mine);
     provider.on(profileCall, ended);
-    expect((await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: '7' } });
+    expect((await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: 'Viewer:7' } });
     const codes = async (gateway: TestGateway) => (await gateway.graphql(viewer, {}, mine)).codes;
     expect(await codes(first)).toEqual(['UNAUTHENTICATED']);
     await expect.poll(() => codes(second)).toEqual(['UNAUTHENTICATED']);
@@ -146,7 +146,7 @@ describe('the account of a token', () => {
     await gateway.graphql(viewer, {}, mine);
     provider.on(profileCall, ended);
     const answer = await gateway.graphql(email, {}, mine);
-    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
+    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: 'Viewer:7', email: null } }, ['UNAUTHENTICATED']]);
   });
 });
 

@@ -131,10 +131,10 @@ describe('the history of a registration', () => {
     });
     provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5, 6].map(entry) } });
     const second = await read({ first: 2, after: first.pageInfo.endCursor });
-    expect(second.nodes).toEqual([{ id: '3' }, { id: '2' }]);
+    expect(second.nodes).toEqual([{ key: '3' }, { key: '2' }]);
     const third = await read({ first: 2, after: second.pageInfo.endCursor });
-    expect(third).toMatchObject({ nodes: [{ id: '1' }], pageInfo: { hasNextPage: false } });
-    expect((await read({ last: 2 })).nodes).toEqual([{ id: '2' }, { id: '1' }]);
+    expect(third).toMatchObject({ nodes: [{ key: '1' }], pageInfo: { hasNextPage: false } });
+    expect((await read({ last: 2 })).nodes).toEqual([{ key: '2' }, { key: '1' }]);
   });
 });
 

@@ -103,6 +103,6 @@ describe('registering', () => {
     expect(answer.data).toMatchObject({
       addTalk: { userErrors: [{ code: 'INVALID', field: ['requestedFormat'] }] },
     });
-    expect(provider.calls).toEqual([]);
+    expect(provider.callsTo(makeCall)).toEqual([]);
   });
 });
