@@ -19,9 +19,9 @@ export const productionLibraries = [
 export const codegenLibraries = ['@graphql-codegen/typescript-react-apollo'];
 export const testLibraries = ['vitest', '@testing-library/react'];
 
-/** Those of the packages whose values none of the files imports; the formatter writes `import type` for types alone. */
+/** Those of the packages whose values none of the files imports. */
 export const unusedLibraries = (libraries: readonly string[], files: SourceFile[]): string[] =>
   libraries.filter((name) => {
-    const brings = new RegExp(`^import (?!type )[^']* from '${name}['/]`, 'm');
+    const brings = new RegExp(`^import (?!type |{(?: type \\w+,?)+ })[^']* from '${name}['/]`, 'm');
     return !files.some(({ text }) => brings.test(text));
   });
