@@ -68,11 +68,11 @@ describe('posters', () => {
 describe('a poster list', () => {
   const groups = [
     {
-      id: 'g1',
+      key: 'g1',
       title: 'Секция 1',
       posters: { nodes: [poster('79', 'Примеров П. П.', 'Зеркала'), poster('9', 'Тестова Т. Т.')] },
     },
-    { id: 'g2', title: 'Секция 2', posters: { nodes: [] } },
+    { key: 'g2', title: 'Секция 2', posters: { nodes: [] } },
   ];
 
   it('PRG-08 shows posters by section with their boards, and names sections without posters', async () => {
@@ -95,7 +95,7 @@ describe('a poster list', () => {
 
   it('parts a long list into pages, and a search begins with the first', async () => {
     const many = Array.from({ length: 130 }, (_, n) => poster(String(n + 1), `Автор ${n + 1}`));
-    const { user } = open([{ id: 'g', title: null, posters: { nodes: many } }]);
+    const { user } = open([{ key: 'g', title: null, posters: { nodes: many } }]);
     expect(await screen.findByText('Автор 1')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(100);
     await user.click(screen.getByRole('button', { name: 'Страница 2' }));
@@ -123,7 +123,7 @@ describe('a poster list', () => {
   });
 
   it('says that the list is still being made', async () => {
-    open([{ id: 'g', title: 'Секция 1', posters: { nodes: [] } }]);
+    open([{ key: 'g', title: 'Секция 1', posters: { nodes: [] } }]);
     expect(await screen.findByText('Список стендовых докладов ещё составляется.')).toBeVisible();
   });
 });

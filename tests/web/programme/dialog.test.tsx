@@ -73,7 +73,7 @@ describe('the dialog', () => {
   });
 
   it('PRG-06 a published abstract opens below its talk', async () => {
-    const talkTheses = [{ talkSlug: '21-t1', text: 'О тонких плёнках.' }];
+    const talkTheses = [{ talk: { id: '2025.21-t1', slug: '21-t1' }, text: 'О тонких плёнках.' }];
     const programme = sampleProgramme();
     for (const { items } of programme.days)
       for (const talk of items.flatMap(({ detail }) => detail?.talks ?? [])) talk.hasThesis = talk.slug === '21-t1';

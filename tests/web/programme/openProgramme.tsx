@@ -12,9 +12,9 @@ export const lists = [
     slug: 'poster_1',
     groups: [
       {
-        id: '2025.poster_1.30',
+        key: '2025.poster_1.30',
         title: 'Рентгеновская и нейтронная оптика',
-        posters: { nodes: [{ id: 'p1', board: 'П12', presenter: 'Постеров П. П.', title: 'Пример постера' }] },
+        posters: { nodes: [{ key: 'p1', board: 'П12', presenter: 'Постеров П. П.', title: 'Пример постера' }] },
       },
     ],
   },
@@ -24,7 +24,7 @@ const edition = (given: object = {}) => ({
   year: 2025,
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
-  place: 'Москва',
+  location: 'Москва',
   programme: sampleProgramme(),
   posterLists: lists,
   secondReading: null,
