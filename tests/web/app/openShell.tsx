@@ -39,7 +39,7 @@ export const edition = (year: number, screens: string[]) => ({
   year,
   shortTitle: `Форум ${year}`,
   title: 'Форум по исследованиям',
-  place: 'Москва',
+  location: 'Москва',
   startsOn: `${year}-10-21`,
   endsOn: `${year}-10-25`,
   contacts: null,

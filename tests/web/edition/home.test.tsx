@@ -4,8 +4,8 @@ import { markSession } from '../../../web/lib/session.ts';
 import { HomeScreen } from '../../../web/screens/HomeScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 
-const keyDate = (id: string, title: string, startsOn: string, startsAt: string, endsAt: string) => ({
-  id,
+const keyDate = (key: string, title: string, startsOn: string, startsAt: string, endsAt: string) => ({
+  key,
   title,
   note: null,
   startsOn,
@@ -18,7 +18,7 @@ const edition = (given: object = {}) => ({
   year: 2025,
   title: 'Форум по исследованиям',
   shortTitle: 'Форум 2025',
-  place: 'Москва',
+  location: 'Москва',
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
   heroImageUrl: null,
@@ -98,7 +98,7 @@ describe('the home page', () => {
   it('shows news and letters, and folds the older ones', async () => {
     const file = { name: 'letter.pdf', size: 10_846, mediaType: 'application/pdf' };
     const news = ['Программа', 'Письмо', 'Приём', 'Начало'].map((title, index) => ({
-      id: title,
+      key: title,
       publishedOn: `2025-09-0${9 - index}`,
       title,
       text: null,

@@ -102,7 +102,7 @@ describe('published theses', () => {
       cover: null,
       contents,
     };
-    const forum = { title: 'Форум', place: 'Москва', startsOn: '2023-10-24', endsOn: '2023-10-27' };
+    const forum = { title: 'Форум', location: 'Москва', startsOn: '2023-10-24', endsOn: '2023-10-27' };
     open(<ThesisCollectionScreen />, '/thesis-23', { year: 2023, ...forum, thesisCollection: collection });
     expect(await screen.findByRole('heading', { level: 1, name: /Сборник тезисов форума 2023\sгода/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Научная библиотека/ })).toHaveAttribute('href', library.url);
