@@ -24,7 +24,7 @@ const press = (page: ReturnType<typeof openRequest>, name: string) =>
 
 describe('the request for a reset link', () => {
   it('ACC-15 requires a valid e-mail before it sends anything', async () => {
-    const request = vi.fn(() => ({ sent: true, userErrors: [] }));
+    const request = vi.fn(() => ({ isSent: true, userErrors: [] }));
     const page = openRequest(request);
     await press(page, 'Отправить ссылку');
     expect(await screen.findByText('Введите адрес электронной почты')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the request for a reset link', () => {
 
   it('ACC-15 says that no account has the e-mail', async () => {
     const rejection = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
-    const page = openRequest(() => ({ sent: false, userErrors: [rejection] }));
+    const page = openRequest(() => ({ isSent: false, userErrors: [rejection] }));
     fill(email(), 'obraz@example.org');
     await press(page, 'Отправить ссылку');
     expect(await screen.findByText('Пользователь с таким email не найден')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the request for a reset link', () => {
 
   it("ACC-15 says 'Готово', counts down and leads to /login after 12 s", async () => {
     fakeTimers();
-    const request = mutation({ sent: true, userErrors: [] });
+    const request = mutation({ isSent: true, userErrors: [] });
     const page = openRequest(request);
     fill(email(), 'Obraz@Example.org');
     await press(page, 'Отправить ссылку');
@@ -70,7 +70,7 @@ describe('the request for a reset link', () => {
 
 describe('reset: a new password', () => {
   it('API-04 ACC-16 asks for the password if user_id is in the link and sends all values, whatever their names', async () => {
-    const reset = mutation({ changed: true, userErrors: [] });
+    const reset = mutation({ isChanged: true, userErrors: [] });
     const page = renderScreen(<ResetPasswordScreen />, {
       at: '/reset-password?user_id=7&token=a%2Bb&next=',
       resolvers: { Mutation: { resetPassword: reset as never } },
@@ -99,7 +99,7 @@ describe('reset: a new password', () => {
     await waitFor(() => expect(first.router.state.location.search).toBe(''));
     const { pathname, state } = first.router.state.location;
     first.unmount();
-    const reset = mutation({ changed: true, userErrors: [] });
+    const reset = mutation({ isChanged: true, userErrors: [] });
     const page = renderScreen(<ResetPasswordScreen />, {
       at: '/reset-password',
       resolvers: { Mutation: { resetPassword: reset as never } },
@@ -124,7 +124,7 @@ describe('reset: a new password', () => {
     ['Примерпример1', 'Нужны заглавная и строчная латинские буквы и цифра'],
     ['PrimerPrimer', 'Нужны заглавная и строчная латинские буквы и цифра'],
   ])('ACC-16 rejects %s', async (typed, message) => {
-    const reset = vi.fn(() => ({ changed: true, userErrors: [] }));
+    const reset = vi.fn(() => ({ isChanged: true, userErrors: [] }));
     const page = renew(reset);
     fill(password(), typed);
     await press(page, 'Сохранить пароль');
@@ -133,7 +133,7 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-16 sends the values of the link with the password and says that it is changed', async () => {
-    const reset = mutation({ changed: true, userErrors: [] });
+    const reset = mutation({ isChanged: true, userErrors: [] });
     const page = renew(reset);
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
@@ -145,7 +145,7 @@ describe('reset: a new password', () => {
 
   it('ACC-16 offers a new link when this one is too old', async () => {
     const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
-    const page = renew(() => ({ changed: false, userErrors: [rejection] }));
+    const page = renew(() => ({ isChanged: false, userErrors: [rejection] }));
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByText('Ссылка устарела.')).toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('the sign-up', () => {
       positionId: '3',
       otherPosition: null,
       academicDegreeId: '2',
-      consent: true,
+      hasConsented: true,
       consentVersion: privacyVersion,
     });
   });
