@@ -92,13 +92,13 @@ describe('the older variant', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     await waitFor(() => expect(registerForForum).toHaveBeenCalled());
-    expect(registerForForum.inputs[0]).toMatchObject({ format: 'LISTENER', windows: 'EXPIRED' });
+    expect(registerForForum.inputs[0]).toMatchObject({ requestedFormat: 'LISTENER', windows: 'EXPIRED' });
   });
 
   it('CAB-06 REG-12 says so of a removed file and of a cancelled registration', async () => {
     const answer = () => mutation(rejection('Нельзя'));
     const [deleteRegistrationFile, cancelRegistration] = [answer(), answer()];
-    const thesisPdf = { id: '7', name: 'тезисы.pdf', url: 'http://localhost/media/7' };
+    const thesisPdf = { key: '7', name: 'тезисы.pdf', url: 'http://localhost/media/7' };
     const { user } = expired([{ ...registration, thesisPdf }], 'OPEN', { deleteRegistrationFile, cancelRegistration });
     await user.click(await screen.findByRole('button', { name: 'Удалить файл: Тезисы, PDF' }));
     const question = within(await screen.findByRole('dialog'));

@@ -4,10 +4,10 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, clock } from './cabinetData.ts';
 
-const open = async (ended: boolean) => {
+const open = async (isTokenEnded: boolean) => {
   const view = renderScreen(<CabinetScreen />, {
     at: '/personal-data?tab=profile',
-    resolvers: { Query: { ...cabinetQuery(), clock }, Mutation: { endAllSessions: () => ({ ended }) } },
+    resolvers: { Query: { ...cabinetQuery(), clock }, Mutation: { endAllSessions: () => ({ isTokenEnded }) } },
   });
   await view.user.click(await screen.findByRole('button', { name: 'Завершить все сеансы' }));
   return view;
