@@ -18,9 +18,9 @@ const viewer = {
   isModerator: true,
   profile: null,
 };
-const record = (id: string) => ({
-  id,
-  fullName: `Примеров-${id} Пример`,
+const record = (key: string) => ({
+  key,
+  fullName: `Примеров-${key} Пример`,
   organization: { id: '1', name: 'Институт образцовых исследований', isOther: false },
   section: { id: '4', name: 'Детекторы' },
 });
@@ -31,8 +31,8 @@ interface ListArgs {
 }
 const answer = {
   nodes: [
-    { ...record('1'), arrivedAt: '2025-10-21T09:00:00.000Z', registrationNumber: 3068 },
-    { ...record('2'), arrivedAt: null, registrationNumber: 3069 },
+    { ...record('1'), arrivedAt: '2025-10-21T09:00:00.000Z', registration: { id: 'Registration:3068' } },
+    { ...record('2'), arrivedAt: null, registration: { id: 'Registration:3069' } },
   ],
   totalCount: 60,
 };
@@ -46,8 +46,8 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
       Query: {
         viewer: () => viewer,
         editions: () => [
-          { year: 2025, mailingLists: [{ id: 'forum_active_users_25', title: 'Участники форума 2025' }] },
-          { year: 2024, mailingLists: [{ id: 'forum_active_users_24', title: 'Участники форума 2024' }] },
+          { year: 2025, mailingLists: [{ key: 'forum_active_users_25', title: 'Участники форума 2025' }] },
+          { year: 2024, mailingLists: [{ key: 'forum_active_users_24', title: 'Участники форума 2024' }] },
         ],
         edition: (_: unknown, { year }: { year: number | null }) => ({
           year: year ?? 2025,
@@ -82,8 +82,7 @@ describe('the dashboard', () => {
 
   it('DSH-02 shows the addresses as text, with the reminder to add an unsubscribe link', async () => {
     const calls = vi.fn((_: unknown, _args: { input: { kindKey: string } }) => ({
-      addresses: 'a@example.org, b@example.org',
-      count: 2,
+      addresses: ['a@example.org', 'b@example.org'],
       userErrors: [],
     }));
     const { user } = open('/dashboard', {}, { createMailingList: calls as never });
@@ -100,7 +99,7 @@ describe('the dashboard', () => {
 
   it('DSH-02 a rejection is a toast in the service’s words', async () => {
     const rejection = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
-    const answer = () => ({ addresses: null, count: 0, userErrors: [rejection] });
+    const answer = () => ({ addresses: [], userErrors: [rejection] });
     const { user } = open('/dashboard', {}, { createMailingList: answer });
     await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет такой рассылки');
