@@ -97,7 +97,7 @@ describe('a moderator’s day', () => {
       .first()
       .click();
     await plan
-      .getByText(/^Здравствуйте/)
+      .getByText(/^Уважаем/)
       .first()
       .waitFor();
     await lookAt(page, 'bulk-letters');
@@ -142,7 +142,7 @@ describe('a moderator’s day', () => {
     // Enter confirms the letter that the save shows.
     const sendLetter = async (moderator: Page) => {
       const letter = moderator.getByRole('dialog', { name: 'Письмо участнику' });
-      await letter.getByText(/^Здравствуйте/).waitFor();
+      await letter.getByText(/^Уважаем/).waitFor();
       await letter.getByRole('button', { name: /^Сохранить и.отправить/ }).press('Enter');
     };
     const save = async (moderator: Page, schedule: string) => {

@@ -54,6 +54,7 @@ describe('the portal before a provider without extensions', () => {
     const open = async () => {
       await page.goto(path);
       await show();
+      await buttons.first().waitFor();
     };
     await open();
     const count = await buttons.count();
@@ -115,7 +116,7 @@ describe('the portal before a provider without extensions', () => {
   it('the moderator presses each button of the other screens, and none names what the provider lacks', async () => {
     const heading = (name: string) => () => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     const row = () => page.getByRole('checkbox', { name: /^Выбрать: / }).first();
-    await pressAll('/users-list/review', heading('Разбор заявок'));
+    await pressAll('/users-list/review', () => page.getByRole('radio', { name: 'Слушатель' }).waitFor());
     await page.goto('/statistics');
     await heading('Статистика регистраций')();
     await expectNoTrace();

@@ -78,11 +78,11 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('sets a new password by a mailed link', async () => {
-    done(await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', { email }));
+    done(await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'isSent', { email }));
     const input = { link: await service.mailedLink('reset-password'), password: 'Obrazec2025' };
-    done(await mutate('resetPassword', 'ResetPasswordInput', 'changed', input));
+    done(await mutate('resetPassword', 'ResetPasswordInput', 'isChanged', input));
     person = await signIn(email, 'Obrazec2025');
-    const unknown = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', {
+    const unknown = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'isSent', {
       email: 'nikto@example.org',
     });
     expect(unknown.data).toMatchObject({

@@ -172,7 +172,7 @@ describe('SIGTERM under load', () => {
     expect(await gateway.exited).toBe(0);
     expect(failures).toEqual([]);
     const distinct = new Set(answers.map(({ status, data, errors }) => JSON.stringify({ status, data, errors })));
-    expect([...distinct]).toEqual(['{"status":200,"data":{"viewer":{"id":"7"}},"errors":null}']);
+    expect([...distinct]).toEqual(['{"status":200,"data":{"viewer":{"id":"Viewer:7"}},"errors":null}']);
     expect(new Set(collector.requests)).toEqual(new Set(['/v1/traces']));
   });
 });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePortal } from '../testkit/portal.ts';
+import { freePort } from '../testkit/ports.ts';
 import { answered, expected, type Recipe, readRecipes, runRecipes } from '../testkit/recipes.ts';
 
 const run = promisify(execFile);
@@ -13,7 +14,9 @@ const recipes = readRecipes(await readFile('docs/recipes.md', 'utf8'));
 const readme = await readFile('README.md', 'utf8');
 const readmeRecipes = readRecipes(/^## Queries without the page\n[\s\S]*?(?=^## )/m.exec(readme)?.[0] ?? '');
 
-const { gateway, person } = await samplePortal();
+// Recipes follow the addresses of files.
+const port = await freePort();
+const { gateway, person } = await samplePortal({ port, publicUrl: `http://127.0.0.1:${port}` });
 const { url } = gateway;
 const folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
 afterAll(() => rm(folder, { recursive: true }));

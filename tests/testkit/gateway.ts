@@ -100,6 +100,7 @@ export async function startGateway(options: {
   mediaUrls?: string[];
   clock?: Clock;
   publicUrl?: string;
+  port?: number;
   pageFolder?: string;
   pageServer?: string;
   editionsFolder?: string;
@@ -135,7 +136,7 @@ export async function startGateway(options: {
   const { editionsFolder } = options;
   const gateway = await createGateway(
     {
-      port: 0,
+      port: options.port ?? 0,
       host: '127.0.0.1',
       providerUrl: options.providerUrl,
       mediaUrls: options.mediaUrls ?? [],

@@ -10,7 +10,7 @@ export const isNameAwaited = (section: RecordSection | null | undefined): boolea
   section != null && section.name === null && section.isListed === null;
 
 interface RecordSections {
-  section?: RecordSection | null;
+  effectiveSection?: RecordSection | null;
   requestedSection?: RecordSection | null;
   confirmedSection?: RecordSection | null;
   listeningSections?: readonly RecordSection[] | null;
@@ -18,6 +18,9 @@ interface RecordSections {
 
 /** Whether a name of a record's sections is to come. */
 export const awaitsNames = (record: RecordSections | null | undefined): boolean =>
-  [record?.section, record?.requestedSection, record?.confirmedSection, ...(record?.listeningSections ?? [])].some(
-    isNameAwaited,
-  );
+  [
+    record?.effectiveSection,
+    record?.requestedSection,
+    record?.confirmedSection,
+    ...(record?.listeningSections ?? []),
+  ].some(isNameAwaited);

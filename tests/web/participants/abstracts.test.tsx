@@ -69,7 +69,7 @@ describe('the book of abstracts', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
-    expect(made.mock.lastCall?.[1]).toEqual({ input: { editionId: 'Edition:2025', sectionId: 'Section:3' } });
+    expect(made.mock.lastCall?.[1]).toEqual({ input: { editionId: 'Edition:2025', effectiveSectionId: 'Section:3' } });
   });
 
   it('saves no part of an archive whose connection broke, and can be tried again', async () => {
@@ -107,7 +107,7 @@ describe('badges', () => {
     await user.click(await screen.findByRole('menuitem', { name: /^Бейджи найденных/ }));
     await waitFor(() => expect(badges).toHaveBeenCalledTimes(2));
     expect(badges.mock.lastCall?.[1]).toMatchObject({
-      input: { ids: null, exceptIds: [], filter: { section: { ids: ['Section:3'] } } },
+      input: { ids: null, exceptIds: [], filter: { effectiveSection: { ids: ['Section:3'] } } },
     });
   });
 });
@@ -140,9 +140,9 @@ describe('LST-06 the workbook', () => {
   });
 
   it.each([
-    ['a filter', '/users-list?section=3', { filter: { section: { ids: ['Section:3'] } } }],
+    ['a filter', '/users-list?section=3', { filter: { effectiveSection: { ids: ['Section:3'] } } }],
     ['a search', '/users-list?q=Иван', { filter: { search: 'Иван' } }],
-    ['an order', '/users-list?sort=-org', { orderBy: [{ by: 'ORGANIZATION', direction: 'DESC' }] }],
+    ['an order', '/users-list?sort=-org', { orderBy: [{ field: 'ORGANIZATION', direction: 'DESC' }] }],
     ['other columns', '/users-list?columns=name,email', { columns: ['NAME', 'EMAIL'] }],
   ])('with %s is the gateway’s, with the rows and columns on screen', async (_, address, expected) => {
     await exportFrom(address);

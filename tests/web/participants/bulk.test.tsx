@@ -11,7 +11,7 @@ import { giveHeight, listOf, listQueries, pageOf, rowOf } from './listData.ts';
 
 beforeEach(giveHeight);
 
-const format = { text: 'Устный доклад', format: 'SPEAKER', sections: null, flag: null };
+const format = { __typename: 'FormatValue', text: 'Устный доклад', format: 'SPEAKER' };
 const FOUND = 45;
 
 /** A plan that changes so many records and leaves one out. */
@@ -110,7 +110,7 @@ describe('changes of many records', () => {
     const page = await open();
     const plan = await planFormat(page);
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({
-      year: 2025,
+      editionId: 'Edition:2025',
       ids: ['Registration:1', 'Registration:2'],
       change: { confirmedFormat: 'SPEAKER' },
     });
@@ -171,7 +171,7 @@ describe('changes of many records', () => {
     expect(page.sent.mock.calls.map(([input]) => input.items.length)).toEqual([20, 20, 5]);
     expect(page.sent.mock.calls[0]?.[0]).toMatchObject({
       change: { confirmedFormat: 'SPEAKER' },
-      items: expect.arrayContaining([{ id: '1', version: 'v1' }]),
+      items: expect.arrayContaining([{ registrationId: '1', version: 'v1' }]),
     });
     expect(screen.getByText('Изменено: 45')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Итог' }), 'its rows are scrolled by keyboard').toHaveAttribute(
@@ -192,7 +192,7 @@ describe('changes of many records', () => {
     expect(page.sent).toHaveBeenCalledTimes(1);
     await page.user.click(screen.getByText(/Продолжить: 25.записей, без.писем/));
     await waitFor(() => expect(waiting).toHaveLength(1));
-    expect(page.sent.mock.lastCall?.[0].items[0]).toEqual({ id: '21', version: 'v21' });
+    expect(page.sent.mock.lastCall?.[0].items[0]).toEqual({ registrationId: '21', version: 'v21' });
   });
 
   it('LST-04 repeats the failed records alone, continues with the untried ones alone, and counts the letters of each', async () => {
@@ -255,7 +255,7 @@ describe('changes of many records', () => {
     await page.user.click(await within(form).findByLabelText('Секция'));
     await page.user.click(within(form).getByText('Показать, что изменится'));
     expect(await within(form).findByText('Выберите секцию')).toBeVisible();
-    expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ sectionId: null });
+    expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ confirmedSectionId: null });
   });
 
   it('LST-04 a value and an empty talk date are sent together', async () => {
@@ -332,7 +332,7 @@ describe('changes of many records', () => {
     const clashing = planOf(1);
     const clash = { registration: { id: 'Registration:7' }, fullName: 'Образцова Проба', kind: 'BOARD' };
     for (const row of clashing.plan.rows.slice(0, 1)) row.placeClashes = [clash];
-    page.plan.mockImplementation(() => ({ ...clashing, clashCount: 1 }));
+    page.plan.mockImplementation(() => ({ ...clashing, plan: { ...clashing.plan, clashCount: 1 } }));
     const plan = await planFormat(page);
     expect(within(plan).getByText(/1.запись окажется на.занятом месте/)).toBeVisible();
     expect(within(plan).getByText(/Этот стенд в.той.же сессии уже у.другого: Образцова Проба/)).toBeVisible();

@@ -11,10 +11,10 @@ import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
 
 beforeEach(giveHeight);
 
-const text = (words: string) => ({ text: words, format: null, sections: null, flag: null });
+const text = (words: string) => ({ __typename: 'TextValue', text: words });
 const run = {
-  id: 'run-of-the-test',
-  at: '2025-09-15T09:00:00.000Z',
+  key: 'run-of-the-test',
+  createdAt: '2025-09-15T09:00:00.000Z',
   authorName: 'Образцова Проба',
   recordCount: 2,
   undoneCount: 0,
@@ -108,7 +108,7 @@ describe('the latest bulk runs', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
     expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
     expect(undo.mock.lastCall?.[0]).toMatchObject({
-      runKey: run.id,
+      runKey: run.key,
       items: [{ registrationId: 'Registration:1', sendLetter: false }],
     });
   });

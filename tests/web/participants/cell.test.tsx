@@ -49,14 +49,14 @@ describe('editing in the list', () => {
     await page.user.click(screen.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(send.mock.calls.map(([input]) => input)).toEqual([
-      { registrationId: 'Registration:1', expectedVersion: 'v1-1', sectionId: '4' },
-      { registrationId: 'Registration:1', expectedVersion: 'v2-1', sectionId: '3' },
+      { registrationId: 'Registration:1', expectedVersion: 'v1-1', confirmedSectionId: '4' },
+      { registrationId: 'Registration:1', expectedVersion: 'v2-1', confirmedSectionId: '3' },
     ]);
     expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
   });
 
   it('LST-04 undo leaves alone what another moderator has changed since', async () => {
-    const fields = [{ field: 'SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
+    const fields = [{ field: 'CONFIRMED_SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
     const conflict = { current: after, updatedBy: null, updatedAt: null, fields };
     const page = openList(vi.fn<Send>().mockReturnValueOnce(answer(after)).mockReturnValueOnce(answer(null, conflict)));
     await chooseDetectors(page);
@@ -116,7 +116,7 @@ describe('editing in the list', () => {
   });
 
   it('LST-04 a rejection stands beside the cell, and Escape leaves everything as it was', async () => {
-    const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['sectionId'] }];
+    const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['confirmedSectionId'] }];
     const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
     const popover = await chooseDetectors(page);
     expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();

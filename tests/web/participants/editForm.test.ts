@@ -18,7 +18,7 @@ const listener = {
   talkSlot: '',
 } as const;
 type Chosen = Parameters<typeof editInput>[0];
-const restored = { format: 'SPEAKER', sectionId: '3', talkSchedule: '22 октября' };
+const restored = { confirmedFormat: 'SPEAKER', confirmedSectionId: '3', talkSchedule: '22 октября' };
 
 describe('the input of a change', () => {
   it.each<[string, Chosen, EditValues, string | null, object]>([
@@ -28,16 +28,16 @@ describe('the input of a change', () => {
       { ...talk, sectionId: '4' },
       talk,
       'neutron',
-      { project: 'neutron', sectionId: '4' },
+      { project: 'neutron', confirmedSectionId: '4' },
     ],
-    ['a listener has only the format', { ...listener, talkDay: 4 }, talk, null, { format: 'LISTENER' }],
+    ['a listener has only the format', { ...listener, talkDay: 4 }, talk, null, { confirmedFormat: 'LISTENER' }],
     ['a project’s list has no place', talk, listener, 'neutron', { project: 'neutron', ...restored }],
   ])('LST-07 %s', (_, values, base, project, input) => {
     expect(editInput(values, base, project)).toEqual(input);
   });
 
   it.each<[string, EditValues, object]>([
-    ['in the project’s list', { ...talk, sectionId: '4' }, { project: 'neutron', sectionId: '3' }],
+    ['in the project’s list', { ...talk, sectionId: '4' }, { project: 'neutron', confirmedSectionId: '3' }],
     ['in the main list where the place is lost', listener, { ...restored, talkDay: 4, talkTrack: 2, talkSlot: 3 }],
   ])('LST-07 an undo in a project’s list restores former values %s', (_, saved, input) => {
     expect(undoInput(talk, saved, 'neutron')).toEqual(input);

@@ -59,7 +59,7 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 a row says its colour in words too, with format and files', async () => {
-    const file = { id: '7', name: 'тезисы.pdf', url: 'https://example.org/media/7' };
+    const file = { key: '7', name: 'тезисы.pdf', url: 'https://example.org/media/7' };
     open([
       rowOf('1', {
         status: 'CONFIRMED',
@@ -89,7 +89,7 @@ describe('lists of participants', () => {
 
   it('PRG-07 a row says whose place it shares', async () => {
     markSession();
-    const clash = { registrationId: 'Registration:7', fullName: 'Образцова Проба', kind: 'SLOT' };
+    const clash = { registration: { id: 'Registration:7' }, fullName: 'Образцова Проба', kind: 'SLOT' };
     const rows = [rowOf('1', { placeClashes: [clash] }), rowOf('2', { talkDay: 2 })];
     const { user } = renderScreen(<ParticipantsScreen />, {
       at: '/users-list',
@@ -106,14 +106,17 @@ describe('lists of participants', () => {
   });
 
   it('REG-13 LST-09 says «Школа» in place of the section of a registration for the school', async () => {
-    open([rowOf('1', { isSchool: true, section: null, requestedSection: null })]);
+    open([rowOf('1', { isSchool: true, effectiveSection: null, requestedSection: null })]);
     const row = await rowNamed(/Примеров-1 /);
     expect(row).toHaveTextContent(/Школа/);
     expect(row).not.toHaveTextContent(/Не указано при регистрации!/);
   });
 
   it('LST-09 says where there is no section and where its id is not known', async () => {
-    open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null, isListed: false } })]);
+    open([
+      rowOf('1', { effectiveSection: null }),
+      rowOf('2', { effectiveSection: { id: '99', name: null, isListed: false } }),
+    ]);
     expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Не указано при регистрации!/);
     expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
   });
@@ -123,8 +126,8 @@ describe('lists of participants', () => {
     const detectors = { id: '4', name: 'Детекторы', isListed: true };
     const unnamed = (id: string) => ({ id, name: null, isListed: isRepaired ? false : null });
     const rows = () => [
-      rowOf('1', { section: isRepaired ? detectors : unnamed('4') }),
-      rowOf('2', { section: unnamed('99') }),
+      rowOf('1', { effectiveSection: isRepaired ? detectors : unnamed('4') }),
+      rowOf('2', { effectiveSection: unnamed('99') }),
     ];
     const sections = () => (isRepaired ? [detectors] : null);
     markSession();
@@ -194,11 +197,11 @@ describe('lists of participants', () => {
     expect(lastCall()).toMatchObject({
       first: 20,
       offset: 20,
-      filter: { search: 'пример', format: { values: ['LISTENER'], exclude: true } },
+      filter: { search: 'пример', requestedFormat: { values: ['LISTENER'], exclude: true } },
     });
     await user.click(await screen.findByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример&size=20'));
-    await waitFor(() => expect(lastCall()).toMatchObject({ offset: 0, filter: { format: null } }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ offset: 0, filter: { requestedFormat: null } }));
   });
 
   it('LST-01 an address past the end of the list leads to its last page', async () => {
@@ -260,7 +263,7 @@ describe('lists of participants', () => {
     const { user, lastCall } = open([rowOf('1')]);
     const heading = await screen.findByRole('columnheader', { name: 'ФИО' });
     await user.click(within(heading).getByRole('button'));
-    await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ field: 'NAME', direction: 'ASC' }] }));
     expect(screen.getByRole('columnheader', { name: 'ФИО' })).toHaveAttribute('aria-sort', 'ascending');
   });
 

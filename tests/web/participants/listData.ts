@@ -35,7 +35,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   createdAt: '2025-08-05T09:30:00.000Z',
   requestedFormat: 'SPEAKER',
   confirmedFormat: null,
-  format: 'SPEAKER',
+  effectiveFormat: 'SPEAKER',
   status: 'AWAITING_FORMAT',
   isConfirmed: false,
   isSchool: false,
@@ -48,7 +48,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   placeClashes: [] as object[] | null,
   requestedSection: { id: '3', name: 'Ускорительная техника' },
   confirmedSection: null,
-  section: { id: '3', name: 'Ускорительная техника' },
+  effectiveSection: { id: '3', name: 'Ускорительная техника' },
   listeningSections: [],
   attendanceDays: null,
   thesisState: 'MISSING',
@@ -86,10 +86,10 @@ export const rowOf = (key: string, changes: Changes = {}): Row => {
 export const publicRow = (key: string): Row => ({ ...rowOf(key), registration: null });
 
 const facets = {
-  formats: [{ format: 'SPEAKER', count: 2 }],
+  requestedFormats: [{ format: 'SPEAKER', count: 2 }],
   confirmedFormats: [{ format: null, count: 2 }],
   statuses: [{ status: 'AWAITING_FORMAT', count: 2 }],
-  sections: [
+  effectiveSections: [
     { section: { id: '3', name: 'Ускорительная техника' }, count: 1 },
     { section: null, count: 1 },
   ],

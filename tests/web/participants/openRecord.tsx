@@ -50,4 +50,4 @@ export const edit = async ({ user }: ReturnType<typeof open>) => {
 };
 
 /** A value in the history or in a conflict, given as a text. */
-export const text = (words: string) => ({ text: words, format: null, sections: null, flag: null });
+export const text = (words: string) => ({ __typename: 'TextValue', text: words });

@@ -8,7 +8,7 @@ beforeEach(giveHeight);
 
 const spaces = { normalizer: (words: string) => words.replaceAll('\u00a0', ' ') };
 const press = (code: string, target: Element = document.body, key = '') => fireEvent.keyDown(target, { code, key });
-const file = { id: 'f', name: 'Тезисы.pdf', url: 'https://forum.example.org/media/files/1/Тезисы.pdf' };
+const file = { key: 'f', name: 'Тезисы.pdf', url: 'https://forum.example.org/media/files/1/Тезисы.pdf' };
 
 describe('the queue of an open record', () => {
   it('LST-03 stays as it was opened when a saved record leaves the filter', async () => {
@@ -68,12 +68,19 @@ describe('the form of a record', () => {
 describe('a cancelled registration', () => {
   it('LST-03 is marked, read with its history, and has no form', async () => {
     const cancelled = {
-      id: 'h2',
-      at: '2025-09-15T09:00:00.000Z',
+      key: 'h2',
+      createdAt: '2025-09-15T09:00:00.000Z',
       action: 'CANCELLED',
       authorRole: 'OWNER',
       authorName: null,
-      changes: [{ field: 'ATTENDANCE_DAY', before: null, after: { ...text('да'), flag: true } }],
+      changes: [
+        {
+          field: 'ATTENDANCE_DAY',
+          day: 1,
+          before: null,
+          after: { __typename: 'BooleanValue', text: 'да', isTrue: true },
+        },
+      ],
     };
     const { user } = open({
       registration: () => recordOf('1', { isCancelled: true, history: historyOf([cancelled]) }),
@@ -84,22 +91,22 @@ describe('a cancelled registration', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'История' }));
     expect(await screen.findByText('Отмена регистрации')).toBeVisible();
-    expect(screen.getByText(/Будет в первый день:/, spaces)).toHaveTextContent(/: пусто → Да$/);
+    expect(screen.getByText(/Будет на форуме в день 1:/, spaces)).toHaveTextContent(/: пусто → Да$/);
   });
 
   it('LST-02 has a list of its own, where nothing is chosen to be changed', async () => {
     const calls = listOf([]);
     const { user, router } = open({ participants: calls }, { at: '/users-list?cancelled=1' });
     expect(await screen.findByText('Отменённые регистрации', spaces)).toBeVisible();
-    expect(calls.mock.lastCall?.[1]).toMatchObject({ filter: { cancelled: true } });
+    expect(calls.mock.lastCall?.[1]).toMatchObject({ filter: { isCancelled: true } });
     await user.click(screen.getByRole('button', { name: 'Показать действующие' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('LST-02 a service without such a list shows the active ones', async () => {
     const calls = listOf([rowOf('1')]);
-    const participants = (parent: unknown, args: { filter?: { cancelled?: boolean } }) =>
-      args.filter?.cancelled ? null : calls(parent, args as never);
+    const participants = (parent: unknown, args: { filter?: { isCancelled?: boolean } }) =>
+      args.filter?.isCancelled ? null : calls(parent, args as never);
     const { router } = open(
       { participants: participants as never, extensions: () => [] },
       { at: '/users-list?cancelled=1' },
@@ -157,7 +164,9 @@ describe('keys', () => {
     section.blur();
     press('Enter', document.body, 'Enter');
     await dialog(/Примеров-2/);
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ registrationId: 'Registration:1', format: 'POSTER' }));
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({ registrationId: 'Registration:1', confirmedFormat: 'POSTER' }),
+    );
   });
 
   it('LST-04 a format chosen by the key that opens the form is an unsaved change', async () => {

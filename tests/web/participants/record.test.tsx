@@ -7,7 +7,7 @@ beforeEach(giveHeight);
 
 describe('the record of a participation', () => {
   it('REG-13 LST-09 says «Школа» in place of the section of a registration for the school', async () => {
-    open({ registration: () => recordOf('1', { isSchool: true, section: null, requestedSection: null }) });
+    open({ registration: () => recordOf('1', { isSchool: true, effectiveSection: null, requestedSection: null }) });
     const record = await dialog();
     expect(await within(record).findByText('Школа')).toBeVisible();
     expect(record).not.toHaveTextContent(/Не указано при регистрации!/);
@@ -20,7 +20,7 @@ describe('the record of a participation', () => {
           talkDay: 2,
           talkTrack: 1,
           talkSlot: 14,
-          format: 'POSTER',
+          effectiveFormat: 'POSTER',
           confirmedFormat: 'POSTER',
           confirmedSection: { id: '4', name: 'Детекторы' },
           talkSchedule: '22 октября, 12:00',
@@ -98,7 +98,7 @@ describe('the record of a participation', () => {
 
   it('LST-05 LST-12 shows the person’s attendance, 50 a page', async () => {
     const attendance = Array.from({ length: 60 }, (_, index) => ({
-      id: String(index),
+      key: String(index),
       section: { id: String(index), name: `Секция ${index + 1}` },
       arrivedAt: '2025-10-21T09:00:00.000Z',
     }));
@@ -114,8 +114,8 @@ describe('the record of a participation', () => {
   it('LST-03 shows the history: who, when, from what to what', async () => {
     const history = [
       {
-        id: 'h1',
-        at: '2025-09-15T09:00:00.000Z',
+        key: 'h1',
+        createdAt: '2025-09-15T09:00:00.000Z',
         action: 'CHANGED',
         authorRole: 'MODERATOR',
         authorName: 'Образцова Проба',
@@ -130,8 +130,8 @@ describe('the record of a participation', () => {
 
   it('LST-03 shows a long history page by page, and all of it in the end', async () => {
     const history = Array.from({ length: 103 }, (_, index) => ({
-      id: `h${index}`,
-      at: '2025-09-15T09:00:00.000Z',
+      key: `h${index}`,
+      createdAt: '2025-09-15T09:00:00.000Z',
       action: 'CHANGED',
       authorRole: 'MODERATOR',
       authorName: 'Образцова Проба',
@@ -148,11 +148,11 @@ describe('the record of a participation', () => {
   });
 
   it('REG-05 shows the letters that the person got and their state', async () => {
-    const letter = { at: '2025-09-15T09:00:00.000Z', failure: null };
+    const letter = { createdAt: '2025-09-15T09:00:00.000Z', failure: null };
     const letters = [
-      { ...letter, id: '3', subject: 'Ваше участие', state: 'WAITING' },
-      { ...letter, id: '2', subject: 'Заявка принята', state: 'GIVEN_UP', failure: 'ADDRESS_REJECTED' },
-      { ...letter, id: '1', subject: 'Подтверждение адреса', state: 'SENT' },
+      { ...letter, key: '3', subject: 'Ваше участие', state: 'WAITING' },
+      { ...letter, key: '2', subject: 'Заявка принята', state: 'GIVEN_UP', failure: 'ADDRESS_REJECTED' },
+      { ...letter, key: '1', subject: 'Подтверждение адреса', state: 'SENT' },
     ];
     const { user } = open({ extensions: () => ['LETTER_LOG'], registration: () => recordOf('1', { letters }) });
     await user.click(await screen.findByRole('tab', { name: 'Письма' }));

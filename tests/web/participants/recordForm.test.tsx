@@ -36,8 +36,8 @@ describe('changing the record of a participation', () => {
     expect(send).toHaveBeenCalledWith({
       registrationId: 'Registration:1',
       expectedVersion: 'v1-1',
-      format: 'POSTER',
-      sectionId: '4',
+      confirmedFormat: 'POSTER',
+      confirmedSectionId: '4',
       talkSchedule: '22 октября',
       talkDay: 2,
       talkSlot: 14,
@@ -57,7 +57,7 @@ describe('changing the record of a participation', () => {
       expect(page.send).toHaveBeenCalledWith({
         registrationId: 'Registration:1',
         expectedVersion: 'v1-1',
-        format: 'LISTENER',
+        confirmedFormat: 'LISTENER',
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('changing the record of a participation', () => {
         registrationId: 'Registration:1',
         expectedVersion: 'v1-1',
         project: 'neutron',
-        format: 'SPEAKER',
+        confirmedFormat: 'SPEAKER',
       }),
     );
   });
@@ -114,7 +114,7 @@ describe('changing the record of a participation', () => {
       talkSlot: 7,
       confirmedFormat: 'SPEAKER',
     });
-    const fields = [{ field: 'FORMAT', current: text('Устный доклад'), wanted: text('Стендовый доклад') }];
+    const fields = [{ field: 'CONFIRMED_FORMAT', current: text('Устный доклад'), wanted: text('Стендовый доклад') }];
     const send = vi
       .fn<Send>()
       .mockReturnValueOnce({ ...conflict, conflict: { ...conflict.conflict, current, fields } })
@@ -124,7 +124,7 @@ describe('changing the record of a participation', () => {
     await page.user.click(within(record).getByRole('radio', { name: 'Стендовый доклад' }));
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
-    const changed = { registrationId: 'Registration:1', format: 'POSTER' };
+    const changed = { registrationId: 'Registration:1', confirmedFormat: 'POSTER' };
     expect(send.mock.calls).toEqual([
       [{ ...changed, expectedVersion: 'v1-1' }],
       [{ ...changed, expectedVersion: 'v2-1' }],

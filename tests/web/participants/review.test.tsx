@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const fileOf = (name: string) => ({
-  id: name,
+  key: name,
   name,
   url: `https://forum.example.org/media/files/${encodeURIComponent(name)}`,
   text: null as string[] | null,
@@ -93,7 +93,9 @@ describe('the review of a filtered list', () => {
     press('Digit3');
     press('Enter', 'Enter');
     expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ registrationId: 'Registration:1', format: 'POSTER' }));
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({ registrationId: 'Registration:1', confirmedFormat: 'POSTER' }),
+    );
     expect(router.state.location.search).toBe('?record=2');
     press('KeyJ');
     expect(await screen.findByRole('heading', { name: /Пример.доклада.3/ })).toBeVisible();

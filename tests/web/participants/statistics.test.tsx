@@ -14,7 +14,7 @@ beforeEach(() => markSession());
 const viewer = { id: '7', email: 'o@example.org', displayName: 'Образцова Проба', isModerator: true, profile: null };
 const section = { id: 'Section:26', name: 'Детекторы' };
 const facets = {
-  formats: [
+  requestedFormats: [
     { format: 'LISTENER', count: 2 },
     { format: 'POSTER', count: 1 },
   ],
@@ -23,7 +23,7 @@ const facets = {
     { format: 'LISTENER', count: 1 },
   ],
   statuses: [{ status: 'AWAITING_FORMAT', count: 3 }],
-  sections: [
+  effectiveSections: [
     { section: null, count: 2 },
     { section, count: 1 },
   ],

@@ -72,10 +72,10 @@ describe('the view of a list in its address', () => {
     );
     expect(filterOf(view)).toEqual({
       search: 'ёлка',
-      format: { values: ['LISTENER'], exclude: true },
+      requestedFormat: { values: ['LISTENER'], exclude: true },
       confirmedFormat: { values: ['SPEAKER'], withNone: true, exclude: false },
       status: { values: ['CONFIRMED'], exclude: false },
-      section: { ids: ['Section:3'], withNone: true, exclude: false },
+      effectiveSection: { ids: ['Section:3'], withNone: true, exclude: false },
       organization: { ids: ['Organization:5'], withNone: false, exclude: true },
       files: { kinds: ['THESIS_PDF'], exclude: false },
       ...noInput,
@@ -99,9 +99,9 @@ describe('the view of a list in its address', () => {
 
   it('LST-02 sorts by the confirmed format first, and by several columns', () => {
     expect(orderOf(read('sort=-format,name'))).toEqual([
-      { by: 'CONFIRMED_FORMAT', direction: 'DESC' },
-      { by: 'FORMAT', direction: 'DESC' },
-      { by: 'NAME', direction: 'ASC' },
+      { field: 'CONFIRMED_FORMAT', direction: 'DESC' },
+      { field: 'REQUESTED_FORMAT', direction: 'DESC' },
+      { field: 'NAME', direction: 'ASC' },
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('the view of a list in its address', () => {
       'THESIS_DOCUMENT',
       'THESIS_PDF',
       'EXPERT_CONCLUSION',
-      'FORMAT',
+      'REQUESTED_FORMAT',
       'CONFIRMED_FORMAT',
     ]);
   });

@@ -9,7 +9,7 @@ import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
 beforeEach(giveHeight);
 
 const columns = 'columns=name,org,status,format,section,files&density=normal';
-const view = { id: '7', name: 'Постеры', query: `?format=poster&${columns}`, authorName: 'Эталонов Образец' };
+const view = { key: '7', name: 'Постеры', query: `?format=poster&${columns}`, authorName: 'Эталонов Образец' };
 
 function open(participantViews: () => unknown, Mutation = {}) {
   markSession();
@@ -24,7 +24,7 @@ async function openMenu({ user }: ReturnType<typeof open>) {
 
 it('LST-02 opens a shared view by its link, and saves the present one for all moderators', async () => {
   const views = [view];
-  const saved = { ...view, id: '8', name: 'Подтвердили', query: `?status=confirmed&${columns}` };
+  const saved = { ...view, key: '8', name: 'Подтвердили', query: `?status=confirmed&${columns}` };
   const saveParticipantView = mutation({ view: saved, userErrors: [] });
   const page = open(() => views, { saveParticipantView });
   const menu = await openMenu(page);

@@ -101,7 +101,9 @@ describe('the change of a record', () => {
     } }`;
     const input = { registrationId: 'Registration:12', ...dated, expectedVersion };
     const { data } = await gateway.graphql(query, { input }, token);
-    expect(data).toEqual({ confirmFormat: { conflict: { fields: [{ field: 'TALK_SCHEDULE' }] }, userErrors: [{ code: 'CONFLICT' }] } });
+    expect(data).toEqual({
+      confirmFormat: { conflict: { fields: [{ field: 'TALK_SCHEDULE' }] }, userErrors: [{ code: 'CONFLICT' }] },
+    });
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 });
