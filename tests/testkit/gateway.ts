@@ -136,7 +136,7 @@ export async function startGateway(options: {
   const { editionsFolder } = options;
   const gateway = await createGateway(
     {
-      port: options.port ?? 0,
+      port: 0,
       host: '127.0.0.1',
       providerUrl: options.providerUrl,
       mediaUrls: options.mediaUrls ?? [],
@@ -169,7 +169,7 @@ export async function startGateway(options: {
       ...(options.pageServer === undefined ? {} : { pageServer: options.pageServer }),
     },
   );
-  const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await gateway.app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
 
   const graphql: TestGateway['graphql'] = async (query, variables = {}, caller = {}) => {
     const response = await fetch(`${url}/graphql`, {

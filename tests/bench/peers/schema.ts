@@ -7,7 +7,7 @@ export const typeDefs = `
   scalar EmailAddress
   enum ParticipationFormat { LISTENER SPEAKER POSTER UNRECOGNIZED }
   enum ParticipationStatus { CONFIRMED AWAITING_FORMAT AWAITING_PERSON }
-  type Section { id: ID! name: String isActive: Boolean isPublic: Boolean takesTalks: Boolean }
+  type Section { id: ID! name: String isActive: Boolean isPublic: Boolean isOpenToTalks: Boolean }
   type Registration {
     id: ID!
     createdAt: DateTime
@@ -27,8 +27,7 @@ export const typeDefs = `
   type Edition { sections: [Section!] participants(first: Int! = 50, offset: Int! = 0): ParticipantConnection }
   type Query {
     viewer: Viewer
-    currentEdition: Edition!
-    edition(year: Int!): Edition
+    edition(year: Int): Edition
   }
 `;
 
@@ -50,7 +49,7 @@ const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Sect
   name,
   isActive: is_active,
   isPublic: is_public,
-  takesTalks: is_speaker,
+  isOpenToTalks: is_speaker,
 });
 
 async function sectionOf(id: number | null | undefined, { reader }: PeerContext) {
@@ -72,7 +71,6 @@ const statusOf = ({ is_confirm, confirm_type }: Pick<Participation, 'is_confirm'
 export const resolvers = {
   Query: {
     viewer: async (_: unknown, __: unknown, { reader }: PeerContext) => ({ id: await reader.accountId() }),
-    currentEdition: () => ({}),
     edition: () => ({}),
   },
   Edition: {
@@ -83,6 +81,7 @@ export const resolvers = {
     sections: async (_: unknown, __: unknown, { reader }: PeerContext) => (await reader.sections()).map(toSection),
   },
   Viewer: {
+    id: ({ id }: { id: number }) => `Viewer:${id}`,
     email: async ({ id }: { id: number }, _: unknown, { reader }: PeerContext) => (await reader.account(id)).username,
     displayName: async ({ id }: { id: number }, _: unknown, { reader }: PeerContext) =>
       nameOf(await reader.account(id)),

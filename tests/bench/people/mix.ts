@@ -34,7 +34,7 @@ async function moderate(person: Person, number: number, mix: Mix, think: Think):
     await think(3_000);
     await person.run('ParticipantsList', listOf(0, { search: letters[(number + round) % letters.length] }));
     await think(3_000);
-    const talks = (page ?? []).filter(({ registration: { format, section } }) => format === 'SPEAKER' && section);
+    const talks = (page ?? []).filter(({ registration: { effectiveFormat, effectiveSection } }) => effectiveFormat === 'SPEAKER' && effectiveSection);
     const row = talks[round % Math.max(1, talks.length)]?.registration;
     if (row === undefined) continue;
     const record = await person.run('ParticipantRecord', { id: row.id });
@@ -46,7 +46,7 @@ async function moderate(person: Person, number: number, mix: Mix, think: Think):
       registrationId: row.id,
       project: null,
       confirmedFormat: 'SPEAKER',
-      confirmedSectionId: row.section?.id,
+      confirmedSectionId: row.effectiveSection?.id,
     };
     const saved = await person.run('ConfirmFormat', { input: { ...input, talkSchedule, expectedVersion: version } });
     const { registration } = (saved?.confirmFormat ?? {}) as { registration?: object | null };
