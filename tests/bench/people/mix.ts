@@ -9,7 +9,10 @@ const listOf = (offset: number, filter: object = {}) => ({
   ...{ year, project: null, filter, orderBy: [], first: 100, offset, withDetails: false, organizations: [] },
 });
 
-type Row = { id: string; registration: { id: string; format: string; section: { id: string } | null } };
+type Row = {
+  id: string;
+  registration: { id: string; effectiveFormat: string; effectiveSection: { id: string } | null };
+};
 type Read = { edition: { participants: { nodes: Row[] } | null } | null } | null;
 
 const letters = 'абвгдеиклмнопрст';
@@ -34,7 +37,9 @@ async function moderate(person: Person, number: number, mix: Mix, think: Think):
     await think(3_000);
     await person.run('ParticipantsList', listOf(0, { search: letters[(number + round) % letters.length] }));
     await think(3_000);
-    const talks = (page ?? []).filter(({ registration: { effectiveFormat, effectiveSection } }) => effectiveFormat === 'SPEAKER' && effectiveSection);
+    const talks = (page ?? []).filter(
+      ({ registration: { effectiveFormat, effectiveSection } }) => effectiveFormat === 'SPEAKER' && effectiveSection,
+    );
     const row = talks[round % Math.max(1, talks.length)]?.registration;
     if (row === undefined) continue;
     const record = await person.run('ParticipantRecord', { id: row.id });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../web/lib/ids.ts';
 import { giveHeight, historyOf, listOf, publicRow, recordOf, rowOf } from './listData.ts';
-import { dialog, edit, open, type Send, saved, text } from './openRecord.tsx';
+import { dialog, edit, open, type Send, saved } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
