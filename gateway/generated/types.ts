@@ -104,6 +104,8 @@ export type AttendanceConnection = {
   pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
+  /** Rows that the provider sent and nobody can read: they are missing in the list, whatever the search. */
+  unreadableCount: Scalars['Int']['output'];
 };
 
 /** A row of attendance with its cursor. */
@@ -148,6 +150,8 @@ export type AudienceConnection = {
   pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
+  /** Rows that the provider sent and nobody can read: they are missing in the list, whatever the search. */
+  unreadableCount: Scalars['Int']['output'];
 };
 
 /** A row of an audience with its cursor. */

@@ -57,11 +57,16 @@ describe('a name that the record lacks', () => {
   it('is read for one record and for attendance', async () => {
     provider.on('GET /api/users/user_meeting/get/', { body: { data: record(12, { organization_id: 5 }) } });
     provider.on('POST /api/users/attendance/list/', {
-      body: { data: [1, 2].map((id) => ({ id, section_id: 26, user_descr: `Пробин ${id}`, organization_id: 5 })) },
+      body: {
+        data: [
+          ...[1, 2].map((id) => ({ id, section_id: 26, user_descr: `Пробин ${id}`, organization_id: 5 })),
+          'a row that is no record',
+        ],
+      },
     });
     const { data, errors } = await gateway.graphql(
       `{ registration(id: "Registration:12") { organization { id name } }
-         edition { attendance(search: "образцов") { nodes { organization { name } section { name } } } } }`,
+         edition { attendance(search: "образцов") { unreadableCount nodes { organization { name } section { name } } } } }`,
       {},
       token,
     );
@@ -69,7 +74,7 @@ describe('a name that the record lacks', () => {
     const row = { organization: { name: known.name }, section: { name: 'Секция образцов' } };
     expect(data).toEqual({
       registration: { organization: known },
-      edition: { attendance: { nodes: [row, row] } },
+      edition: { attendance: { unreadableCount: 1, nodes: [row, row] } },
     });
   });
 

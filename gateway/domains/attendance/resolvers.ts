@@ -42,21 +42,21 @@ async function list(
   checkConnection(page);
   const sections = await chosenSections(edition, sectionId ?? null, context);
   const lists = await Promise.all(
-    sections.map(async (section) =>
-      (await listAttendance(context.provider, kind, section)).map((record) => ({
-        ...record,
-        sectionId: record.sectionId ?? section,
-      })),
-    ),
+    sections.map(async (section) => {
+      const { records, unreadableCount } = await listAttendance(context.provider, kind, section);
+      return { unreadableCount, records: records.map((it) => ({ ...it, sectionId: it.sectionId ?? section })) };
+    }),
   );
+  const unreadableCount = lists.reduce((sum, one) => sum + one.unreadableCount, 0);
+  const all = lists.flatMap(({ records }) => records);
   const { otherOrganizationId } = edition;
   const readNames = () => context.loaders.organizations(path);
-  const records = await nameOrganizations(lists.flat(), otherOrganizationId, readNames);
+  const records = await nameOrganizations(all, otherOrganizationId, readNames);
   const words = searchWords(search);
   const rows = attendanceRows(kind, records, edition.meetingId)
     .filter((row) => words.length === 0 || hasWords(textOf(row, otherOrganizationId), words))
     .sort(byName);
-  return connect(rows, page, ({ key }) => key);
+  return { ...connect(rows, page, ({ key }) => key), unreadableCount };
 }
 
 /** Its name is the record's own, so only the rest needs the list of sections. */

@@ -633,6 +633,7 @@ export type AttendanceConnectionResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttendanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceEdge'] = ResolversParentTypes['AttendanceEdge']> = {
@@ -653,6 +654,7 @@ export type AudienceConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AudienceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {

@@ -1,4 +1,5 @@
 import type { ProviderClient } from '../http/client.ts';
+import { unreadableCountOf } from '../http/listRows.ts';
 import { toAttendanceRecord } from '../records/attendance.ts';
 
 /** Who came, or who planned to come. */
@@ -11,9 +12,9 @@ export const listPersonAttendance = async (client: ProviderClient, participation
   ).data.map(toAttendanceRecord);
 
 /** API-30: attendance or audience of one section, or of all of the current meeting; for moderators. */
-export const listAttendance = async (client: ProviderClient, type: AttendanceKind, sectionId: number | null) =>
-  (
-    await client.call('listAttendance', 'AttendanceList', {
-      json: { type, ...(sectionId !== null && { section_id: sectionId }) },
-    })
-  ).data.map(toAttendanceRecord);
+export async function listAttendance(client: ProviderClient, type: AttendanceKind, sectionId: number | null) {
+  const answer = await client.call('listAttendance', 'AttendanceList', {
+    json: { type, ...(sectionId !== null && { section_id: sectionId }) },
+  });
+  return { records: answer.data.map(toAttendanceRecord), unreadableCount: unreadableCountOf(answer) };
+}

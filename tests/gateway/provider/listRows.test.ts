@@ -126,13 +126,13 @@ describe('a list with broken rows', () => {
 
   it('is usable in every list of the contract', async () => {
     const { client } = open();
-    const rows = (good: object, bad: object) => ({ body: { data: [good, bad] } });
+    const rows = (...data: unknown[]) => ({ body: { data } });
     const section = { id: 1, name: 'Секция', is_active: true, is_public: true, is_speaker: true };
     provider.on('GET /api/users/user_meeting/sections/', rows(section, { ...section, name: 5 }));
     provider.on('GET /api/users/user_meeting/poster_list/', rows({ user_descr: 'А' }, { comments: 'Доклад' }));
     provider.on('GET /api/users/user_meeting_reg/list/', rows(registration({ id: 1 }), registration({ id: null })));
     provider.on('GET /api/users/user_meeting/list/', rows({ id: 1, user_descr: 'А' }, { id: 2, user_descr: null }));
-    provider.on('POST /api/users/attendance/list/', rows({ id: 1, section_id: 1 }, { id: 2, section_id: 'x' }));
+    provider.on('POST /api/users/attendance/list/', rows({ id: 1, section_id: 1 }, { id: 2, section_id: 'x' }, 'x'));
     const changes = {
       revision: '2',
       is_whole: false,
@@ -144,7 +144,10 @@ describe('a list with broken rows', () => {
     expect(await listPosters(client, 3, 'poster_1')).toMatchObject([{}, { fullName: '', comments: 'Доклад' }]);
     expect(await listRegistrations(client, 3)).toHaveLength(1);
     expect((await listParticipants(client, 3)).data[1]).toMatchObject({ fullName: '', unreadable: ['fullName'] });
-    expect((await listAttendance(client, 'attendance', null))[1]).toMatchObject({ id: 2, sectionId: null });
+    expect(await listAttendance(client, 'attendance', null)).toMatchObject({
+      records: [{ id: 1 }, { id: 2, sectionId: null }],
+      unreadableCount: 1,
+    });
     const { changed } = await listParticipationChanges(client, 3, '1');
     expect(changed[1]).toMatchObject({ id: 2, phone: null, unreadable: ['phone'] });
   });

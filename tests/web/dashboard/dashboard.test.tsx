@@ -35,6 +35,7 @@ const answer = {
     { ...record('2'), arrivedAt: null, registration: { id: 'Registration:3069' } },
   ],
   totalCount: 60,
+  unreadableCount: 0,
 };
 
 function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}, list = () => answer) {
@@ -173,6 +174,14 @@ describe('the dashboard', () => {
     const sizes = await screen.findAllByRole('option', { name: /^\d+$/, hidden: true });
     expect(sizes.map((it) => it.textContent)).toEqual(['20', '50', '200']);
   });
+
+  it.each(['audience&section=4', 'attendance'])(
+    'LST-11 the list %s counts the rows that nobody can read',
+    async (tab) => {
+      open(`/dashboard?tab=${tab}`, {}, {}, () => ({ ...answer, unreadableCount: 2 }));
+      expect(await screen.findByText(/60.*\. 2.записи не.прочитаны$/)).toBeVisible();
+    },
+  );
 
   it.each([
     ['DSH-03', 'audience&section=4', 'аудитория секции'],

@@ -167,7 +167,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           subject={label}
           skeleton={<Skeleton height={320} />}
         >
-          {({ nodes, totalCount }) => {
+          {({ nodes, totalCount, unreadableCount }) => {
             if (nodes.length === 0) {
               const none = isAudience ? texts.audienceNone : texts.none;
               return search === '' ? (
@@ -181,7 +181,9 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
             return (
               <>
                 <Text size="sm" c="dimmed" role="status">
-                  {texts.count(totalCount)}
+                  {unreadableCount === 0
+                    ? texts.count(totalCount)
+                    : `${texts.count(totalCount)}. ${listTexts.unreadable(unreadableCount)}`}
                 </Text>
                 {isNarrow ? (
                   <DataCards {...rows} />
