@@ -25,26 +25,29 @@ function isRunning(pid: number): boolean {
   return /^[^Z]/.test(stdout.trim());
 }
 
-it('SIGINT to `npm test` ends vitest, its workers and what they started', async () => {
-  await mkdir('.cache', { recursive: true });
-  const folder = await mkdtemp(resolve('.cache/ending-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const include = [`${relative('.', folder)}/*.hang.mjs`];
-  await writeFile(
-    join(folder, 'vitest.config.mjs'),
-    `export default { test: { include: ${JSON.stringify(include)} } };`,
-  );
-  await writeFile(join(folder, 'a.hang.mjs'), hanging(folder));
+it.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to `npm test` ends vitest, its workers and what they started',
+  async (signal) => {
+    await mkdir('.cache', { recursive: true });
+    const folder = await mkdtemp(resolve('.cache/ending-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const include = [`${relative('.', folder)}/*.hang.mjs`];
+    await writeFile(
+      join(folder, 'vitest.config.mjs'),
+      `export default { test: { include: ${JSON.stringify(include)} } };`,
+    );
+    await writeFile(join(folder, 'a.hang.mjs'), hanging(folder));
 
-  const args = ['--import', 'tsx', 'scripts/test.ts', '--config', join(folder, 'vitest.config.mjs')];
-  const { npm_lifecycle_event: _, ...env } = process.env;
-  const run = spawn(process.execPath, args, { env, stdio: 'ignore' });
-  const exited = once(run, 'exit');
-  onTestFinished(() => void run.kill('SIGTERM'));
-  await expect.poll(() => existsSync(join(folder, 'pids'))).toBe(true);
-  const pids = (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number);
-  expect(pids.map(isRunning)).toEqual([true, true]);
-  run.kill('SIGINT');
-  expect(await exited).toEqual([1, null]);
-  expect(pids.map(isRunning)).toEqual([false, false]);
-});
+    const args = ['--import', 'tsx', 'scripts/test.ts', '--config', join(folder, 'vitest.config.mjs')];
+    const { npm_lifecycle_event: _, ...env } = process.env;
+    const run = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const exited = once(run, 'exit');
+    onTestFinished(() => void run.kill('SIGTERM'));
+    await expect.poll(() => existsSync(join(folder, 'pids'))).toBe(true);
+    const pids = (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number);
+    expect(pids.map(isRunning)).toEqual([true, true]);
+    run.kill(signal);
+    expect(await exited).toEqual([1, null]);
+    expect(pids.map(isRunning)).toEqual([false, false]);
+  },
+);
