@@ -64,7 +64,7 @@ export function acceptUploads(app: FastifyInstance, verify: Verify): void {
   app.addHook('onReady', sweepUploads);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('preValidation', async (request, reply) => spool(request, reply, verify));
-  // Browsers report a broken connection if the answer arrives before the whole upload is read.
+  // A browser reports a broken connection if the gateway answers before it has read the upload to its end.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (!isMultipart(request) || request.raw.closed || request.body === undefined) done();
     else request.raw.once('close', () => done());

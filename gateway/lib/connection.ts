@@ -64,7 +64,7 @@ function parseCursor(cursor: string): { index: number; key: string } | null {
   return index === undefined || key === undefined ? null : { index: Number(index), key };
 }
 
-/** The present place of a cursor's row. If the row is gone, `rest` is the place of the row that followed it. */
+/** The index of a cursor's row. If somebody deleted the row, `rest` is the index of the row that followed it. */
 function placeOf<Row>(rows: readonly Row[], cursor: string, keyOf: (row: Row) => string) {
   const { index, key } = parseCursor(cursor) ?? { index: 0, key: '' };
   const row = rows[index];

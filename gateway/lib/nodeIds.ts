@@ -1,4 +1,4 @@
-/** A key that no record has: what a malformed id, or one of another type, stands for. */
+/** A key that no record has, used for a malformed id or an id of another type. */
 const noKey = '0';
 
 /** The id of a record in the graph, unique across all types: `Registration:3068`. */

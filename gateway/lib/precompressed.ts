@@ -4,7 +4,7 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shortHash } from './shortHash.ts';
 
-/** A body that the gateway sends unchanged for its whole life. */
+/** A body that does not change while the gateway runs. */
 export interface Precompressed {
   type: string;
   hash: string;
@@ -25,7 +25,7 @@ export function precompress(type: string, text: string): Precompressed {
   return { type, hash: shortHash(plain), plain, compressed: null };
 }
 
-/** Compresses in zlib's thread pool, beside the event loop. */
+/** Compresses in zlib's thread pool, so that the event loop stays free. */
 export async function compress(prepared: Precompressed): Promise<void> {
   const { plain } = prepared;
   const params = {

@@ -36,7 +36,7 @@ const file =
     return link && id ? { key: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
   };
 
-/** Texts and numbers of the record as they stand; the provider's '' and 0 mean none. */
+/** Texts and numbers of the record without formatting; the provider's '' and 0 mean none. */
 const plain =
   (key: 'phone' | 'email' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'): ExportField['read'] =>
   ({ record }) =>

@@ -76,15 +76,15 @@ export interface PageRequest extends ConnectionArgs {
 }
 
 export interface ListPage extends Connection<ListRow> {
-  /** Rows of the whole list. */
+  /** Rows of the list without a filter. */
   listCount: number;
   /** Rows of the provider's list that are missing because they cannot be used. */
   unreadableCount: number;
-  /** People in the rows of the query, and in the whole list. */
+  /** People in the rows of the query, and in the list without a filter. */
   peopleCount: number;
   listPeopleCount: number;
   revision: string;
-  /** Time since the provider sent the whole list; null for a list with revisions. */
+  /** Time since the gateway read the list; null for a list with revisions. */
   ageMs: number | null;
   /** Empty if the request did not ask for them. */
   facets: FacetCounts;

@@ -11,9 +11,9 @@ import type { Occupant } from './places.ts';
 export interface Freshness {
   /** The moderators' list: a change reaches every gateway within 2 s. */
   moderators: number;
-  /** The public list: names and organisations seldom change, and a change makes the provider send the whole list. */
+  /** The public list: names and organisations seldom change, and the provider then sends every row again. */
   others: number;
-  /** A list whose provider has no revisions: each reading is a whole one. */
+  /** A list whose provider has no revisions: the gateway reads every row each time. */
   withoutRevisions: number;
 }
 

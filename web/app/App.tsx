@@ -7,7 +7,7 @@ import { cssVariables, theme } from './theme.ts';
 
 interface AppProps {
   client: ApolloClient;
-  /** The router: the browser's own, or on the service one that stands still. */
+  /** The browser's router, or a static one while the service renders the page. */
   children: ReactNode;
 }
 

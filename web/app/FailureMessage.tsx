@@ -10,7 +10,7 @@ import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { RequestCode } from '../ui/page/RequestCode.tsx';
 
-/** A chunk of an older build is gone from the server, or the network is: only a reload helps. */
+/** The server no longer has this build's chunk, or the network failed: only a reload helps. */
 function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|module script|Unable to preload CSS/i.test(error.message)

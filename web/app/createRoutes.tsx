@@ -15,7 +15,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 import type { AppRoute, RouteTable } from './routeTable.ts';
 import { Shell } from './shell/Shell.tsx';
 
-/** Repeats early actions once the screen beside it is hydrated. */
+/** Repeats early actions once React has hydrated the screen. */
 function TakeOver() {
   useEffect(() => repeatEarly(), []);
   return null;
@@ -77,7 +77,7 @@ function RouteScreen({ route }: { route: AppRoute }) {
   return <ShownScreen {...route} />;
 }
 
-/** The router's tree: the shell around every row of the table, a boundary of its own for each, the aliases. */
+/** The router's tree: the shell around the routes of the table, each with an error boundary, and the aliases. */
 export function createRoutes(table: RouteTable): RouteObject[] {
   const errorElement = <FailureMessage place="screen" />;
   const screens = table.screens.map((route) => ({

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { usePageNotes } from '../ui/page/pageNotes.ts';
 
-/** Each screen in a chunk of its own. */
+/** Loads each screen from a separate chunk. */
 const chunks = import.meta.glob<Record<string, ComponentType>>('../screens/*Screen.tsx');
 const known = new Map<string, () => Promise<unknown>>();
 

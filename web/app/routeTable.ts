@@ -6,7 +6,7 @@ import type { EditionsQuery } from './Editions.generated.ts';
 export type ListedEdition = EditionsQuery['editions'][number];
 type EditionScreen = ListedEdition['screens'][number];
 
-/** How a screen stands in the side menu. */
+/** A screen's entry in the side menu. */
 export interface MenuPlace {
   label: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;

@@ -74,7 +74,7 @@ const fontFamily =
 /** The rest of a longer list is found by typing. */
 const MOST_OPTIONS = 50;
 
-/** The error stands above a group's choices: below a long list it would be out of sight. */
+/** A group shows its error above the choices: below a long list nobody would see it. */
 const groupOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
 
 /** Sizes, colours and defaults of components. */
@@ -133,7 +133,7 @@ export const theme = createTheme({
       },
     },
     NativeSelect: { defaultProps: { size: 'md' } },
-    // Whole numbers within their limits, or nothing: a form gets a number or ''.
+    // A form gets an integer within the limits, or '' for nothing.
     NumberInput: { defaultProps: { size: 'md', allowDecimal: false, allowNegative: false, clampBehavior: 'strict' } },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },

@@ -34,7 +34,7 @@ export function reportCrash(place: CrashPlace, error: unknown): void {
   const { requestId } = explainFailure(error);
   const body = JSON.stringify({ message, place, component: ownFrame(error), release: release(), requestId });
   const headers = { 'content-type': 'application/json' };
-  // The page may be left at once: the request outlives it.
+  // The person may leave the page now: the browser still sends the request.
   void fetch('/crash-reports', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 

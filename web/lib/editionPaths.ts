@@ -1,4 +1,4 @@
-/** Screens that stand in the archive too: `/program` is the current edition's, `/program-24` that of 2024. */
+/** Screens that the archive has too: `/program` is the current edition's, `/program-24` that of 2024. */
 export type EditionScreenName = 'program' | 'photo' | 'thesis' | 'users-list';
 
 const ADDRESS = /^\/(program|photo|thesis|users-list)(?:-(\d\d))?\/?$/;

@@ -57,7 +57,7 @@ const failsWith = (wanted: string) => (error: unknown) => faultsOf(error).some((
 export const isUnauthenticated = failsWith('UNAUTHENTICATED');
 /** Whether the service has too much work at this moment. */
 export const isBusy = failsWith('GATEWAY_BUSY');
-/** Whether a record is gone. */
+/** Whether the service no longer has the record. */
 export const isNotFound = failsWith('NOT_FOUND');
 /** Whether the person lacks a right. */
 export const isForbidden = failsWith('FORBIDDEN');

@@ -17,16 +17,16 @@ export interface Action<Answer extends Payload> {
   call: () => Promise<Answer | 'stopped'>;
   /** The message on success; absent for a step of a larger action. */
   success?: { message: string; autoClose?: number };
-  /** Fields with a message of their own; other rejections become a toast. */
+  /** Fields that show their message themselves; other rejections become a toast. */
   fields?: readonly string[];
   /** The form's name of an input field, where it differs. */
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
-  /** Called beside the toast with what went wrong, so that it stays beside the action; with null when it starts. */
+  /** Called with the failure's text, so that it stays next to the button after the toast; with null at the start. */
   onProblem?: (problem: Problem | null) => void;
   /** Reads again what the action is about: after a rejection or a failure the page may be older than the service. */
   reload?: (after: 'rejection' | 'failure') => Promise<unknown>;
-  /** Called instead of the toast when the registration is gone. */
+  /** Called instead of the toast if the service no longer has the registration. */
   onGone?: (() => void) | undefined;
   /** Heading of the toasts about rejections and failures. */
   errorTitle?: string;

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser takes what the address stands for after the click.
+  // Later: the browser reads the data behind the address after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

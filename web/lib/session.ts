@@ -109,7 +109,7 @@ export function sessionRenewals(): number {
   return renewals;
 }
 
-/** Waits for a lost session: true once it is renewed, false when it ends; false at once where none is lost. */
+/** Waits while a session is lost: true once the person renews it, false if it ends or none is lost. */
 export function sessionRenewed(): Promise<boolean> {
   if (reauthentication === 'none') return Promise.resolve(false);
   return new Promise((resolve) => {

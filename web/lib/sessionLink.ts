@@ -5,7 +5,7 @@ import { catchError, from, mergeMap, type Observable, of, throwError } from 'rxj
 import { isUnauthenticated } from './failures.ts';
 import { hasSession, loseSession, sessionRenewals, sessionRenewed } from './session.ts';
 
-/** Whether a signed-in person's answer has no viewer though nothing failed: the session is gone. */
+/** Whether the session has ended: a signed-in person's answer has no viewer although nothing failed. */
 function hasNobody({ data, errors = [] }: ApolloLink.Result): boolean {
   return hasSession() && data?.viewer === null && errors.every(({ path }) => path?.[0] !== 'viewer');
 }
@@ -23,7 +23,7 @@ function send(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFuncti
   // A logout that waited for the next login would end the new session.
   if (operation.operationName === 'Logout') return forward(operation);
   const renewalsBefore = sessionRenewals();
-  /** Repeats the operation once the session is renewed; otherwise the answer stands. */
+  /** Repeats the operation once the person has renewed the session; otherwise keeps the answer. */
   const recover = (answer: Observable<ApolloLink.Result>) => {
     // The session was renewed while this answer was on its way.
     if (sessionRenewals() !== renewalsBefore) return send(operation, forward);

@@ -1,14 +1,14 @@
 /** Where the service's clock stands to spans of time, whose end is the first instant outside (ruling R7). */
 import type { WindowState } from '../generated/types.ts';
 
-/** Where an instant, in milliseconds, stands to a span; null where it is not known. */
+/** Whether an instant, in milliseconds, is before, within or after a span; null if it is not known. */
 export function spanState(from: string, to: string, now: number | null): WindowState | null {
   if (now === null) return null;
   if (now < Date.parse(from)) return 'UPCOMING';
   return now < Date.parse(to) ? 'OPEN' : 'CLOSED';
 }
 
-/** The same for whole days of Moscow, where forums are held. */
+/** The same for days in Moscow, where forums are held. */
 export const daysState = (from: string, to: string, now: number | null): WindowState | null =>
   spanState(`${from}T00:00:00+03:00`, `${to}T24:00:00+03:00`, now);
 

@@ -32,7 +32,7 @@ interface Choice {
 /** 'Кроме' inverts a choice. */
 const choose = (isNamed: Accepts, { exclude }: Choice): Accepts => (exclude ? (value) => !isNamed(value) : isNamed);
 
-/** The named values; null stands for rows without a value. */
+/** The named values; null selects rows without a value. */
 function named(values: readonly unknown[] | undefined, choice: Choice): Accepts {
   const accepted = new Set<unknown>(values ?? []);
   if (choice.withNone) accepted.add(null);

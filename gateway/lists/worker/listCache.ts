@@ -30,7 +30,7 @@ interface Entry {
   /** The last call to the provider, and the last change. */
   calledAt: number;
   changedAt: number;
-  /** Duration of the last read of the whole list. */
+  /** Duration of the last read of all rows. */
   tookMs: number;
   /** Records that changed since the list, whose provider has no revisions. */
   changedIds: Set<number>;
@@ -183,7 +183,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
         entry.freshUntil = Math.min(entry.freshUntil, usableUntil(entry));
       }
     },
-    /** Time since the provider sent the whole list; null while it is unread and for a list with revisions. */
+    /** Time since the gateway read the list; null while it is unread and for a list with revisions. */
     ageMs(scope: ListScope) {
       const entry = entryOf(scope);
       return isWhole(entry) ? now() - entry.calledAt : null;

@@ -10,7 +10,7 @@ const personOf = ({ details, fullName, organization }: Row): string =>
 
 const people = (list: ParticipantList): Facet<string> => list.facet('person', personOf);
 
-/** People in the whole list: a person may have several registrations. */
+/** People in the list: one person may have several registrations. */
 export const countPeople = (list: ParticipantList): number => people(list).values.length;
 
 /** People in the rows at these positions. */

@@ -36,14 +36,14 @@ export interface Reading {
   revision: string | null;
 }
 
-/** Null for a record that is gone. */
+/** Null for a record that the provider no longer has. */
 export const readRecord = (client: ProviderClient, id: number): Promise<Participation | null> =>
   getParticipation(client, id).catch((error: unknown) => {
     if (error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
     throw error;
   });
 
-/** A record of another list stays there; whether a new one belongs to a project's list only a whole list shows. */
+/** The changes name records of all lists; only a read of the project's list shows whether a new one belongs to it. */
 export const belongsTo = (
   { meetingId, projectFlag }: ListScope,
   list: ParticipantList,
@@ -88,7 +88,7 @@ interface HeldReading {
   revision: string | null;
 }
 
-/** Reads the changes of a cached list: 'same', the new rows, or null if the gateway must read the whole list. */
+/** Reads the changes of a cached list: 'same', the new rows, or null if the gateway must read all rows. */
 export async function readDifference(
   entry: HeldReading,
   { meetingId, projectFlag, isModeratorList, isCancelled }: ListScope,
@@ -104,7 +104,7 @@ export async function readDifference(
   const toRows = (records: Difference['changed']) => records.map((record) => moderatorRow(record, facts));
   const { revision, unreadableCount } = difference;
   if (difference.isWhole) return { rows: sortRows(toRows(difference.changed)), revision, unreadableCount };
-  // Only the whole list shows how many of its rows cannot be used.
+  // The changes do not say how many rows of the list the gateway cannot use.
   if (unreadableCount > 0) return null;
   // The next difference starts here.
   entry.revision = revision;

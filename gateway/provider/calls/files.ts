@@ -5,7 +5,7 @@ import type { Schemas } from '../http/contract.ts';
 import { toRegistration } from '../records/registrations.ts';
 import { type Body, toWire } from '../records/requestNames.ts';
 
-/** A file that came in whole and was checked. */
+/** An uploaded file that the gateway has received to its end and checked. */
 export interface CheckedFile {
   name: string;
   mediaType: string;

@@ -47,7 +47,7 @@ export const listProjectParticipants = async (client: ProviderClient, meetingId:
     toParticipant,
   );
 
-/** API-11: full records for moderators, whole or of one project. */
+/** API-11: full records for moderators, of all participants or of one project. */
 export const listParticipations = async (
   client: ProviderClient,
   meetingId: number,

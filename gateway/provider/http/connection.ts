@@ -10,7 +10,7 @@ export interface ConnectionOptions {
   observer?: ProviderObserver;
   /** The provider has answered 401 or 403 to a call with this token. */
   tokenRefused?(token: string): void;
-  /** An answer arrived whole, good or bad. */
+  /** The provider's answer arrived to its end; the answer may be a failure. */
   answered?(id: OperationId, answer: Received): void;
 }
 

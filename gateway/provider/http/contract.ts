@@ -225,7 +225,7 @@ export const statusesOf = (id: OperationId): string[] => {
 
 export const requirementsOf = (extension: string): readonly string[] => document['x-requires'][extension] ?? [];
 
-/** A schema of the contract as it stands in the document. */
+/** A schema of the contract, unchanged. */
 export const schemaOf = (name: string): unknown => document.components.schemas[name];
 
 interface Node {

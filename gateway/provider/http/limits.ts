@@ -4,7 +4,7 @@ export interface ProviderLimits {
   placeMs: number;
   /** The deadline of a call from the moment it has its place, its repeats included, time of the gateway's own excluded. */
   callMs: number;
-  /** A whole list of a large forum; within the deadline of an operation. */
+  /** A list with all rows of a large forum; shorter than the deadline of an operation. */
   listMs: number;
   uploadMs: number;
   /** Opening a connection: shorter than a call, so that a read can try again. */

@@ -49,7 +49,7 @@ export interface ProviderState {
   areas: AreaState[];
 }
 
-/** Logs each breaker that opens or closes; calls and their answers have log lines of their own. */
+/** Logs each breaker that opens or closes; other code logs calls and their answers. */
 export const logBreakers =
   (log: Log): ProviderObserver =>
   (event) => {

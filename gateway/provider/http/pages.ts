@@ -7,7 +7,7 @@ import { isObject } from './problems.ts';
 /** More rows than any list of a forum has: a list whose `next` never ends stops here. */
 const mostListRows = 50_000;
 
-/** A list that did not come whole, by a cause in words without values. */
+/** A list of which a page is missing; the cause is in words, without values. */
 export class CutList extends GatewayError {
   readonly cutBy: string;
 
@@ -39,8 +39,8 @@ function pageTarget(next: unknown, { path }: Operation, address: string): string
  * Reads the rest of a list that comes in pages, by the `next` of each page.
  * @param first the answer's value
  * @param readPage reads the page at a path and query
- * @returns the first answer with the rows of all pages; an answer that is no list of rows as it came
- * @throws CutList if the list does not come whole
+ * @returns the first answer with the rows of all pages; an answer that is no list of rows stays unchanged
+ * @throws CutList if a page is missing
  */
 export async function readAllPages(
   first: unknown,
@@ -69,7 +69,7 @@ export async function readAllPages(
   return pages.length === 1 ? envelope : { ...envelope, data: pages.flat() };
 }
 
-/** Logs why a list was rejected that did not come whole; no row and no address. */
+/** Logs why the gateway rejected a list with a missing page; without rows and addresses. */
 export const logCutList = (log: CallLog, id: OperationId, cause: string): void =>
   log.warn({ component: 'provider', operation: id, check: `The list did not come whole: ${cause}.` }, 'list cut short');
 

@@ -12,7 +12,7 @@ export const isObject = (value: unknown): value is Fields =>
 
 const deepest = 6;
 
-/** Keys that name no input field: their texts concern the whole request. */
+/** Keys that name no input field: their texts concern the request. */
 const wholeFields = new Set(['non_field_errors', 'detail', 'error', 'message', 'msg', 'title', 'reason']);
 /** Keys with the problems of single fields; a text that comes with such problems only sums them up. */
 const listFields = ['errors', 'invalid-params', 'invalid_params', 'invalidParams', 'violations'];
@@ -67,7 +67,7 @@ export function collectProblems(value: unknown, path: string[] = [], depth = 0):
   const isSummedUp = lists.some((problem) => problem.path.length > path.length);
   const others = Object.entries(value).flatMap(([key, inner]) => {
     if (listFields.includes(key) || technicalFields.has(key) || isTechnicalType(key, inner)) return [];
-    // A title or an error beside a detail is the name of its kind.
+    // If an object has a detail, its title or error is the name of the kind of problem.
     const isName = (key === 'title' || key === 'error') && hasText(value.detail ?? value.message);
     const isWhole = wholeFields.has(key) || isIndex(key);
     if (isWhole && (isSummedUp || isName)) return [];

@@ -22,7 +22,7 @@ export function readAnswer(
   const fault = isEmpty ? null : answerFault(called, answer, base);
   if (fault !== null) report(fault);
   try {
-    // A record that is gone is one that is not there.
+    // 410: the provider deleted the record.
     const status = called.method === 'GET' && answer.status === 410 ? 404 : answer.status;
     return interpretResponse({ ...answer, status }, sentToken, { mayBeEmpty });
   } catch (error) {

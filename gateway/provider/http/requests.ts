@@ -13,7 +13,7 @@ export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parame
 export type JsonOf<Id extends OperationId> =
   ContentOf<Id> extends { 'application/json': infer Json } ? Json : undefined;
 
-/** The form of a call: the contract's names, with texts and files as they are sent. */
+/** The form of a call: names of the contract with the texts and files to send. */
 export type FormOf<Id extends OperationId> =
   ContentOf<Id> extends { 'multipart/form-data': infer Form } ? Record<keyof Form, string | File> : undefined;
 
@@ -22,7 +22,7 @@ export interface CallOptions<Id extends OperationId> {
   query?: QueryOf<Id>;
   json?: JsonOf<Id>;
   form?: FormOf<Id>;
-  /** A whole list: it may take longer and be larger than other answers. */
+  /** A list with all rows: it may take longer and be larger than other answers. */
   isList?: boolean;
   /** Identifies a write that may be sent again; a provider that keeps such keys repeats it in its answer. */
   requestKey?: string | null;

@@ -164,7 +164,7 @@ function receive(
   });
 }
 
-/** Sends a call of the contract once and reads its answer whole. */
+/** Sends a call of the contract once and reads its answer to the end. */
 export async function exchange(
   pool: Pool,
   basePath: string,

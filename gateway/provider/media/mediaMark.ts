@@ -5,7 +5,7 @@ export const markParameter = 'portal-mark';
 
 const lifetimeMs = 3_600_000;
 
-/** When an address of this moment stops opening: after an hour, in whole seconds. */
+/** When an address made now expires: after an hour, in full seconds. */
 export const expiryOf = (now: number): Date => new Date(Math.floor(now / 1000) * 1000 + lifetimeMs);
 
 const secondOf = (expiresAt: Date) => String(expiresAt.getTime() / 1000);

@@ -1,7 +1,7 @@
 import { brokenFieldsOf } from '../http/listRows.ts';
 import { instant } from './instants.ts';
 
-/** The schema's field that shows a field of the provider; others have no field of their own in a list. */
+/** The schema's field for a field of the provider; the provider's other fields do not appear in lists. */
 const schemaNames: Record<string, string> = {
   birth_date: 'birthDate',
   comments: 'title',

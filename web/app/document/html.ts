@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand between tags or in a quoted attribute. */
+/** Escapes a text for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A tag without content; attributes without a value are left out. */
@@ -15,7 +15,7 @@ export function dataBlock(type: string, data: unknown, id?: string): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** A sheet that stands in the page itself. */
+/** An inline style sheet. */
 export function styleBlock(content: string): string {
   if (content.includes('</')) throw new Error('a sheet would end its block');
   return `<style>${content}</style>`;

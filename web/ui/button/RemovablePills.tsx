@@ -12,7 +12,7 @@ interface RemovablePillsProps {
   onClear: () => void;
 }
 
-/** The chosen filters, each removable, several at once; empty without any. */
+/** The chosen filters with a button that removes each; renders nothing without any. */
 export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear }: RemovablePillsProps) {
   const group = useRef<HTMLDivElement>(null);
   if (pills.length === 0) return null;

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action; stays open until its owner closes it, so that a rejection can be read beside the question. */
+/** Asks before an action; its owner closes it, so that it can show a rejection. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, isAboutLeaving = false, onConfirm } = props;
   const [isLoading, setLoading] = useState(false);

@@ -6,7 +6,7 @@ interface DeferredProps {
   children: ReactNode;
 }
 
-/** The content of a dialog or a drawer, rendered after the dialog itself, which therefore opens at once. */
+/** Renders the content of a dialog or drawer after the dialog itself, which therefore opens without delay. */
 export function Deferred({ fallback, children }: DeferredProps) {
   const isTime = useDeferredValue(true, false);
   return isTime ? children : fallback;

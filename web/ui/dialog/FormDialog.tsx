@@ -15,13 +15,13 @@ interface FormDialogProps {
   /** Something is being sent: the dialog cannot be left now. */
   busy: boolean;
   size?: 'md' | 'lg' | 'xl';
-  /** The dialog has an address of its own, which Back leaves. */
+  /** The dialog has an address, which Back leaves. */
   hasAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that holds a form: a click beside it closes nothing that was typed; on a phone it takes the whole screen. */
+/** A dialog with a form: a click outside does not close it, so nothing typed is lost; full screen on a phone. */
 export function FormDialog(props: FormDialogProps) {
   const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Counts the dialog that calls it as one above another, as long as it is there. */
+/** Counts the calling dialog as one that covers another, until it unmounts. */
 export function useCoversDialog(): void {
   useEffect(() => {
     change(1);

@@ -4,7 +4,7 @@ interface UploadProgressProps {
   /** From 0 to 1. */
   progress: number;
   labels: { progress: string; checking: string; stop: string };
-  /** Absent where the means to stop stands elsewhere. */
+  /** Absent if another control stops the upload. */
   onStop?: () => void;
 }
 

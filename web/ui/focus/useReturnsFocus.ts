@@ -13,7 +13,7 @@ function partsAround(element: HTMLElement): HTMLElement[] {
   return parts;
 }
 
-/** Focuses what stands around an element that is gone: a part that takes the focus, or the first thing in it that does. */
+/** Focuses the nearest remaining ancestor of a removed element, or the first focusable element within it. */
 function focusAround(parts: readonly HTMLElement[]): void {
   const left = parts.find(({ isConnected }) => isConnected);
   const target = left?.matches('[tabindex]') ? left : left?.querySelector<HTMLElement>(FOCUSABLE);

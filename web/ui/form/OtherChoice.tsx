@@ -19,7 +19,7 @@ interface OtherChoiceProps {
   required?: boolean;
   /** Whether a choice is the list's 'other'. */
   isOther: (chosen: string) => boolean;
-  /** What stands between the list and the typed name. */
+  /** Content between the list and the typed name. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface ProblemAlertProps {
   children?: ReactNode;
 }
 
-/** Why an action was not done, beside its button: it stays when the toast is gone. */
+/** Says next to the button why an action failed; it stays after the toast has closed. */
 export function ProblemAlert({ problem, children }: ProblemAlertProps) {
   if (problem === null) return null;
   const { message, requestId } = problem;

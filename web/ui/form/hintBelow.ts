@@ -1,2 +1,2 @@
-/** Order of a field's parts with its hint below the input, so that fields of one row stand at one height. */
+/** Puts a field's hint below the input, so that the inputs of one row align. */
 export const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];

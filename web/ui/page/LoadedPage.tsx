@@ -12,7 +12,7 @@ interface LoadedPageProps<T> extends Omit<LoadedProps<T>, 'subject'> {
   width?: 'text' | 'wide' | 'full';
 }
 
-/** A screen over one query: its heading at once, then what the query brought. */
+/** A screen of one query: shows its heading first, then the answer. */
 export function LoadedPage<T>(props: LoadedPageProps<T>) {
   const { title, lead, width = 'wide', subject = publicTexts.what, ...loaded } = props;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE = 250;
 
-/** The text of a search field: shown at once, written into the address after a pause, and following Back and links. */
+/** The text of a search field: written into the address after a pause, and changed by Back and links. */
 export function useSearchText(search: string, onSearch: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(search);
   const written = useRef(search);

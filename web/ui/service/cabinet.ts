@@ -16,7 +16,7 @@ export const CabinetContext = createContext<Cabinet>({ windows: 'CURRENT', onCha
 
 export const useCabinet = (): Cabinet => useContext(CabinetContext);
 
-/** Runs actions of a dialog, which closes once one is done or its registration is gone; then the cabinet is read again. */
+/** Runs a dialog's actions: closes it after a success or if the registration no longer exists, then reads the cabinet. */
 export function useCabinetAction(onClose: () => void) {
   const { onChanged, onGone } = useCabinet();
   return async <Answer extends Payload>(action: Action<Answer>): Promise<void> => {

@@ -23,7 +23,7 @@ export function useLacksSlice(slice: Slice): boolean {
   return extensions !== null && !visibleSlices(extensions).has(slice);
 }
 
-/** Keeps clock and extensions up to date, once for the whole page. */
+/** Keeps clock and extensions up to date; mounted once. */
 export function useServiceWatch(): void {
   const isKnown = useExtensions() !== null;
   useServiceClockQuery({

@@ -38,7 +38,7 @@ function useTableScroll(frame: RefObject<HTMLElement | null>, widthRem: number, 
 interface DataTableRowProps<Row> extends Pick<DataRows<Row>, 'columns' | 'toneOf' | 'selection' | 'onOpen'> {
   row: Row;
   id: string;
-  /** Place within the whole list as screen readers count it: the headings are 1. */
+  /** The row's number for screen readers: the heading row is 1. */
   rowIndex: number;
 }
 
@@ -82,7 +82,7 @@ const BOX_WIDTH = 2.5;
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector } as const;
 
 interface DataTableProps<Row> extends DataRows<Row> {
-  /** Place of the first row within the whole list, from 0, and the length of that list. */
+  /** Index of the first row within the list, from 0, and the length of the list. */
   firstIndex: number;
   totalCount: number;
   sort?: {

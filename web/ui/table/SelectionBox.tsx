@@ -20,7 +20,7 @@ export function RowBox<Row>({ selection, row, id }: RowBoxProps<Row>) {
   return <Checkbox size="sm" aria-label={selection.labelOf(row)} checked={isSelected} onChange={onChange} />;
 }
 
-/** The box above the boxes: the whole page. */
+/** The checkbox that selects all rows of the page. */
 export function PageBox({ selection, label }: { selection: RowSelection<never>; label: string }) {
   const state = useSyncExternalStore(selection.subscribe, selection.pageState, () => 'none' as const);
   return (

@@ -37,7 +37,7 @@ export interface DataRows<Row> {
   idOf: (row: Row) => string;
   toneOf?: ((row: Row) => RowTone) | undefined;
   selection?: RowSelection<Row> | undefined;
-  /** A click beside links and boxes; a link in the row must offer the same. */
+  /** Handles a click on the row outside links and checkboxes; a link in the row must offer the same. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The rows are those of the former question. */
   isStale?: boolean;
