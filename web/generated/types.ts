@@ -1145,3 +1145,16 @@ export type WindowState =
   | 'OPEN'
   /** Not open yet. */
   | 'UPCOMING';
+
+/** A decision to take back. */
+export type WithdrawDecisionInput = {
+  /**
+   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
+   * nothing changes. Without it the decision is taken back as it is now. INVALID for a number above 2147483647.
+   */
+  expectedVersion?: string | null | undefined;
+  /** The registration. */
+  registrationId: string;
+  /** True sends the letter that `previewWithdrawal` shows. */
+  sendLetter?: boolean;
+};

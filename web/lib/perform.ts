@@ -24,6 +24,8 @@ export interface Action<Answer extends Payload> {
   onFields?: (messages: Record<string, string>) => void;
   /** Called with the failure's text, so that it stays next to the button after the toast; with null at the start. */
   onProblem?: (problem: Problem | null) => void;
+  /** As `onProblem`, but instead of the toast. */
+  inPlace?: ((problem: Problem | null) => void) | undefined;
   /** Reads again what the action is about: after a rejection or a failure the page may be older than the service. */
   reload?: (after: 'rejection' | 'failure') => Promise<unknown>;
   /** Called instead of the toast if the service no longer has the registration. */
@@ -38,20 +40,24 @@ export interface Action<Answer extends Payload> {
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
   const reload = (after: 'rejection' | 'failure') => void action.reload?.(after).catch(() => undefined);
+  const report = (problem: Problem, autoClose: number) => {
+    const { message, requestId } = problem;
+    if (action.inPlace) action.inPlace(problem);
+    else notifyError(message, { ...title, autoClose, ...(requestId === null ? {} : { requestId }) });
+    action.onProblem?.(problem);
+  };
   const failed = (error: unknown) => {
     if (action.onGone !== undefined && isNotFound(error)) {
       action.onGone();
       return null;
     }
-    const problem = explainFailure(error);
-    const { message, requestId } = problem;
-    notifyError(message, { ...title, autoClose: action.failedClose ?? toast.failedCall, requestId });
-    action.onProblem?.(problem);
+    report(explainFailure(error), action.failedClose ?? toast.failedCall);
     reload('failure');
     return null;
   };
   const isSignedIn = hasSession();
   action.onProblem?.(null);
+  action.inPlace?.(null);
   let answer: Answer | 'stopped';
   try {
     answer = await action.call();
@@ -78,9 +84,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   if (shown.length > 0) action.onFields?.(Object.fromEntries(shown));
   const others = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
   if (others.length > 0) {
-    const message = others.join(' ');
-    notifyError(message, { ...title, autoClose: toast.rejection });
-    action.onProblem?.({ message, requestId: null });
+    report({ message: others.join(' '), requestId: null }, toast.rejection);
   }
   reload('rejection');
   return null;

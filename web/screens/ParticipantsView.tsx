@@ -3,7 +3,6 @@ import { IconFilter } from '@tabler/icons-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { listTexts as texts } from '#texts/participantList.ts';
 import { CancelledNotice } from '../features/participants/list/CancelledNotice.tsx';
-import { type CellChange, UndoProvider } from '../features/participants/list/cell/undoScope.ts';
 import { DensityToggle, useDensity } from '../features/participants/list/DensityToggle.tsx';
 import { ListAge } from '../features/participants/list/ListAge.tsx';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
@@ -16,10 +15,12 @@ import { filterNames, isSet, noFilters } from '../features/participants/scope/fi
 import { useListScope } from '../features/participants/scope/listContext.ts';
 import { SearchField } from '../features/participants/scope/SearchField.tsx';
 import { useSelection } from '../features/participants/scope/selection.ts';
+import { type SavedChange, UndoProvider } from '../features/participants/scope/undo/undoScope.ts';
 import type { ViewAddress } from '../features/participants/scope/useView.ts';
 import { isNarrowed, pageSizes, pageWithin, writeView } from '../features/participants/scope/view.ts';
 import type { ParticipantFilter } from '../generated/types.ts';
 import { nodeId } from '../lib/ids.ts';
+import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
@@ -40,7 +41,7 @@ const ViewsMenu = lazyPart('ViewsMenu', () => import('../features/participants/v
 const BulkDialog = lazyPart('BulkDialog', () => import('../features/participants/bulk/BulkDialog.tsx'));
 const BulkTools = lazyPart('BulkTools', () => import('../features/participants/bulk/BulkTools.tsx'));
 const RecordDialog = lazyPart('RecordDialog', () => import('../features/participants/record/RecordDialog.tsx'));
-const CellUndo = lazyPart('CellUndo', () => import('../features/participants/list/cell/CellUndo.tsx'));
+const UndoChange = lazyPart('UndoChange', () => import('../features/participants/scope/undo/UndoChange.tsx'));
 const NoRows = lazyPart('NoRows', () => import('../features/participants/list/NoRows.tsx'));
 const AbstractsDialog = lazyPart(
   'AbstractsDialog',
@@ -107,7 +108,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
-  const [undone, setUndone] = useState<CellChange | null>(null);
+  const [undone, setUndone] = useState<SavedChange | null>(null);
   const isFilterUsed = useOnce(dialog === 'filter');
   const selection = useSelection(items, JSON.stringify(filter));
   // The controls update at once; the rows follow when the browser has time.
@@ -239,7 +240,15 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {undone === null ? null : (
-          <CellUndo key={`${undone.saved.id} ${undone.saved.version}`} change={undone} onDone={() => setUndone(null)} />
+          <UndoChange
+            key={`${undone.saved.id} ${undone.saved.version}`}
+            change={undone}
+            onEnd={(result) => {
+              setUndone(null);
+              if (result?.isDone) notifySuccess(result.text);
+              else if (result) notifyError(result.text, { autoClose: toast.rejection });
+            }}
+          />
         )}
         {keyHelp}
         {view.record !== null && isModeratorList ? (

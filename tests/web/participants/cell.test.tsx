@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/list/cell/CellEditor.tsx';
-import '../../../web/features/participants/list/cell/CellUndo.tsx';
+import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import { giveHeight, listOf, noLetter, recordOf, rowOf } from './listData.ts';
 import { open, type Send, text } from './openRecord.tsx';
@@ -19,12 +19,14 @@ function openList(
   send: ReturnType<typeof vi.fn<Send>>,
   row: Record<string, unknown> = talk,
   preview: object = noLetter,
+  more: object = {},
 ) {
   const registration = () => ({ ...before, ...row });
   const query = {
     participants: listOf([rowOf('1', row)]),
     registration,
     previewDecision: () => ({ preview, userErrors: [] }),
+    ...more,
   };
   return open(query as never, { at: '/users-list', send });
 }
@@ -129,17 +131,53 @@ describe('editing in the list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
   });
 
-  it('LST-04 before a format is confirmed only the format can be set, and the first one cannot be undone', async () => {
-    const confirmed = answer(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));
-    const page = openList(
-      vi.fn<Send>(() => confirmed),
-      { confirmedFormat: null },
-    );
+  const confirmed = answer(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));
+  const first = { confirmedFormat: null };
+  async function confirmFirst(page: ReturnType<typeof open>) {
     await page.user.click(await screen.findByRole('button', { name: /Устный доклад/ }));
     expect(screen.queryByRole('button', { name: 'Ускорительная техника' })).not.toBeInTheDocument();
     const popover = await screen.findByRole('dialog', { name: 'Формат' });
     await page.user.click(await within(popover).findByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+  }
+
+  it('LST-04 before a format is confirmed only the format can be set; without WITHDRAWALS it cannot be undone', async () => {
+    await confirmFirst(
+      openList(
+        vi.fn<Send>(() => confirmed),
+        first,
+        noLetter,
+        { extensions: () => ['HISTORY'] },
+      ),
+    );
     expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
+  });
+
+  it('LST-04 undo after a first decision asks, and takes the decision back at its version', async () => {
+    const page = openList(
+      vi.fn<Send>(() => confirmed),
+      first,
+    );
+    await confirmFirst(page);
+    await page.user.click(screen.getByRole('button', { name: 'Отменить' }));
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    await page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    expect(await screen.findByText(/^Решение снято/)).toBeVisible();
+    expect(page.withdraw).toHaveBeenCalledWith({
+      registrationId: 'Registration:1',
+      expectedVersion: 'v2-1',
+      sendLetter: false,
+    });
+  });
+
+  it('LST-04 the cell of the format takes a decision back, where the provider can', async () => {
+    const page = openList(vi.fn<Send>());
+    await page.user.click(await screen.findByRole('button', { name: 'Устный доклад' }));
+    const popover = await screen.findByRole('dialog', { name: 'Формат' });
+    await page.user.click(await within(popover).findByRole('button', { name: 'Снять решение' }));
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    await page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.withdraw).toHaveBeenCalledTimes(1);
   });
 });

@@ -58,6 +58,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   thesisPdf: null,
   expertConclusion: null,
   attendance: [],
+  letters: [] as object[],
   history: historyOf([]),
   ...changes,
 });
@@ -160,6 +161,7 @@ const viewer = {
 const queries: NonNullable<Resolvers['Query']> = {
   viewer: () => viewer,
   previewDecision: () => ({ preview: noLetter, userErrors: [] }),
+  previewWithdrawal: () => noLetter,
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
 };
 

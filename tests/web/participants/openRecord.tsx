@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/record/RecordDialog.tsx';
-import type { ConfirmFormatInput } from '../../../web/generated/types.ts';
+import type { ConfirmFormatInput, WithdrawDecisionInput } from '../../../web/generated/types.ts';
 import { keyOf } from '../../../web/lib/ids.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
@@ -12,6 +12,7 @@ import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { listOf, listQueries, recordOf, rowOf } from './listData.ts';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
+export type Withdraw = (input: WithdrawDecisionInput) => unknown;
 /** What the page sent: the schema adds the default. */
 const withoutDefaults = ({ sendLetter, ...input }: ConfirmFormatInput): ConfirmFormatInput =>
   sendLetter === false ? { ...input, sendLetter } : input;
@@ -20,7 +21,7 @@ export const saved = (id = '1') => ({ registration: recordOf(id), conflict: null
 /** Opens a record of a list of two. */
 export function open(
   query: Resolvers['Query'] = {},
-  { send = vi.fn<Send>(() => saved()), at = '/users-list?record=1' } = {},
+  { send = vi.fn<Send>(() => saved()), withdraw = vi.fn<Withdraw>(() => saved()), at = '/users-list?record=1' } = {},
 ) {
   const calls = listOf([rowOf('1'), rowOf('2')]);
   markSession();
@@ -35,10 +36,11 @@ export function open(
       Mutation: {
         confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) =>
           send(withoutDefaults(input))) as never,
+        withdrawDecision: ((_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input)) as never,
       },
     },
   });
-  return { ...page, send, calls };
+  return { ...page, send, withdraw, calls };
 }
 export const dialog = (name = /Примеров-1/) => screen.findByRole('dialog', { name });
 export const type = (record: HTMLElement, name: string, value: string) =>

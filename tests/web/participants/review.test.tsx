@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConfirmFormatInput } from '../../../web/generated/types.ts';
+import type { ConfirmFormatInput, WithdrawDecisionInput } from '../../../web/generated/types.ts';
 import { keyOf } from '../../../web/lib/ids.ts';
 import { markSession } from '../../../web/lib/session.ts';
+import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import { ReviewScreen } from '../../../web/screens/ReviewScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, type ListArguments, listQueries, pageOf, recordOf, rowOf } from './listData.ts';
-import { type Send, saved } from './openRecord.tsx';
+import { type Send, saved, type Withdraw } from './openRecord.tsx';
 
 /** What the drawing library does: opens a file of one page, or finds none. */
 const opened = vi.hoisted(() => vi.fn());
@@ -45,7 +46,10 @@ const fileOf = (name: string) => ({
 const press = (code: string, key = '') => fireEvent.keyDown(document.body, { code, key });
 const ids = ['Registration:1', 'Registration:2', 'Registration:3'];
 
-function review(query: Resolvers['Query'] = {}, { send = vi.fn<Send>(() => saved()), at = '' } = {}) {
+function review(
+  query: Resolvers['Query'] = {},
+  { send = vi.fn<Send>(() => saved()), withdraw = vi.fn<Withdraw>(() => saved()), at = '' } = {},
+) {
   markSession();
   const rows = vi.fn((_: unknown, args: ListArguments & { filter: { ids: string[] } }) =>
     pageOf(
@@ -62,10 +66,13 @@ function review(query: Resolvers['Query'] = {}, { send = vi.fn<Send>(() => saved
         registration: ((_: unknown, { id }: { id: string }) => recordOf(keyOf(id))) as never,
         ...query,
       }),
-      Mutation: { confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never },
+      Mutation: {
+        confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never,
+        withdrawDecision: ((_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input)) as never,
+      },
     },
   });
-  return { ...rendered, send, rows };
+  return { ...rendered, send, withdraw, rows };
 }
 
 const abstract = () => screen.findByRole('region', { name: 'Тезисы' });
@@ -164,6 +171,61 @@ describe('the review of a filtered list', () => {
     expect(await screen.findByText(/Не удалось загрузить: запись об.участии/)).toBeVisible();
     press('KeyJ');
     expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
+  });
+});
+
+describe('what the review says about a decision', () => {
+  const line = () => screen.findByRole('status', { name: 'Последнее решение' });
+  const former = recordOf('1', { confirmedFormat: 'POSTER' });
+  const registration = ((_: unknown, { id }: { id: string }) =>
+    id === 'Registration:1' ? former : recordOf(keyOf(id))) as never;
+  const changed = () => ({
+    registration: recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }),
+    conflict: null,
+    userErrors: [],
+  });
+  async function decide(...args: Parameters<typeof review>) {
+    const page = review(...args);
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    press('Digit2');
+    press('Enter', 'Enter');
+    return page;
+  }
+
+  it('LST-04 names the saved record in its frame, without a toast, and undoes the last decision', async () => {
+    const { send, user } = await decide({ registration }, { send: vi.fn<Send>(changed) });
+    await waitFor(async () => expect(await line()).toHaveTextContent(/^Сохранено: Примеров-1 П. П./));
+    expect(within(await line()).getByRole('link')).toHaveAttribute('href', expect.stringContaining('record=1'));
+    expect(screen.queryByText('Изменения сохранены')).not.toBeInTheDocument();
+    await user.click(within(await line()).getByRole('button', { name: /^Отменить/ }));
+    await waitFor(async () => expect(await line()).toHaveTextContent('Прежние значения возвращены'));
+    expect(send.mock.lastCall?.[0]).toMatchObject({ expectedVersion: 'v2-1', confirmedFormat: 'POSTER' });
+    expect(within(await line()).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /Пример.доклада.2/ }), 'the next record stays').toBeVisible();
+  });
+
+  it('LST-04 takes a first decision back where the provider can', async () => {
+    const { withdraw, user } = await decide({}, { send: vi.fn<Send>(changed) });
+    await user.click(await screen.findByRole('button', { name: /^Отменить решение/ }));
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    await user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    await waitFor(async () => expect(await line()).toHaveTextContent(/Решение снято/));
+    expect(withdraw.mock.lastCall?.[0]).toMatchObject({ registrationId: 'Registration:1', expectedVersion: 'v2-1' });
+  });
+
+  it('LST-04 offers no undo of a first decision without WITHDRAWALS', async () => {
+    await decide({ extensions: () => ['HISTORY'] }, { send: vi.fn<Send>(changed) });
+    await waitFor(async () => expect(await line()).toHaveTextContent(/^Сохранено/));
+    expect(within(await line()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('LST-04 a rejection appears beside the decision, without a toast', async () => {
+    const userErrors = [{ code: 'INVALID', message: 'Решение не принято.', field: null }];
+    await decide({}, { send: vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })) });
+    const pane = screen.getByRole('region', { name: 'Решение' });
+    expect(await within(pane).findByText('Решение не принято.')).toBeVisible();
+    expect(screen.getAllByText('Решение не принято.')).toHaveLength(1);
+    expect(await line()).toBeEmptyDOMElement();
   });
 });
 

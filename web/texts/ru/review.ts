@@ -5,6 +5,18 @@ export const reviewTexts = {
   toList: 'К\u00a0списку',
   panes: { queue: 'Очередь', abstract: 'Тезисы', decision: 'Решение' },
   shown: 'Что показать',
+  status: {
+    label: 'Последнее решение',
+    saved: 'Сохранено: ',
+    outcomes: {
+      none: '',
+      sent: ', письмо отправлено',
+      withheld: ', письмо не\u00a0отправлено',
+      unseen: ', письмо отправляет сам сервис',
+    },
+    undo: 'Отменить',
+    undoOf: (name: string) => `Отменить решение: ${name}`,
+  },
   gone: 'Запись отменена',
   empty: {
     title: 'Очередь пуста',

@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { recordTexts as texts } from '#texts/participation.ts';
+import { notifySuccess } from '../../../lib/notify.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
@@ -14,6 +15,7 @@ import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx'
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
+import { WithdrawDialog } from '../scope/undo/WithdrawDialog.tsx';
 import { useUnreadableDates } from '../scope/useUnreadableDates.ts';
 import type { ViewAddress } from '../scope/useView.ts';
 import classes from './RecordDialog.module.css';
@@ -32,7 +34,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const queue = useQueue();
   const next = neighbourOf(queue, id, 1);
-  const [mode, setMode] = useState<'read' | 'edit' | 'attendance'>('read');
+  const [mode, setMode] = useState<'read' | 'edit' | 'attendance' | 'withdraw'>('read');
   // The press of the button shows before the form or the record is rendered.
   const change = (other: typeof mode) => startTransition(() => setMode(other));
   const guard = useLeaveGuard();
@@ -58,7 +60,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
         opened
         onClose={address.close}
         title={registration?.fullName ?? texts.title}
-        busy={mode === 'attendance' || guard.isAsking}
+        busy={mode === 'attendance' || mode === 'withdraw' || guard.isAsking}
         size="xl"
         hasAddress
       >
@@ -104,6 +106,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
                   registration={record}
                   onEdit={() => change('edit')}
                   onAttendance={() => setMode('attendance')}
+                  onWithdraw={() => setMode('withdraw')}
                 />
               )
             }
@@ -111,6 +114,17 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
         </Stack>
       </FormDialog>
       {mode === 'attendance' && registration ? renderAttendance(id, registration.fullName ?? texts.title, read) : null}
+      {mode === 'withdraw' && registration ? (
+        <WithdrawDialog
+          registration={registration}
+          onClose={read}
+          onWithdrawn={(text) => {
+            notifySuccess(text);
+            read();
+            void onChanged();
+          }}
+        />
+      ) : null}
       {keys.help}
       {guard.question}
     </>

@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
-import { IconBan, IconCalendarCheck, IconEdit } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBan, IconCalendarCheck, IconEdit } from '@tabler/icons-react';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts as texts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
@@ -100,10 +101,12 @@ interface RecordViewProps {
   registration: Record_RegistrationFragment;
   onEdit: () => void;
   onAttendance: () => void;
+  /** Takes the decision back; offered where the provider can (extension WITHDRAWALS). */
+  onWithdraw: () => void;
 }
 
 /** A record to read, with its history and letters; nothing of a cancelled one can be changed. */
-export function RecordView({ registration, onEdit, onAttendance }: RecordViewProps) {
+export function RecordView({ registration, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
   const { id, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();
   return (
@@ -126,6 +129,17 @@ export function RecordView({ registration, onEdit, onAttendance }: RecordViewPro
             >
               {texts.attendance}
             </Button>
+            {registration.confirmedFormat !== null && slices.has('withdrawals') ? (
+              <Button
+                size="sm"
+                variant="default"
+                c="red"
+                leftSection={<IconArrowBackUp size={18} aria-hidden />}
+                onClick={onWithdraw}
+              >
+                {withdrawalTexts.action}
+              </Button>
+            ) : null}
           </Group>
           <Group gap="md">
             <Text fw={600}>{registrationTexts.formats[effectiveFormat]}</Text>

@@ -26,8 +26,10 @@ import { AbstractPane } from './AbstractPane.tsx';
 import { loadPdf } from './pdfStore.ts';
 import classes from './Review.module.css';
 import { ReviewQueue } from './ReviewQueue.tsx';
+import { ReviewStatus } from './ReviewStatus.tsx';
 import { ThesisTextDocument } from './ThesisText.generated.ts';
 import type { useReviewAddress } from './useReviewAddress.ts';
+import { useReviewStatus } from './useReviewStatus.ts';
 
 /** Reads the next record and its abstract while the present one is looked at. A failure is left to its showing. */
 function usePrefetch(id: string | null): void {
@@ -76,10 +78,24 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
     setShown(id);
     setPane('abstract');
   }
+  const status = useReviewStatus({
+    id,
+    name: registration?.fullName ?? '',
+    onUndone: () => {
+      if (!guard.isDirty()) restart();
+    },
+  });
   // Each save starts a new form.
   const [saves, setSaves] = useState(0);
   const part = useRef<HTMLDivElement>(null);
-  const keys = useRecordKeys(part, { queue, id, onOpen: address.open, isHeld: guard.isAsking, onEdit: null, onSearch });
+  const keys = useRecordKeys(part, {
+    queue,
+    id,
+    onOpen: address.open,
+    isHeld: guard.isAsking || status.undone !== null,
+    onEdit: null,
+    onSearch,
+  });
   const restart = () => {
     guard.setDirty(false);
     setSaves((count) => count + 1);
@@ -111,6 +127,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
         onChange={(chosen) => setPane(chosen as Pane)}
         data={panes.map((value) => ({ value, label: texts.panes[value] }))}
       />
+      <ReviewStatus status={status} linkTo={address.linkTo} />
       <div className={classes.columns}>
         <div className={classes.queue} data-of="queue">
           <ReviewQueue
@@ -152,6 +169,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
                 hasNext={next !== null}
                 onDirty={guard.setDirty}
                 onTakeNew={restart}
+                onSuccess={status.onSuccess}
                 onSaved={async (goesOn) => {
                   if (!goesOn || next === null) return restart();
                   guard.setDirty(false);

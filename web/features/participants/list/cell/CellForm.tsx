@@ -1,14 +1,17 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cellTexts } from '#texts/participantCell.ts';
 import { recordTexts } from '#texts/participation.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { notifySuccess } from '../../../../lib/notify.ts';
+import { useSlices } from '../../../../ui/service/useSlices.ts';
 import type { EditableColumn } from '../../scope/editable.ts';
 import { useListScope } from '../../scope/listContext.ts';
 import { EditInputs } from '../../scope/record/EditInputs.tsx';
 import type { Record_RegistrationFragment } from '../../scope/record/Record.generated.ts';
 import { useRecordForm } from '../../scope/record/useRecordForm.tsx';
-import { useRequestUndo } from './undoScope.ts';
+import { canUndo, useRequestUndo } from '../../scope/undo/undoScope.ts';
+import { WithdrawDialog } from '../../scope/undo/WithdrawDialog.tsx';
 
 interface CellFormProps {
   name: EditableColumn;
@@ -24,14 +27,15 @@ interface CellFormProps {
 export function CellForm({ name, choice, registration, onBusy, onClose }: CellFormProps) {
   const { onChanged } = useListScope();
   const requestUndo = useRequestUndo();
+  const canWithdraw = useSlices().has('withdrawals');
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const { formProps, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
     registration,
     choice,
     onSuccess: ({ input, savedText }, saved, former) => {
       const isWithheld = input.sendLetter === false;
-      // The first confirmation cannot be undone: a record never loses its confirmed format.
-      const canUndo = saved !== null && former.format !== '';
-      const action = canUndo && { label: cellTexts.undo, run: () => requestUndo({ saved, former, isWithheld }) };
+      const isUndoable = saved !== null && canUndo({ former }, canWithdraw);
+      const action = isUndoable && { label: cellTexts.undo, run: () => requestUndo({ saved, former, isWithheld }) };
       notifySuccess(savedText, action ? { action } : {});
     },
     onSaved: () => {
@@ -44,7 +48,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
     },
   });
   const section = useRef<HTMLInputElement>(null);
-  const isQuestion = question !== null;
+  const isQuestion = question !== null || isWithdrawing;
   useEffect(() => onBusy(isQuestion), [isQuestion, onBusy]);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,6 +62,17 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
   return (
     <>
       {question}
+      {isWithdrawing ? (
+        <WithdrawDialog
+          registration={registration}
+          onClose={() => setWithdrawing(false)}
+          onWithdrawn={(text) => {
+            notifySuccess(text);
+            onClose();
+            void onChanged();
+          }}
+        />
+      ) : null}
       <form {...formProps}>
         <Stack gap="md" ref={fields}>
           {notice}
@@ -70,6 +85,11 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
               <Button size="sm" variant="default" disabled={isSaving} onClick={onClose}>
                 {recordTexts.cancel}
               </Button>
+              {name === 'format' && registration.confirmedFormat !== null && canWithdraw ? (
+                <Button size="sm" variant="subtle" color="red" disabled={isSaving} onClick={() => setWithdrawing(true)}>
+                  {withdrawalTexts.action}
+                </Button>
+              ) : null}
             </Group>
           )}
         </Stack>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { letterTexts as texts } from '#texts/letters.ts';
 import type { ConfirmFormatInput } from '../../../../generated/types.ts';
-import { perform } from '../../../../lib/perform.ts';
+import { type Problem, perform } from '../../../../lib/perform.ts';
 import { lazyPart } from '../../../../ui/page/lazyPart.ts';
 import type { DecisionPreview } from './LetterDialog.tsx';
 import { usePreviewDecisionLazyQuery } from './PreviewDecision.generated.ts';
@@ -14,6 +14,8 @@ export interface LetterChoice {
   input: { sendLetter?: false };
   /** What to say after the save. */
   savedText: string;
+  /** What becomes of the letter; `none` where the save causes none, `unseen` where the service sends it by itself. */
+  outcome: 'sent' | 'withheld' | 'unseen' | 'none';
 }
 
 interface Question {
@@ -26,18 +28,20 @@ const nothing: DecisionPreview = { hasLetter: false, letter: null, isLetterFaile
 
 /** `unseen`: the service did not show the letter beforehand, and sends it. */
 function choiceOf({ hasLetter, letter }: DecisionPreview, sendLetter: boolean, done: string): LetterChoice {
-  if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld(done) };
-  if (letter === null) return { input: {}, savedText: hasLetter ? texts.saved.unseen(done) : done };
-  return { input: {}, savedText: texts.saved.sent(done, letter.fullName) };
+  if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld(done), outcome: 'withheld' };
+  if (letter !== null) return { input: {}, savedText: texts.saved.sent(done, letter.fullName), outcome: 'sent' };
+  if (hasLetter) return { input: {}, savedText: texts.saved.unseen(done), outcome: 'unseen' };
+  return { input: {}, savedText: done, outcome: 'none' };
 }
 
 /**
  * The step before a save: shows the letter that it would send, or says that the service could not show it, and others on
  * the same place. A save that causes none of these passes at once.
+ * @param inPlace hears why the question could not be asked, instead of a toast
  */
-export function useLetterStep(): {
+export function useLetterStep(inPlace?: (problem: Problem | null) => void): {
   /**
-   * Null where the person returns to the form, or the question could not be asked (a toast says so). `done`: what the
+   * Null where the person returns to the form, or the question could not be asked. `done`: what the
    * save does, in words.
    */
   ask: (input: ConfirmFormatInput, done?: string) => Promise<LetterChoice | null>;
@@ -50,6 +54,7 @@ export function useLetterStep(): {
 
   const ask = async (input: ConfirmFormatInput, done: string = texts.saved.done): Promise<LetterChoice | null> => {
     const answer = await perform({
+      inPlace,
       call: async () => {
         const { data, error } = await query({ variables: { input } });
         if (!data?.previewDecision) throw error;

@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mantine/core';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { recordTexts } from '#texts/participation.ts';
+import type { Problem } from '../../../../lib/perform.ts';
 import { DialogActions } from '../../../../ui/dialog/DialogActions.tsx';
 import { EditInputs } from './EditInputs.tsx';
 import { editableFormats } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
-import { useRecordForm } from './useRecordForm.tsx';
+import { type RecordFormOptions, useRecordForm } from './useRecordForm.tsx';
 
 /** What keys do with the form. */
 export interface EditControls {
@@ -25,6 +26,8 @@ interface EditFormProps {
   onCancel?: () => void;
   /** `goesOn`: the next record is to be shown. */
   onSaved: (goesOn: boolean) => Promise<unknown>;
+  /** Reports a save in the caller's own words; failures then appear beside the buttons. Without it both are toasts. */
+  onSuccess?: RecordFormOptions['onSuccess'];
   /** Whether another record follows. */
   hasNext: boolean;
   ref?: Ref<EditControls>;
@@ -32,11 +35,14 @@ interface EditFormProps {
 
 /** The moderator's part of a record (LST-04). */
 export function EditForm(props: EditFormProps) {
-  const { registration, onTakeNew, onDirty, onCancel, onSaved, hasNext, ref } = props;
+  const { registration, onTakeNew, onDirty, onCancel, onSaved, onSuccess, hasNext, ref } = props;
   const goesOn = useRef(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const { form, formProps, submit, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
     registration,
     onDirty,
+    onSuccess,
+    onProblem: onSuccess && setProblem,
     onSaved: () => onSaved(goesOn.current),
     onTakeNew,
   });
@@ -74,7 +80,7 @@ export function EditForm(props: EditFormProps) {
           {notice}
           <EditInputs {...inputs} sectionRef={section} />
           {hasConflict && onCancel === undefined ? null : (
-            <DialogActions onLeave={onCancel} isBusy={isSaving}>
+            <DialogActions problem={problem} onLeave={onCancel} isBusy={isSaving}>
               {hasConflict ? null : (
                 <>
                   <Button

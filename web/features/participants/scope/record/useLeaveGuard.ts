@@ -18,5 +18,5 @@ export function useLeaveGuard() {
     recordTexts.leave,
     () => setDirty(false),
   );
-  return { setDirty, ...asking };
+  return { setDirty, isDirty: useCallback(() => isDirty.current, []), ...asking };
 }

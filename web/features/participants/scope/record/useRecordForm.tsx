@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ConfirmFormatInput } from '../../../../generated/types.ts';
 import { notifySuccess } from '../../../../lib/notify.ts';
 import { sendInput } from '../../../../lib/payload.ts';
-import { perform } from '../../../../lib/perform.ts';
+import { type Problem, perform } from '../../../../lib/perform.ts';
 import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
 import { type LetterChoice, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
@@ -26,15 +26,19 @@ import { useTalkSections } from './useTalkSections.ts';
 type Conflict = ConflictNotice_ParticipationConflictFragment;
 type RecordField = Conflict['fields'][number]['field'];
 
-interface RecordFormOptions {
+export interface RecordFormOptions {
   /** The record as it is now; the form begins with it, whatever happens to the list meanwhile. */
   registration: Record_RegistrationFragment;
   /** The format to begin with, by its place among the formats; null for the present one. */
   choice?: number | null;
   /** Hears each change and whether the form now differs from the record. */
   onDirty?: (isDirty: boolean) => void;
+  /** Hears why the record was not saved, instead of a toast. */
+  onProblem?: ((problem: Problem | null) => void) | undefined;
   /** Reports the success where the caller offers more than the words. */
-  onSuccess?: (choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void;
+  onSuccess?:
+    | ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void)
+    | undefined;
   onSaved: () => Promise<unknown>;
   /** The person chose the other moderator's version. */
   onTakeNew: () => void;
@@ -62,7 +66,7 @@ const MOST_MERGES = 3;
  * meanwhile is kept: other fields are merged, and a field that both changed is a conflict, which the person decides.
  */
 export function useRecordForm(options: RecordFormOptions) {
-  const { registration, choice = null, onDirty, onSuccess, onSaved, onTakeNew } = options;
+  const { registration, choice = null, onDirty, onProblem, onSuccess, onSaved, onTakeNew } = options;
   const { project } = useListScope();
   const [initial] = useState(registration);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
@@ -77,7 +81,7 @@ export function useRecordForm(options: RecordFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key that opens the form has changed it already
   useEffect(() => report(form.getValues()), [onDirty]);
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
-  const letters = useLetterStep();
+  const letters = useLetterStep(onProblem);
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: recordValues(initial), version: initial.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -90,6 +94,7 @@ export function useRecordForm(options: RecordFormOptions) {
   };
   const send = (input: ConfirmFormatInput) =>
     perform({
+      inPlace: onProblem,
       call: async () => {
         const payload = await sendInput(confirm, input);
         // The form shows a conflict by its fields.

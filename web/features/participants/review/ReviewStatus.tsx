@@ -1,0 +1,78 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { reviewTexts } from '#texts/review.ts';
+import { shortName } from '../../../lib/shortName.ts';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { RequestCode } from '../../../ui/page/RequestCode.tsx';
+import type { ViewAddress } from '../scope/useView.ts';
+import classes from './Review.module.css';
+import type { ReviewEvent, useReviewStatus } from './useReviewStatus.ts';
+
+const UndoChange = lazyPart('UndoChange', () => import('../scope/undo/UndoChange.tsx'));
+
+const texts = reviewTexts.status;
+
+interface EventLineProps {
+  event: ReviewEvent;
+  linkTo: ViewAddress['linkTo'];
+  undo: (() => void) | null;
+}
+
+function EventLine({ event, linkTo, undo }: EventLineProps) {
+  const isFailed = event.kind === 'failed';
+  const Icon = isFailed ? IconAlertCircle : IconCircleCheck;
+  const name = shortName(event.name);
+  const record = (
+    <Anchor component={Link} {...linkTo(event.id)} inherit underline="always">
+      {name}
+    </Anchor>
+  );
+  return (
+    <>
+      <Icon size={18} aria-hidden color={`var(--mantine-color-${isFailed ? 'error' : 'success'})`} />
+      <Text size="sm" component="span">
+        {event.kind === 'saved' ? (
+          <>
+            {texts.saved}
+            {record}
+            {texts.outcomes[event.outcome]}
+          </>
+        ) : (
+          <>
+            {record}: {event.text}
+          </>
+        )}
+      </Text>
+      {event.kind !== 'saved' && event.requestId ? <RequestCode id={event.requestId} /> : null}
+      {undo === null ? null : (
+        <Button size="compact-sm" variant="subtle" aria-label={texts.undoOf(name)} onClick={undo}>
+          {texts.undo}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ReviewStatusProps {
+  status: ReturnType<typeof useReviewStatus>;
+  linkTo: ViewAddress['linkTo'];
+}
+
+/** One line about the last decision, in the place of toasts: what was saved or undone, or why it was not. */
+export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
+  const { event, undo, undone, onEnd, onProblem } = status;
+  return (
+    <>
+      <Group role="status" aria-label={texts.label} gap="xs" className={classes.status ?? ''}>
+        {event === null ? null : <EventLine event={event} linkTo={linkTo} undo={undone === null ? undo : null} />}
+      </Group>
+      {undone === null ? null : (
+        <Suspense>
+          <UndoChange change={undone} onEnd={onEnd} onProblem={onProblem} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Problem } from '../../../lib/perform.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import type { LetterChoice } from '../scope/letters/useLetterStep.tsx';
+import type { RecordFormOptions } from '../scope/record/useRecordForm.tsx';
+import type { UndoResult } from '../scope/undo/UndoChange.tsx';
+import { canUndo, type SavedChange } from '../scope/undo/undoScope.ts';
+
+/** The last thing that happened to a decision, and the record that it belongs to. */
+export type ReviewEvent = { id: string; name: string } & (
+  | { kind: 'saved'; outcome: LetterChoice['outcome'] }
+  | { kind: 'undone' | 'failed'; text: string; requestId?: string | null }
+);
+
+interface StatusOptions {
+  /** The record that is shown. */
+  id: string;
+  name: string;
+  /** The decision about the shown record was undone: its form begins anew. */
+  onUndone: () => void;
+}
+
+/** What the review says about the last decision, and its undo. */
+export function useReviewStatus({ id, name, onUndone }: StatusOptions) {
+  const canWithdraw = useSlices().has('withdrawals');
+  const [event, setEvent] = useState<ReviewEvent | null>(null);
+  const [last, setLast] = useState<SavedChange | null>(null);
+  const [undone, setUndone] = useState<SavedChange | null>(null);
+
+  const onSuccess: RecordFormOptions['onSuccess'] = ({ input, outcome }, saved, former) => {
+    setEvent({ kind: 'saved', id, name, outcome });
+    const isUndoable = saved !== null && canUndo({ former }, canWithdraw);
+    setLast(isUndoable ? { saved, former, isWithheld: input.sendLetter === false } : null);
+  };
+  const about = undone && { id: undone.saved.id, name: undone.saved.fullName ?? '' };
+  const onEnd = (result: UndoResult | null) => {
+    setUndone(null);
+    if (about === null || result === null) return;
+    setEvent({ ...about, kind: result.isDone ? 'undone' : 'failed', text: result.text });
+    setLast(null);
+    if (about.id === id) onUndone();
+  };
+  const onProblem = (problem: Problem | null) => {
+    if (about !== null && problem !== null) {
+      setEvent({ ...about, kind: 'failed', text: problem.message, requestId: problem.requestId });
+    }
+  };
+  return { event, undo: last && (() => setUndone(last)), undone, onSuccess, onEnd, onProblem };
+}

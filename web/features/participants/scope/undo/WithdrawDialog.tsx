@@ -1,0 +1,95 @@
+import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { withdrawalTexts as texts } from '#texts/withdrawal.ts';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import type { Problem } from '../../../../lib/perform.ts';
+import { useCoversDialog } from '../../../../ui/dialog/covering.ts';
+import { DialogActions } from '../../../../ui/dialog/DialogActions.tsx';
+import { useBackCloses } from '../../../../ui/dialog/useBackCloses.ts';
+import { useReturnsFocus } from '../../../../ui/focus/useReturnsFocus.ts';
+import { useUnsavedWork } from '../../../../ui/form/useUnsavedWork.ts';
+import { useReauthentication } from '../../../../ui/service/useSession.ts';
+import { useSlices } from '../../../../ui/service/useSlices.ts';
+import { ScrollBox } from '../../../../ui/table/ScrollBox.tsx';
+import { LetterText } from '../letters/LetterText.tsx';
+import { useWithdrawal, type Withdrawn } from './useWithdrawal.ts';
+import { useWithdrawalQuery, type WithdrawalQuery } from './Withdrawal.generated.ts';
+
+type Letters = NonNullable<WithdrawalQuery['registration']>['letters'];
+
+/** Names the last letter that left; without the extension LETTER_LOG the page knows none. */
+function formerLetter(letters: Letters | undefined): string {
+  if (letters == null) return texts.maybeTold;
+  const last = letters.find(({ state }) => state !== 'GIVEN_UP');
+  return last === undefined ? texts.notTold : texts.told(last.subject, formatDateTime(last.createdAt));
+}
+
+interface WithdrawDialogProps {
+  registration: Withdrawn;
+  /** The decision is taken back; the words say so. */
+  onWithdrawn: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a decision is taken back, names the letter that the person got about it, and offers one about its end. */
+export function WithdrawDialog({ registration, onWithdrawn, onClose }: WithdrawDialogProps) {
+  useCoversDialog();
+  useReturnsFocus(true);
+  useUnsavedWork(true);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { run, isRunning } = useWithdrawal(setProblem);
+  const canClose = useReauthentication() === 'none' && !isRunning;
+  useBackCloses(true, onClose, canClose);
+  const withLetters = useSlices().has('recordLetters');
+  const { data, loading } = useWithdrawalQuery({
+    variables: { id: registration.id, withLetters },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+  });
+  const { hasLetter = false, letter = null } = data?.previewWithdrawal ?? {};
+  const withdraw = async (sendLetter: boolean) => {
+    if (await run(registration, sendLetter)) onWithdrawn(sendLetter ? texts.doneWithLetter : texts.done);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.title}
+      size={letter === null ? 'md' : 'xl'}
+      closeOnClickOutside={false}
+      closeOnEscape={canClose}
+      withCloseButton={!isRunning}
+    >
+      <Stack gap="md">
+        <Text>{texts.lead(registration.fullName ?? '')}</Text>
+        {loading ? (
+          <Skeleton height={72} />
+        ) : (
+          <>
+            <Text>{formerLetter(data?.registration?.letters)}</Text>
+            {letter === null ? (
+              <Text c="dimmed">{hasLetter ? texts.unseen : texts.noPreview}</Text>
+            ) : (
+              <>
+                <Text>{texts.letterLead}</Text>
+                <ScrollBox mah="35vh" label={texts.letter}>
+                  <LetterText letter={letter} />
+                </ScrollBox>
+              </>
+            )}
+          </>
+        )}
+        <DialogActions problem={problem} onLeave={onClose} leaveLabel={texts.keep} isBusy={isRunning}>
+          {hasLetter ? (
+            <Button variant="default" disabled={isRunning} onClick={() => void withdraw(true)}>
+              {texts.withLetter}
+            </Button>
+          ) : null}
+          <Button color="red" disabled={loading} loading={isRunning} onClick={() => void withdraw(false)}>
+            {hasLetter ? texts.withoutLetter : texts.withdraw}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}
