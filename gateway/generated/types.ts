@@ -56,8 +56,6 @@ export type AddTalkInput = {
   requestedSectionId: Scalars['ID']['input'];
   /** Title. */
   title: Scalars['String']['input'];
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Answer of addTalk. */
@@ -415,8 +413,6 @@ export type BulkSkipReason =
 export type CancelRegistrationInput = {
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Answer of cancelRegistration. */
@@ -496,8 +492,6 @@ export type ConfirmParticipationInput = {
   tour?: InputMaybe<TourChoice>;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: InputMaybe<TshirtSizeChoice>;
-  /** The windows that apply. EXPIRED includes neither tour nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
-  windows?: WindowSet;
 };
 
 /** Answer of confirmParticipation. */
@@ -594,8 +588,6 @@ export type CreateBadgesDownloadPayload = {
 export type CreateCertificateDownloadInput = {
   /** Id of the registration. */
   registrationId: Scalars['ID']['input'];
-  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
-  windows?: WindowSet;
 };
 
 /** Answer of createCertificateDownload. */
@@ -766,8 +758,6 @@ export type DeleteRegistrationFileInput = {
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Answer of deleteRegistrationFile. */
@@ -1144,10 +1134,13 @@ export type EditionScreen =
   /** Tour (`tour`). */
   | 'TOUR';
 
-/** Windows for late registrations, which apply to actions with `windows: EXPIRED`. They include neither tour nor T-shirt. */
+/**
+ * Windows for late registrations. Once the edition's own window has closed, the service accepts the action as long as the
+ * late one is open. The page offers neither tour nor T-shirt in them.
+ */
 export type EditionWindows = {
   __typename?: 'EditionWindows';
-  /** The instant from which `downloadCertificate` with these windows gives certificates. */
+  /** The instant from which the page offers certificates of late registrations; the provider decides when it issues them. */
   certificatesFrom: Scalars['DateTime']['output'];
   /** Whether that instant has come, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
@@ -1593,7 +1586,7 @@ export type Mutation = {
    * request changes nothing. FORBIDDEN for anyone but moderators.
    */
   numberBoards: NumberBoardsPayload;
-  /** Registers the person for the forum. Rejected outside the registration window. */
+  /** Registers the person for the forum. Rejected outside the registration window and that of late registrations. */
   registerForForum: RegisterForForumPayload;
   /** Registers the person for the school. Rejected outside its window. */
   registerForSchool: RegisterForSchoolPayload;
@@ -2984,8 +2977,6 @@ export type RegisterForForumInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person wants to join the tour; rejected after its day. */
   wantsTour?: Scalars['Boolean']['input'];
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Answer of registerForForum. */
@@ -3715,8 +3706,6 @@ export type UploadRegistrationFileInput = {
    * empty slot. The gateway ignores it if the slot is empty.
    */
   replacesKey?: InputMaybe<Scalars['String']['input']>;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Answer of uploadRegistrationFile. */
@@ -3857,13 +3846,6 @@ export type Window = {
   /** State of the window, by the service's clock. */
   state: WindowState;
 };
-
-/** Sets of windows of an edition, which decide when an action is open. */
-export type WindowSet =
-  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
-  | 'CURRENT'
-  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
-  | 'EXPIRED';
 
 /** States of a window. */
 export type WindowState =

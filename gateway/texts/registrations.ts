@@ -12,7 +12,6 @@ export const registrationsTexts = {
   chooseSection: 'Выберите секцию',
   enterTitle: 'Введите название доклада',
   reloadPage: 'Обновите страницу и попробуйте ещё раз',
-  notInOlderCabinet: 'В этом варианте кабинета нет экскурсии и футболки',
   chooseTour: 'Выберите, придёте ли вы на экскурсию',
   chooseTshirt: 'Выберите размер футболки',
   changedMeanwhile:

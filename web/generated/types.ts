@@ -11,8 +11,6 @@ export type AddTalkInput = {
   requestedSectionId: string;
   /** Title. */
   title: string;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Records of a plan and the new values. */
@@ -135,8 +133,6 @@ export type BulkSkipReason =
 export type CancelRegistrationInput = {
   /** The registration. */
   registrationId: string;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /**
@@ -196,8 +192,6 @@ export type ConfirmParticipationInput = {
   tour?: TourChoice | null | undefined;
   /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: TshirtSizeChoice | null | undefined;
-  /** The windows that apply. EXPIRED includes neither tour nor T-shirt: `tour` and `tshirtSize` are INVALID with it. */
-  windows?: WindowSet;
 };
 
 /** The list of attendance to export. */
@@ -226,8 +220,6 @@ export type CreateBadgesDownloadInput = {
 export type CreateCertificateDownloadInput = {
   /** Id of the registration. */
   registrationId: string;
-  /** The windows that apply: with EXPIRED, WINDOW_CLOSED before `EditionWindows.certificatesFrom`. */
-  windows?: WindowSet;
 };
 
 /** The registration whose invitation to make. */
@@ -292,8 +284,6 @@ export type DeleteRegistrationFileInput = {
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: string;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Kinds of issued documents. */
@@ -809,8 +799,6 @@ export type RegisterForForumInput = {
   title?: string | null | undefined;
   /** Whether the person wants to join the tour; rejected after its day. */
   wantsTour?: boolean;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** A registration for the school, whose values are fixed. */
@@ -1099,8 +1087,6 @@ export type UploadRegistrationFileInput = {
    * empty slot. The gateway ignores it if the slot is empty.
    */
   replacesKey?: string | null | undefined;
-  /** The windows that apply to the action. */
-  windows?: WindowSet;
 };
 
 /** Kinds of rejections that a person can correct. */
@@ -1129,13 +1115,6 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
-
-/** Sets of windows of an edition, which decide when an action is open. */
-export type WindowSet =
-  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
-  | 'CURRENT'
-  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
-  | 'EXPIRED';
 
 /** States of a window. */
 export type WindowState =

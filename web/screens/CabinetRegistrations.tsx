@@ -13,7 +13,6 @@ import { RegistrationWindow } from '../features/registrations/RegistrationWindow
 import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
 import { registrationState } from '../features/registrations/state.ts';
-import type { WindowSet } from '../generated/types.ts';
 import { awaitsNames } from '../lib/sections.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { CabinetContext } from '../ui/service/cabinet.ts';
@@ -49,7 +48,6 @@ const { gone, profileFirst } = registrationTexts;
 interface CabinetRegistrationsProps {
   /** Id of the person's account. */
   account: string;
-  windows: WindowSet;
   /** Null where they could not be loaded. */
   registrations: readonly CabinetRegistration_RegistrationFragment[] | null;
   edition: CabinetEdition;
@@ -64,7 +62,7 @@ interface CabinetRegistrationsProps {
  * REG-13). Reloads when the person returns to the tab.
  */
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
-  const { account, windows, registrations, edition, sections, lacksProfile, onFillProfile } = props;
+  const { account, registrations, edition, sections, lacksProfile, onFillProfile } = props;
   // Writes into the cache that the screen reads from (REG-11).
   const [read] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const client = useApolloClient();
@@ -126,7 +124,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
     />
   );
   return (
-    <CabinetContext value={{ windows, onChanged, onGone }}>
+    <CabinetContext value={{ onChanged, onGone }}>
       <Stack gap="lg" tabIndex={-1} style={{ outline: 'none' }}>
         {isGone ? (
           <Alert

@@ -9,7 +9,6 @@ import { PersonalData } from '../features/documents/PersonalData.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
-import type { WindowSet } from '../generated/types.ts';
 import { endSession } from '../lib/session.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
@@ -74,7 +73,7 @@ function failedAt(error: unknown, ...path: string[]): boolean {
 const texts = cabinetTexts;
 
 /** The cabinet: the person's part in the forum, and the profile. One query; each area fails by itself. */
-export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) {
+export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
   const [tab, setTab] = useCabinetTab();
   const profileArea = useRef<HTMLDivElement>(null);
   const isProfileWanted = useRef(false);
@@ -112,7 +111,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
       </LoadedPage>
     );
   }
-  const edition = editionOf(editionAt(data.edition, now), windows);
+  const edition = editionOf(editionAt(data.edition, now), { isOlder });
   const sections = forumSections(data.edition.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => {
@@ -122,7 +121,6 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
   const participation = (
     <CabinetRegistrations
       account={viewer.id}
-      windows={windows}
       registrations={viewer.registrations}
       edition={edition}
       sections={{ items: sections, error, retry: refetch }}

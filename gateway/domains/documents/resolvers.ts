@@ -1,12 +1,10 @@
 import type { Context } from '../../context.ts';
-import type { DocumentKind, UserError, WindowSet } from '../../generated/types.ts';
+import type { DocumentKind } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
 import { getPersonalArchive } from '../../provider/extensions/archive.ts';
 import { verifyDocument } from '../../provider/extensions/verification.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
-import { documentsTexts } from '../../texts/documents.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
@@ -30,13 +28,6 @@ async function documentOf(
     },
     'registrationId',
   );
-}
-
-/** CAB-06: the older cabinet has a later day. Elsewhere the provider decides, by the meeting of the registration. */
-function certificateErrors(windows: WindowSet | undefined, { edition, clock }: Context): UserError[] {
-  const from = windows === 'EXPIRED' ? edition.expiredWindows?.certificatesFrom : undefined;
-  const isEarly = from !== undefined && clock.now().getTime() < Date.parse(from);
-  return isEarly ? [userError('WINDOW_CLOSED', documentsTexts.certificateTooEarly)] : [];
 }
 
 /** Longer texts are no codes, and no code holds a character that cannot be typed. */
@@ -64,11 +55,6 @@ export const documentResolvers: Resolvers = {
         () => getPersonalArchive(provider),
         async (link) => download(link, await accountId()),
       ),
-    createCertificateDownload: (_, { input }, context) => {
-      const userErrors = certificateErrors(input.windows, context);
-      return userErrors.length > 0
-        ? { download: null, userErrors }
-        : documentOf('certificate', input.registrationId, context);
-    },
+    createCertificateDownload: (_, { input }, context) => documentOf('certificate', input.registrationId, context),
   },
 };

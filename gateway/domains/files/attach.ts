@@ -9,7 +9,7 @@ import type { ProviderClient } from '../../provider/http/client.ts';
 import type { Written } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { slots } from '../../shared/fileSlots.ts';
-import { windowsMark } from '../shared/windows.ts';
+import { lateMark } from '../shared/windows.ts';
 
 /** Whether the provider's answer says that it changed nothing. */
 export const isRejected = (error: unknown): boolean =>
@@ -40,7 +40,7 @@ type Put = (request: Body<'AddFileRequest'>) => Promise<Written<Registration>>;
  */
 export async function attach(
   file: CheckedFile,
-  { kind, windows }: UploadRegistrationFileInput,
+  { kind }: UploadRegistrationFileInput,
   id: number,
   context: Context,
   put: Put = (request) => addRegistrationFile(context.provider, request),
@@ -49,7 +49,7 @@ export async function attach(
   const { type } = slots[kind];
   const fileId = await uploadFile(context.finishing(), file, type);
   try {
-    return await put({ id, fileId, fileType: type, ...(await windowsMark(windows, context)) });
+    return await put({ id, fileId, fileType: type, ...(await lateMark('thesesWindow', context)) });
   } catch (error) {
     const client = context.cleanup();
     try {

@@ -10,7 +10,7 @@ import { fileNameOf } from '../../provider/media/mediaLinks.ts';
 import { checkDocument } from '../../shared/fileFormats.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import { filesTexts } from '../../texts/files.ts';
-import { windowsMark } from '../shared/windows.ts';
+import { lateMark } from '../shared/windows.ts';
 import { attach, isRejected } from './attach.ts';
 
 const rejection = (text: string) => new ProviderRejection(400, [{ path: [], text }]);
@@ -38,7 +38,7 @@ async function swap(
   context: Context,
 ): Promise<Written<Registration>> {
   const { edition, log } = context;
-  const { kind, windows } = input;
+  const { kind } = input;
   const { deleteAction, file: fileOf } = slots[kind];
   const look = () =>
     listRegistrations(context.cleanup(), edition.meetingId)
@@ -46,7 +46,7 @@ async function swap(
       .catch(() => undefined);
   const holds = (own: Registration | undefined, fileId: number) => own !== undefined && fileOf(own).id === fileId;
   try {
-    const mark = await windowsMark(windows, context);
+    const mark = await lateMark('thesesWindow', context);
     await changeRegistration(context.finishing(), { id, action: deleteAction, ...mark });
   } catch (error) {
     // Where the slot is unknown the next call shows it: a full slot takes no other file.

@@ -12,7 +12,7 @@ import { checkDocument, type ReceivedFile } from '../../shared/fileFormats.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import { filesTexts } from '../../texts/files.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
-import { windowErrors, windowsMark, windowsOf } from '../shared/windows.ts';
+import { lateMark, windowErrors, windowNow } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { attach } from './attach.ts';
 import { checkThesis, openFile } from './checkThesis.ts';
@@ -35,9 +35,9 @@ const formatError = ({ bytes }: ReceivedFile): UserError => {
 };
 
 /** The thesis period limits changes to theses (FIL-03, FIL-04). */
-const periodErrors = ({ kind, windows }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
+const periodErrors = ({ kind }: Pick<DeleteRegistrationFileInput, 'kind'>, context: Context): UserError[] =>
   slots[kind].isThesis
-    ? windowErrors(windowsOf(edition, windows).thesesWindow, clock, {
+    ? windowErrors(windowNow('thesesWindow', context), context.clock, {
         upcoming: filesTexts.thesesUpcoming,
         closed: filesTexts.thesesClosed,
       })
@@ -84,7 +84,7 @@ const fileMutations: MutationResolvers = {
     if (closed.length > 0) return rejected(closed);
     const id = parseId(input.registrationId);
     if (id === null) return rejected([unknownRecord('registrationId')]);
-    const mark = await windowsMark(input.windows, context);
+    const mark = await lateMark('thesesWindow', context);
     const request = { id, action: slots[input.kind].deleteAction, ...mark };
     const { value, userErrors } = await settle(
       () => changeRegistration(context.provider, request),

@@ -67,16 +67,12 @@ export function talkInputErrors(input: AddTalkInput): UserError[] {
   return [...listener, ...talkErrors(input), ...requestKeyErrors(input.requestKey)];
 }
 
-const notInOlderCabinet = registrationsTexts.notInOlderCabinet;
-
-/** The provider cannot clear an answer or a size. The older cabinet has neither (CAB-06). */
+/** The provider cannot clear an answer or a size. */
 export const confirmationInputErrors = (input: ConfirmParticipationInput): UserError[] =>
   collect(
     validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'),
     input.tour === null ? userError('REQUIRED', registrationsTexts.chooseTour, 'tour') : null,
     input.tshirtSize === null ? userError('REQUIRED', registrationsTexts.chooseTshirt, 'tshirtSize') : null,
-    input.windows === 'EXPIRED' && input.tour ? userError('INVALID', notInOlderCabinet, 'tour') : null,
-    input.windows === 'EXPIRED' && input.tshirtSize ? userError('INVALID', notInOlderCabinet, 'tshirtSize') : null,
   );
 
 /** A listener has neither section nor title. */

@@ -10,7 +10,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Written } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
-import { windowsMark, windowsOf } from '../shared/windows.ts';
+import { isLate, lateMark, windowNow } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { sharedAnswers } from './answers.ts';
 import { createOnce } from './createOnce.ts';
@@ -64,18 +64,16 @@ const changedMeanwhile = userError('CONFLICT', registrationsTexts.changedMeanwhi
 
 export const registrationMutations: MutationResolvers = {
   registerForForum: async (_, { input }, context) => {
-    const { registrationWindow } = windowsOf(context.edition, input.windows);
-    const closed = registrationWindowErrors(registrationWindow, context.clock);
+    const closed = registrationWindowErrors(windowNow('registrationWindow', context), context.clock);
     const late = input.wantsTour ? tourErrors(context.edition, context.clock, 'wantsTour') : [];
     const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
-    const mark = await windowsMark(input.windows, context);
+    const mark = await lateMark('registrationWindow', context);
     return make({ ...toRegistrationRequest(input, { oneMore: false }), ...mark }, input.requestKey, context);
   },
 
   addTalk: async (_, { input }, context) => {
-    const { registrationWindow } = windowsOf(context.edition, input.windows);
-    const closed = registrationWindowErrors(registrationWindow, context.clock);
+    const closed = registrationWindowErrors(windowNow('registrationWindow', context), context.clock);
     const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
     // An additional registration repeats the first one's answer about the excursion (1§4).
@@ -83,11 +81,11 @@ export const registrationMutations: MutationResolvers = {
     const whole = { ...input, listeningSectionIds: [], wantsTour: given.tour === tourCode('ATTENDING') };
     const request = {
       ...toRegistrationRequest(whole, { oneMore: true }),
-      ...(await windowsMark(input.windows, context)),
+      ...(await lateMark('registrationWindow', context)),
     };
     const payload = await make(request, input.requestKey, context);
-    // The older cabinet sends no answer about the excursion (CAB-06).
-    if (payload.registration !== null && input.windows !== 'EXPIRED') {
+    // A late registration gets no answer about the excursion (CAB-06).
+    if (payload.registration !== null && !isLate('registrationWindow', context)) {
       await declineToo(payload.registration, given.tour, context);
     }
     return payload;
@@ -121,12 +119,12 @@ export const registrationMutations: MutationResolvers = {
     return { registration: changedRegistration(value, recordId(id), context), userErrors };
   },
 
-  cancelRegistration: async (_, { input: { registrationId, windows } }, context) => {
+  cancelRegistration: async (_, { input: { registrationId } }, context) => {
     const over = forumOverErrors(context.edition, context.clock);
     if (over.length > 0) return { cancelledId: null, userErrors: over };
     const call = async () => {
       const id = recordId(registrationId);
-      const mark = await windowsMark(windows, context);
+      const mark = await lateMark('registrationWindow', context);
       const request = { id, action: 'cancel' as const, isActive: false as const, ...mark };
       return changeRegistration(context.provider, request);
     };

@@ -81,7 +81,7 @@ export async function confirmParticipation(id: number, input: ConfirmParticipati
   }
   const sections =
     ids === undefined ? sectionIds(await presentValue(own, 'listeningSections', context)) : (ids ?? []).map(Number);
-  const answers = input.windows === 'EXPIRED' ? {} : confirmedAnswers(input, own, registrations, context);
+  const answers = confirmedAnswers(input, own, registrations, context);
   const written = await changeRegistration(provider, {
     id,
     action: 'confirm',

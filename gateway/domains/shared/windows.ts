@@ -1,4 +1,4 @@
-import type { UserError, WindowSet, WindowState } from '../../generated/types.ts';
+import type { UserError, WindowState } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import type { Extensions } from '../../provider/extensions/knownExtensions.ts';
@@ -14,24 +14,36 @@ interface Windows {
   thesesWindow: WindowSpan;
 }
 
-/** The windows of the edition, or those of its late registrations (CAB-06, ruling R7). */
-export const windowsOf = (
-  edition: Windows & { expiredWindows: Windows | null },
-  set: WindowSet | undefined,
-): Windows => (set === 'EXPIRED' ? (edition.expiredWindows ?? edition) : edition);
-
-/** The provider's parameter for the windows of late registrations; nothing where the provider has no such windows. */
-export const windowsMark = async (
-  set: WindowSet | undefined,
-  { extensions }: { extensions: Pick<Extensions, 'has'> },
-): Promise<{ expiredVariant?: boolean }> =>
-  set === 'EXPIRED' && (await extensions.has('olderCabinet')) ? { expiredVariant: true } : {};
-
 export function windowState(span: WindowSpan, clock: Clock): WindowState {
   const now = clock.now().getTime();
   if (now < Date.parse(span.opensAt)) return 'UPCOMING';
   return now < Date.parse(span.closesAt) ? 'OPEN' : 'CLOSED';
 }
+
+interface Now {
+  edition: Windows & { expiredWindows: Windows | null };
+  clock: Clock;
+}
+
+/**
+ * Whether the window of late registrations decides: the edition's own has closed, the late one is open (CAB-06, ruling
+ * R7). No request names its windows.
+ */
+export function isLate(name: keyof Windows, { edition, clock }: Now): boolean {
+  const { expiredWindows: late } = edition;
+  return late !== null && windowState(edition[name], clock) === 'CLOSED' && windowState(late[name], clock) === 'OPEN';
+}
+
+/** The window that decides now: the edition's, or that of its late registrations. */
+export const windowNow = (name: keyof Windows, now: Now): WindowSpan =>
+  (isLate(name, now) ? now.edition.expiredWindows : null)?.[name] ?? now.edition[name];
+
+/** The provider's parameter for the windows of late registrations; nothing where the provider has no such windows. */
+export const lateMark = async (
+  name: keyof Windows,
+  { extensions, ...now }: Now & { extensions: Pick<Extensions, 'has'> },
+): Promise<{ expiredVariant?: boolean }> =>
+  isLate(name, now) && (await extensions.has('olderCabinet')) ? { expiredVariant: true } : {};
 
 /** Whether the tour's day has passed in Moscow; false without a tour (TOU-02). */
 export const tourIsOver = ({ excursionOn }: { excursionOn: string | null }, clock: Clock): boolean =>

@@ -350,7 +350,6 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
-  WindowSet: Types.WindowSet;
   WindowState: Types.WindowState;
   WithdrawDecisionInput: Types.WithdrawDecisionInput;
   WithdrawDecisionPayload: ResolverTypeWrapper<Omit<Types.WithdrawDecisionPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;

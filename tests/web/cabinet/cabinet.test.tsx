@@ -5,16 +5,7 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { ExpiredCabinetScreen } from '../../../web/screens/ExpiredCabinetScreen.tsx';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
-import {
-  cabinetQuery,
-  fault,
-  profile,
-  references,
-  registration,
-  rejection,
-  sections,
-  windowIn,
-} from './cabinetData.ts';
+import { cabinetQuery, fault, profile, references, registration, sections, windowIn } from './cabinetData.ts';
 
 const PROFILE = '/personal-data?tab=profile';
 const cabinet = (Query: ReturnType<typeof cabinetQuery>, at = '/personal-data') =>
@@ -85,44 +76,22 @@ describe('the older variant', () => {
     expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
   });
 
-  it('CAB-06 REG-12 says to the service that a registration is made in it', async () => {
+  it('CAB-06 REG-12 offers registration by its own window', async () => {
     const registerForForum = mutation({ registration, userErrors: [] });
     const { user } = expired([], 'OPEN', { registerForForum });
     await user.click(await screen.findByRole('button', { name: /Зарегистрироваться на\sфорум/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     await waitFor(() => expect(registerForForum).toHaveBeenCalled());
-    expect(registerForForum.inputs[0]).toMatchObject({ requestedFormat: 'LISTENER', windows: 'EXPIRED' });
-  });
-
-  it('CAB-06 REG-12 says so of a removed file and of a cancelled registration', async () => {
-    const answer = () => mutation(rejection('Нельзя'));
-    const [deleteRegistrationFile, cancelRegistration] = [answer(), answer()];
-    const thesisPdf = { key: '7', name: 'тезисы.pdf', url: 'http://localhost/media/7' };
-    const { user } = expired([{ ...registration, thesisPdf }], 'OPEN', { deleteRegistrationFile, cancelRegistration });
-    await user.click(await screen.findByRole('button', { name: 'Удалить файл: Тезисы, PDF' }));
-    const question = within(await screen.findByRole('dialog'));
-    await user.click(question.getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(deleteRegistrationFile).toHaveBeenCalled());
-    await user.click(question.getByRole('button', { name: 'Отмена' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: /^Отменить регистрацию: / }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить регистрацию' }));
-    await waitFor(() => expect(cancelRegistration).toHaveBeenCalled());
-    for (const { inputs } of [deleteRegistrationFile, cancelRegistration]) {
-      expect(inputs[0]).toMatchObject({ registrationId: '10001', windows: 'EXPIRED' });
-    }
+    expect(registerForForum.inputs[0]).toMatchObject({ requestedFormat: 'LISTENER', wantsTour: false });
   });
 
   it('CAB-06 asks for neither excursion nor T-shirt, and gives certificates later', async () => {
     const confirmParticipation = mutation({ registration, userErrors: [] });
-    const createCertificateDownload = mutation({ download: null, userErrors: [] });
     const listener = { confirmedFormat: 'LISTENER', tour: 'ATTENDING', tshirtSize: 'L' };
-    const Mutation = { confirmParticipation, createCertificateDownload };
+    const Mutation = { confirmParticipation };
     const { user } = expired([{ ...registration, ...listener }], 'UPCOMING', Mutation);
     expect(await screen.findByText('Будет доступен с 27 октября 2025 года.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Сертификат/ }));
-    await waitFor(() => expect(createCertificateDownload.inputs[0]).toMatchObject({ windows: 'EXPIRED' }));
     await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Подтверждение участия' }));
     expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
@@ -130,7 +99,7 @@ describe('the older variant', () => {
     expect(dialog.queryByText(/Экскурсия/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
-    expect(confirmParticipation.inputs[0]).toMatchObject({ registrationId: '10001', windows: 'EXPIRED' });
+    expect(confirmParticipation.inputs[0]).toMatchObject({ registrationId: '10001' });
     expect(confirmParticipation.inputs[0]).not.toHaveProperty('tour');
     expect(confirmParticipation.inputs[0]).not.toHaveProperty('tshirtSize');
   });

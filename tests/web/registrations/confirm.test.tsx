@@ -26,7 +26,6 @@ describe('confirming participation', () => {
       tour: 'ATTENDING',
       tshirtSize: 'M',
       changePosterToListener: false,
-      windows: 'CURRENT',
       shown: { confirmedFormat: 'POSTER', effectiveSectionId: '26', talkSchedule: null },
     });
   });

@@ -31,7 +31,6 @@ describe('additional talks', () => {
       requestedFormat: 'POSTER',
       requestedSectionId: '27',
       title: 'Второй доклад',
-      windows: 'CURRENT',
       requestKey: expect.any(String),
     });
   });
@@ -128,7 +127,6 @@ describe('the school', () => {
       registrationId: expect.any(String),
       listeningSectionIds: ['36'],
       changePosterToListener: false,
-      windows: 'CURRENT',
       shown: { confirmedFormat: 'LISTENER', effectiveSectionId: '36', talkSchedule: null },
     });
   });

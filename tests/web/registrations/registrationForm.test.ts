@@ -110,13 +110,13 @@ describe('the edition of a variant', () => {
       hasCertificates: false,
     };
     const data = { ...edition, expiredWindows, confirmationDueOn: '2025-10-09' } as RegistrationArea_EditionFragment;
-    expect(editionOf(data, 'EXPIRED')).toMatchObject({
+    expect(editionOf(data, { isOlder: true })).toMatchObject({
       ...expiredWindows,
       confirmationDueOn: null,
       tourOn: null,
       asksTshirt: false,
     });
-    expect(editionOf(data, 'CURRENT')).toMatchObject({
+    expect(editionOf(data, { isOlder: false })).toMatchObject({
       confirmationDueOn: '2025-10-09',
       tourOn: '2025-10-21',
       asksTshirt: true,
@@ -152,10 +152,9 @@ describe('the edition of a variant', () => {
   );
 
   it("REG-13 is the school's window for the school, which asks for nothing", () => {
-    const data = editionOf(
-      { ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment,
-      'CURRENT',
-    );
+    const data = editionOf({ ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment, {
+      isOlder: false,
+    });
     expect(
       schoolEditionOf({ ...data, registrationWindow: { ...data.registrationWindow, state: 'CLOSED' } }),
     ).toMatchObject({

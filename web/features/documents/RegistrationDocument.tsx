@@ -2,7 +2,6 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { documentTexts } from '#texts/documents.ts';
 import { sendInput } from '../../lib/payload.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
-import { useCabinet } from '../../ui/service/cabinet.ts';
 import { useDownloadCertificateMutation } from './DownloadCertificate.generated.ts';
 import { useDownloadInvitationMutation } from './DownloadInvitation.generated.ts';
 
@@ -20,12 +19,11 @@ interface RegistrationDocumentProps {
 /** The invitation of a confirmed participation (DOC-01), or the certificate after the last conference date (DOC-02). */
 export function RegistrationDocument(props: RegistrationDocumentProps) {
   const { kind, registrationId, isMain, isBlocked, describedBy } = props;
-  const { windows } = useCabinet();
   const [invite] = useDownloadInvitationMutation();
   const [certify] = useDownloadCertificateMutation();
   const requests = {
     invitation: () => sendInput(invite, { registrationId }),
-    certificate: () => sendInput(certify, { registrationId, windows }),
+    certificate: () => sendInput(certify, { registrationId }),
   };
   return (
     <DownloadButton

@@ -23,7 +23,7 @@ const texts = cabinetTexts.files;
 export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps) {
   const { kind, file, canUpload, canDelete } = slot;
   const { title, formats } = texts.kinds[kind];
-  const { windows, onChanged } = useCabinet();
+  const { onChanged } = useCabinet();
   const [uploading, setUploading] = useState<{ dropped: File | null } | null>(null);
   const [deleting, deleteDialog] = useDisclosure(false);
   const [empty] = useDeleteRegistrationFileMutation();
@@ -89,7 +89,7 @@ export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps
         onClose={deleteDialog.close}
         onConfirm={(onProblem) =>
           act({
-            call: () => sendInput(empty, { registrationId, kind, windows }),
+            call: () => sendInput(empty, { registrationId, kind }),
             onProblem,
             success: { message: texts.deleteDialog.success },
             reload: onChanged,

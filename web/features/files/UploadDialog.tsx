@@ -92,7 +92,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
   const [problem, setProblem] = useState<Problem | null>(null);
   const [send] = useUploadRegistrationFileMutation();
   const { progress, run, stop } = useUpload();
-  const { windows, onChanged, onGone } = useCabinet();
+  const { onChanged, onGone } = useCabinet();
   const resetPicker = useRef<() => void>(null);
   const hintId = useId();
   const isSending = progress !== null;
@@ -106,7 +106,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
 
   const submit = async () => {
     if (file === null) return;
-    const variables = { input: { registrationId, kind, windows, file, replacesKey: isReplacing ? presentId : null } };
+    const variables = { input: { registrationId, kind, file, replacesKey: isReplacing ? presentId : null } };
     const done = await perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       onProblem: setProblem,

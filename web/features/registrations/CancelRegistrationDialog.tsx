@@ -28,7 +28,7 @@ const { cancelDialog: texts } = registrationTexts;
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const { opened, registration, state, edition, onClose } = props;
   const [cancel] = useCancelRegistrationMutation();
-  const { windows, onChanged } = useCabinet();
+  const { onChanged } = useCabinet();
   const act = useCabinetAction(onClose);
   // A call without an answer may have cancelled it: then the next one finds no registration (REG-11).
   const mayBeDone = useRef(false);
@@ -37,7 +37,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
 
   const confirm = (onProblem: (problem: Problem | null) => void) => {
-    const variables = { input: { registrationId: registration.id, windows } };
+    const variables = { input: { registrationId: registration.id } };
     const wasDone = () => {
       notifySuccess(texts.success);
       onClose();

@@ -8,7 +8,7 @@ import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
-import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
+import { useCabinetAction } from '../../ui/service/cabinet.ts';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { cardName } from './cardName.ts';
 import { type ConfirmationValues, confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
@@ -77,7 +77,6 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const asksTour = edition.tourOn !== null && !edition.isTourOver;
-  const { windows } = useCabinet();
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
@@ -97,10 +96,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     );
     return act({
       call: async () => {
-        const payload = payloadOf(
-          await confirm({ variables: { input: { ...input, windows } } }),
-          'confirmParticipation',
-        );
+        const payload = payloadOf(await confirm({ variables: { input } }), 'confirmParticipation');
         // The dialog shows the registration as it is now, and the person decides again (REG-06).
         if (payload.current) facts.current?.scrollIntoView({ block: 'nearest' });
         return payload;

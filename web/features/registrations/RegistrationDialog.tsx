@@ -121,7 +121,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const [register, registering] = useRegisterForForumMutation();
   const [add, adding] = useAddTalkMutation();
   const loading = registering.loading || adding.loading;
-  const { windows, onChanged } = useCabinet();
+  const { onChanged } = useCabinet();
   const [problem, setProblem] = useState<Problem | null>(null);
   const close = () => {
     // A dialog that opens again begins without it.
@@ -146,7 +146,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   /** The same content carries the same key until it was taken. */
   const sendOnce = async (values: RegistrationValues) => {
     const withKey = <Input extends object>(input: Input) => ({
-      variables: { input: { ...input, windows, requestKey: requestKeyFor(purpose, { ...input, windows }) } },
+      variables: { input: { ...input, requestKey: requestKeyFor(purpose, input) } },
     });
     const payload =
       purpose === 'extra'

@@ -1,5 +1,4 @@
 /** The edition as one variant of the cabinet, and one kind of registration in it, has it. */
-import type { WindowSet } from '../../generated/types.ts';
 import { spanState } from '../../lib/windowState.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 
@@ -51,9 +50,9 @@ export type CabinetEdition = RegistrationArea_EditionFragment & VariantChoices;
  */
 export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
-  windows: WindowSet,
+  { isOlder }: { isOlder: boolean },
 ): Edition & VariantChoices {
-  if (windows === 'CURRENT') return { ...edition, asksTshirt: true };
+  if (!isOlder) return { ...edition, asksTshirt: true };
   return { ...edition, ...edition.expiredWindows, confirmationDueOn: null, tourOn: null, asksTshirt: false };
 }
 

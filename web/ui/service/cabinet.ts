@@ -1,18 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { WindowSet } from '../../generated/types.ts';
 import { type Action, type Payload, perform } from '../../lib/perform.ts';
 
 /** What the parts of the shown cabinet share. */
 interface Cabinet {
-  /** The windows that apply to it. Its mutations name them (CAB-06). */
-  windows: WindowSet;
   /** Reads it again after a change. */
   onChanged: () => Promise<unknown>;
   /** Says that a registration was cancelled elsewhere, and reads it again; undefined outside the cabinet. */
   onGone?: () => void;
 }
 
-export const CabinetContext = createContext<Cabinet>({ windows: 'CURRENT', onChanged: async () => undefined });
+export const CabinetContext = createContext<Cabinet>({ onChanged: async () => undefined });
 
 export const useCabinet = (): Cabinet => useContext(CabinetContext);
 

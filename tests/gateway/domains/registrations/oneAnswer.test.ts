@@ -58,20 +58,6 @@ describe('R17 one answer per person where the provider keeps one per registratio
     ]);
   });
 
-  it('CAB-06 the older cabinet sends neither answer nor size, not even those of another registration', async () => {
-    rows = [registration({ ...confirmed, need_tour: 2, tshort_size: 3 }), registration({ id: 13, confirm_type: 3 })];
-    const input = { registrationId: 'Registration:13', listeningSectionIds: [], windows: 'EXPIRED' };
-    await act('confirmParticipation', 'ConfirmParticipationInput', input);
-    expect(sent).toEqual([
-      { id: 13, action: 'confirm_reg', is_confirm: 1, cancel_poster: -1, selected_listen_sections: [] },
-    ]);
-    const answers = { ...input, tour: 'ATTENDING', tshirtSize: 'L' };
-    expect((await act('confirmParticipation', 'ConfirmParticipationInput', answers)).data).toMatchObject({
-      confirmParticipation: { userErrors: [{ code: 'INVALID' }, { code: 'INVALID' }] },
-    });
-    expect(sent).toHaveLength(1);
-  });
-
   it('REG-06 writes the size to confirmed registrations, and the excursion to all', async () => {
     rows = [
       registration({ ...confirmed, need_tour: 1, tshort_size: 1 }),

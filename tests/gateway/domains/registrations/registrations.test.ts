@@ -251,7 +251,12 @@ describe('actions upon a registration', () => {
       token,
     );
     expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
-    expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false });
+    expect(provider.sent(changeCall)).toEqual({
+      id: 12,
+      action: 'cancel_reg',
+      is_active: false,
+      expired_variant: true,
+    });
   });
 
   it('REG-09 cancels nothing after the forum', async () => {
