@@ -365,7 +365,7 @@ export type BulkRun = {
   changes: Array<BulkRunChange>;
   /** Time of its first change. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its name, as in `runId`. */
+  /** Its name, as in `runKey`. */
   key: Scalars['String']['output'];
   /** Number of changed records. */
   recordCount: Scalars['Int']['output'];
@@ -698,7 +698,10 @@ export type CreateThesesDownloadPayload = {
 /** Answer of createToken. */
 export type CreateTokenPayload = {
   __typename?: 'CreateTokenPayload';
-  /** Send it as `Authorization: Token {token}`; null after a rejection. */
+  /**
+   * Send it as `Authorization: Token {token}`; null after a rejection. The provider does not say when it ends: from then on
+   * requests with it are UNAUTHENTICATED.
+   */
   token: Maybe<Scalars['String']['output']>;
   /** Rejections, as of login. */
   userErrors: Array<UserError>;
@@ -1577,7 +1580,7 @@ export type Mutation = {
    */
   login: LoginPayload;
   /**
-   * Ends the caller's session: clears the page's cookie, and ends the token where the provider can do so. `loggedOut` tells
+   * Ends the caller's session: clears the page's cookie, and ends the token where the provider can do so. `isTokenEnded` tells
    * whether it could. Also succeeds for a visitor.
    */
   logout: LogoutPayload;
@@ -1617,7 +1620,7 @@ export type Mutation = {
   /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes. */
   uploadPhoto: UploadPhotoPayload;
   /**
-   * Uploads a file and attaches it to an empty slot, or in the place of the file that `replaces` names, which stays until
+   * Uploads a file and attaches it to an empty slot, or in the place of the file that `replacesKey` names, which stays until
    * the provider has taken the new one. The gateway checks name and content; at most 6 291 456 bytes. If the provider does
    * not attach the file, the gateway deletes the upload and attaches the replaced file again. It also compares a thesis
    * with the edition's limits, as a warning only.
@@ -2688,7 +2691,7 @@ export type ProgrammeTalk = Node & {
   calendarUrl: Maybe<Scalars['URL']['output']>;
   /** The end; null if unknown. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the edition publishes its abstract (`Edition.talkAbstracts`). */
+  /** Whether the edition publishes its abstract (`Edition.talkTheses`). */
   hasThesis: Scalars['Boolean']['output'];
   /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
@@ -2799,27 +2802,27 @@ export type Query = {
   people: Maybe<PersonConnection>;
   /**
    * Dry run of numbering the boards of confirmed posters: each item of the plan has its board. It changes nothing.
-   * FORBIDDEN for anyone but moderators.
+   * Null with an error if the posters could not be read. FORBIDDEN for anyone but moderators.
    */
-  planBoardNumbers: PlanBoardNumbersPayload;
+  planBoardNumbers: Maybe<PlanBoardNumbersPayload>;
   /**
    * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
-   * FORBIDDEN for anyone but moderators.
+   * Null with an error if the records could not be read. FORBIDDEN for anyone but moderators.
    */
-  planBulkChange: PlanBulkChangePayload;
+  planBulkChange: Maybe<PlanBulkChangePayload>;
   /**
    * Dry run of the undo of a bulk run: each record gets the values that it had before the run, unless somebody changed
-   * them since. It changes nothing. NOT_FOUND for an unknown run, NOT_SUPPORTED without the
-   * provider's extension BATCHES. FORBIDDEN for anyone but moderators.
+   * them since. It changes nothing. Null with an error if there is no plan: NOT_FOUND for an unknown run,
+   * NOT_SUPPORTED without the provider's extension BATCHES. FORBIDDEN for anyone but moderators.
    */
-  planBulkUndo: PlanBulkUndoPayload;
+  planBulkUndo: Maybe<PlanBulkUndoPayload>;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
   /**
    * What a moderator's decision would cause: the letter as it would be sent, and others on the same place. It changes and
-   * sends nothing. FORBIDDEN for anyone but moderators.
+   * sends nothing. Null with an error if the decision could not be examined. FORBIDDEN for anyone but moderators.
    */
-  previewDecision: PreviewDecisionPayload;
+  previewDecision: Maybe<PreviewDecisionPayload>;
   /**
    * What `withdrawDecision` would cause: the letter as it would be sent. It changes and sends nothing. NOT_SUPPORTED
    * without the provider's extension WITHDRAWALS. FORBIDDEN for anyone but moderators.

@@ -123,10 +123,30 @@ const booleanFaults = (schema: GraphQLSchema): string[] =>
       : [`${path}: the name begins with is, has or can`],
   );
 
+/** A member that a description names as `Type.member` exists. */
+function nameFaults(schema: GraphQLSchema): string[] {
+  const isMember = (type: GraphQLNamedType, name: string) =>
+    isEnumType(type) ? type.getValue(name) != null : 'getFields' in type && name in type.getFields();
+  const described: [string, string | null | undefined][] = [
+    ...typesOf(schema).map((type): [string, string | null | undefined] => [type.name, type.description]),
+    ...[...outputsOf(schema), ...inputsOf(schema)].map(({ path, member }): [string, string | null | undefined] => [
+      path,
+      member.description,
+    ]),
+  ];
+  return described.flatMap(([path, text]) =>
+    [...(text ?? '').matchAll(/`([A-Z]\w*)\.(\w+)`/g)].flatMap(([, owner = '', name = '']) => {
+      const type = schema.getType(owner);
+      return type !== undefined && isMember(type, name) ? [] : [`${path}: there is no ${owner}.${name}`];
+    }),
+  );
+}
+
 /** What the schema's structure promises and its types cannot express. */
 export const structureFaults = (schema: GraphQLSchema): string[] => [
   ...idFaults(schema),
   ...payloadFaults(schema),
   ...wordFaults(schema),
   ...booleanFaults(schema),
+  ...nameFaults(schema),
 ];

@@ -52,6 +52,11 @@ describe('the structure of the schema', () => {
       'type Query { a: ParticipantColumn } enum ParticipantColumn { FORMAT }',
       'ParticipantColumn.FORMAT: REQUESTED',
     ],
+    [
+      'a description that names a removed field',
+      'type Query { "As `Query.b`." a: Int }',
+      'Query.a: there is no Query.b',
+    ],
     ['a yes or no without is, has or can', 'type Query { sent: Boolean }', 'Query.sent: the name begins with is'],
   ])('rejects %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);

@@ -1452,11 +1452,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
-  planBoardNumbers?: Resolver<ResolversTypes['PlanBoardNumbersPayload'], ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
-  planBulkChange?: Resolver<ResolversTypes['PlanBulkChangePayload'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
-  planBulkUndo?: Resolver<ResolversTypes['PlanBulkUndoPayload'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
+  planBoardNumbers?: Resolver<Types.Maybe<ResolversTypes['PlanBoardNumbersPayload']>, ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
+  planBulkChange?: Resolver<Types.Maybe<ResolversTypes['PlanBulkChangePayload']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
+  planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['PlanBulkUndoPayload']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
-  previewDecision?: Resolver<ResolversTypes['PreviewDecisionPayload'], ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
+  previewDecision?: Resolver<Types.Maybe<ResolversTypes['PreviewDecisionPayload']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
   previewWithdrawal?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewWithdrawalArgs, 'registrationId'>>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;

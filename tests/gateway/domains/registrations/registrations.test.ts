@@ -240,9 +240,10 @@ describe('actions upon a registration', () => {
   });
 
   it.each([
-    ['in', open],
-    ['out of', '2025-10-10T00:00:00+03:00'],
-  ])('API-15 REG-09 cancels %s the window', async (_, now) => {
+    ['in the window', open, {}],
+    ['in that of late registrations', '2025-10-10T00:00:00+03:00', { expired_variant: true }],
+    ['after both', '2025-10-23T00:00:00+03:00', {}],
+  ])('API-15 REG-09 CAB-06 cancels %s', async (_, now, mark) => {
     provider.on(changeCall, { body: { data: registration() } });
     clock.set(now);
     const answer = await gateway.graphql(
@@ -255,7 +256,7 @@ describe('actions upon a registration', () => {
       id: 12,
       action: 'cancel_reg',
       is_active: false,
-      expired_variant: true,
+      ...mark,
     });
   });
 

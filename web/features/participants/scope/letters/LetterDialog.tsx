@@ -11,7 +11,7 @@ import { clashText } from '../places/clashText.ts';
 import { LetterText } from './LetterText.tsx';
 import type { PreviewDecisionQuery } from './PreviewDecision.generated.ts';
 
-export type DecisionPreview = NonNullable<PreviewDecisionQuery['previewDecision']['preview']>;
+export type DecisionPreview = NonNullable<NonNullable<PreviewDecisionQuery['previewDecision']>['preview']>;
 
 interface LetterDialogProps {
   preview: DecisionPreview;
