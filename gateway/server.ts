@@ -19,6 +19,7 @@ import { createPublicPages } from './http/page/publicPages.ts';
 import { serveExplorer } from './http/page/serveExplorer.ts';
 import { servePage, serveSitemap, serveWorker } from './http/page/servePage.ts';
 import { requestAsVisitor } from './http/page/visitor.ts';
+import { serveSchemaText } from './http/schemaText.ts';
 import { createWebServer, type WebServerOptions } from './http/webServer.ts';
 import { countAttempts } from './limits/attempts.ts';
 import { loadTrustedDocuments } from './limits/trustedDocuments.ts';
@@ -119,6 +120,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     now: serviceOptions.now,
   };
   const stopGraphql = await serveGraphql(app, graphql);
+  serveSchemaText(app, services, config.isProduction);
   serveMedia(app, services);
   serveExports(app, services, schema);
   await serveAssets(app, () => published.assets);

@@ -23,7 +23,8 @@ import { applyListChanges } from './listChanges.ts';
 import { applyNodeIds } from './nodeIds.ts';
 import { nodeResolvers } from './nodes.ts';
 
-const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
+/** The text of the schema, with all its directives. */
+export const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
 
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({

@@ -49,6 +49,13 @@ function headersFor({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
+/** Apollo rejects what could be another site's form before it has a context, so without the request's id. */
+function withRequestId(text: string, { id }: FastifyRequest): string {
+  const { errors, ...answer } = JSON.parse(text) as { errors: { extensions?: object }[] };
+  const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: id } }));
+  return JSON.stringify({ ...answer, errors: named });
+}
+
 async function runOperation(
   apollo: ApolloServer<Context>,
   request: FastifyRequest,
@@ -68,7 +75,7 @@ async function runOperation(
   for (const [name, value] of headers) reply.header(name, value);
   // The schema has neither subscriptions nor deferred parts.
   if (body.kind !== 'complete') throw new Error('Apollo answers in parts');
-  return body.string;
+  return status === 400 && !body.string.includes('"requestId"') ? withRequestId(body.string, request) : body.string;
 }
 
 /** Parsing a body of the largest size takes as long as the page's most expensive operation. */
@@ -80,6 +87,15 @@ const rejectionCost = ({ headers }: FastifyRequest) =>
 /** Tools learn what their operations cost: callers with a header, and those who send a text. The page sends hashes. */
 const costFor = (request: FastifyRequest, parsed: GraphqlRequest | null, cost: CostReport) =>
   hasTokenHeader(request) || (parsed !== null && parsed.text !== null) ? { cost } : undefined;
+
+/** Answers before it reads the body. */
+function rejectOtherMethods(app: FastifyInstance): void {
+  const reject = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = { message: 'GraphQL takes GET and POST', extensions: { code: 'BAD_REQUEST' } };
+    return reply.code(405).header('allow', 'GET, POST').send(errorBody(request, body));
+  };
+  app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/graphql', onRequest: reject, handler: reject });
+}
 
 const unreadable: DocumentRejection = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
 
@@ -131,6 +147,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       .send({ ...body, ...(extensions && { extensions }) });
   }
 
+  rejectOtherMethods(app);
   await app.register(async (scope) => {
     requireKnownTokens(scope, verify);
     limitStrangers(scope, verify);

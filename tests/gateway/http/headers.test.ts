@@ -38,6 +38,9 @@ const answers: [string, string, number, RequestInit?][] = [
   ['an operation', '/graphql', 200, post('{"query":"{ clock { now } }"}', { authorization: 'Token t' })],
   ['broken JSON', '/graphql', 400, post('{"query": ')],
   ['a document that is not trusted', '/graphql', 400, post('{"query":"{ clock { now } }"}')],
+  ['the schema', '/schema.graphql', 200, withToken],
+  ['the schema for a visitor', '/schema.graphql', 401],
+  ['a method that GraphQL does not take', '/graphql', 405, { method: 'PUT', body: '{}' }],
   ['a list of operations', '/graphql', 400, post('[{"query":"{ clock { now } }"}]')],
   ['a body of no known type', '/graphql', 415, { method: 'POST', body: 'a', headers: { 'content-type': 'a/b' } }],
   [

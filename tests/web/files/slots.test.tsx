@@ -50,7 +50,6 @@ describe('file slots on the card', () => {
     expect(deleteRegistrationFile.inputs[0]).toEqual({
       registrationId: '10001',
       kind: 'THESIS_PDF',
-      windows: 'CURRENT',
     });
   });
 });

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { mergedSchema } from '../apollo/schema.ts';
+import { precompress, sendPrecompressed } from '../lib/precompressed.ts';
+import { isAdmitted } from '../limits/tokenVerifier.ts';
+import type { Services } from '../services.ts';
+import { createCallerBudget } from './callerBudget.ts';
+import { rejectCaller } from './tokenHeader.ts';
+
+/**
+ * GET /schema.graphql: the schema with its directives (`@access`, `@idempotent`, `@cost` …), which introspection leaves
+ * out. In production it needs a token, as introspection does.
+ */
+export function serveSchemaText(app: FastifyInstance, services: Services, isProduction: boolean): void {
+  const text = precompress('text/plain; charset=utf-8', readFileSync(mergedSchema, 'utf8'));
+  const { verify } = createCallerBudget(services);
+  app.get('/schema.graphql', async (request, reply) => {
+    const verification = isProduction ? await verify(request) : null;
+    if (verification !== null && verification.state !== 'valid' && !isAdmitted(verification)) {
+      return rejectCaller(request, reply, verification.error);
+    }
+    return sendPrecompressed(request, reply, text, isProduction ? 'private, no-cache' : 'no-cache');
+  });
+}
