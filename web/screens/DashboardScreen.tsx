@@ -11,8 +11,8 @@ import { paths } from '../lib/paths.ts';
 import { changedParams } from '../lib/searchParams.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
+import { OpenYear } from './OpenYear.tsx';
 import { useYearInSearch } from './useYearInSearch.ts';
-import { YearChoice } from './YearChoice.tsx';
 
 const tabs = ['mailings', 'audience', 'attendance'] as const;
 
@@ -66,14 +66,15 @@ export function DashboardScreen() {
           {(['AUDIENCE', 'ATTENDANCE'] as const).map((kind) => (
             <Tabs.Panel key={kind} value={kind.toLowerCase()}>
               <Stack gap="md">
-                <YearChoice year={year} onYear={choose} />
-                <AttendanceList
-                  key={year}
-                  kind={kind}
-                  year={year}
-                  sectionId={sectionKey === null ? null : nodeId('Section', sectionKey)}
-                  onSection={(id) => change('section', id && keyOf(id))}
-                />
+                <OpenYear year={year} onYear={choose}>
+                  <AttendanceList
+                    key={year}
+                    kind={kind}
+                    year={year}
+                    sectionId={sectionKey === null ? null : nodeId('Section', sectionKey)}
+                    onSection={(id) => change('section', id && keyOf(id))}
+                  />
+                </OpenYear>
               </Stack>
             </Tabs.Panel>
           ))}

@@ -8,8 +8,8 @@ import { paths } from '../lib/paths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
+import { OpenYear } from './OpenYear.tsx';
 import { useYearInSearch } from './useYearInSearch.ts';
-import { YearChoice } from './YearChoice.tsx';
 
 /** /users-list/review: moderators work through a filtered list of an edition or of a project; others get the public list. */
 export function ReviewScreen() {
@@ -31,15 +31,14 @@ export function ReviewScreen() {
       skeleton={<Skeleton height={620} />}
     >
       {(shown) => (
-        <>
-          <YearChoice year={year} onYear={choose} />
+        <OpenYear year={year} onYear={choose}>
           <ReviewDesk
             key={`${shown.year} ${project}`}
             year={shown.year}
             isCurrent={shown.isCurrent}
             project={project}
           />
-        </>
+        </OpenYear>
       )}
     </LoadedPage>
   );

@@ -9,9 +9,9 @@ import { moscowDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Blocks } from '../ui/page/Blocks.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
+import { OpenYear } from './OpenYear.tsx';
 import { useStatisticsQuery } from './Statistics.generated.ts';
 import { useYearInSearch } from './useYearInSearch.ts';
-import { YearChoice } from './YearChoice.tsx';
 
 /** The shape of the statistics while they load. */
 function StatisticsSkeleton() {
@@ -54,8 +54,7 @@ export function StatisticsScreen() {
       skeleton={<StatisticsSkeleton />}
     >
       {({ clock, edition, editions }) => (
-        <>
-          <YearChoice year={year} onYear={choose} />
+        <OpenYear year={year} onYear={choose}>
           <StatisticsBoard
             key={edition.year}
             today={moscowDay(clock.now)}
@@ -64,7 +63,7 @@ export function StatisticsScreen() {
             error={error}
             onRetry={refetch}
           />
-        </>
+        </OpenYear>
       )}
     </LoadedPage>
   );

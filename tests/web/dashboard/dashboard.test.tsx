@@ -136,6 +136,29 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Разбор заявок' })).toHaveAttribute('href', '/users-list/review?year=2025');
   });
 
+  it('says that a year has closed, and leads to the current one', async () => {
+    const { user, router, attendance } = open('/dashboard?tab=attendance&year=2025', {
+      editions: () =>
+        [2026, 2025].map((year) => ({
+          id: `Edition:${year}`,
+          year,
+          isOpenToModerators: year === 2026,
+          mailingLists: [],
+        })),
+    });
+    expect(await screen.findByText(/заявками 2025.года закончена/)).toBeVisible();
+    expect(attendance).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /К.текущему форуму/ }));
+    expect(router.state.location.search).toBe('?tab=attendance');
+    await screen.findByText(/Примеров-1/);
+  });
+
+  it('leads a year that no edition has to the page of a wrong address', async () => {
+    const editions = () => [{ id: 'Edition:2025', year: 2025, isOpenToModerators: true, mailingLists: [] }];
+    const { router } = open('/dashboard?tab=attendance&year=2019', { editions });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  });
+
   it('DSH-01 offers no choice of a year while one is open', async () => {
     open('/dashboard?tab=attendance');
     await screen.findByText(/Примеров-1/);

@@ -50,6 +50,7 @@ function open({
   archived = 5 as number | null,
   isModerator = true,
   broken = false,
+  at = '/statistics',
   organizations = facets.organizations as object[],
 } = {}) {
   const participants = ({ filter }: { filter: object | null }) => {
@@ -65,18 +66,19 @@ function open({
     };
   };
   const editions = [
-    { id: 'Edition:2025', year: 2025, isCurrent: true, ...days[2025], participants },
+    { id: 'Edition:2025', year: 2025, isCurrent: true, isOpenToModerators: true, ...days[2025], participants },
     {
       id: 'Edition:2024',
       year: 2024,
       isCurrent: false,
+      isOpenToModerators: false,
       startsOn: '2024-10-21',
       registrationsByDay: earlier,
-      participants: archived === null ? null : { totalCount: archived },
+      participants: archived === null ? null : { totalCount: archived, peopleCount: null, facets: null },
     },
   ];
   return renderScreen(<StatisticsScreen />, {
-    at: '/statistics',
+    at,
     resolvers: {
       Query: {
         clock: () => ({ now: '2025-09-11T20:59:00.000Z', isDemo: true }),
@@ -94,6 +96,12 @@ const card = async (name: string) =>
   within(await screen.findByRole('region', { name: (text) => text.replaceAll('\u00a0', ' ') === name }));
 
 describe('the statistics', () => {
+  it('say that a year has closed to moderators, instead of a failure', async () => {
+    open({ at: '/statistics?year=2024', broken: true });
+    expect(await screen.findByText(/заявками 2024.года закончена/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('lead from each number to the list that it counts', async () => {
     open();
     const formats = await card('Заявленный формат');
