@@ -56,14 +56,22 @@ function openAll(document: Document.Parsed, places: Record<string, unknown>): vo
   }
 }
 
-/** Sets a key of each record of a list, where the record has it. */
-function openInList(document: Document.Parsed, list: string, ...keys: string[]): void {
+/** Marks a key of each record of a list, where the record has it. */
+function openInList(
+  document: Document.Parsed,
+  list: string,
+  keys: readonly string[],
+  mark = (_: string) => OPEN_PLACE,
+) {
   const records = document.get(list);
   if (!isSeq(records)) return;
   for (const record of records.items) {
-    for (const key of keys) if (isMap(record) && record.has(key)) record.set(key, OPEN_PLACE);
+    for (const key of keys) if (isMap(record) && record.has(key)) record.set(key, mark(String(record.get(key))));
   }
 }
+
+/** The organisers check such a text and remove the mark. */
+const toCheck = (text: string) => `${OPEN_PLACE}: ${text}`;
 
 /** Without a programme its days are not known: the texts name those of the forum instead. */
 const withoutProgramme = (text: string) => text.replaceAll(/\{programme(?=[:}])/g, '{forum');
@@ -82,10 +90,12 @@ function nextEdition(text: string, year: number, before: number, isSample: boole
   }
   openAll(document, openEachYear);
   document.setIn(['school', 'sectionId'], OPEN_PLACE);
-  openInList(document, 'keyDates', 'startsOn', 'endsOn');
-  openInList(document, 'mailings', 'type', 'title');
+  openInList(document, 'keyDates', ['startsOn', 'endsOn']);
+  openInList(document, 'mailings', ['type', 'title']);
   if (isSample) {
     openAll(document, openInSamples);
+    openInList(document, 'keyDates', ['title'], toCheck);
+    openInList(document, 'formats', ['description'], toCheck);
     document.setIn(['school', 'title'], OPEN_PLACE);
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });

@@ -85,7 +85,14 @@ describe('a new year', () => {
     makeEdition(editions.folder, 2026);
     const found = mistakes();
     expect(open(found)).toEqual(found);
-    for (const place of ['title', 'organisers.0.members.0.name', 'contacts.email', 'venue.address', 'otherPositionId'])
+    for (const place of [
+      'title',
+      'organisers.0.members.0.name',
+      'contacts.email',
+      'venue.address',
+      'keyDates.5.title',
+      'formats.2.description',
+    ])
       expect(found).toContainEqual(expect.stringContaining(` ${place}: replace TODO`));
     const made = ['edition.yaml', 'texts/about.md'].map((name) =>
       readFileSync(`${editions.folder}/2026/${name}`, 'utf8'),
