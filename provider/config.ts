@@ -26,6 +26,10 @@ const isSecrets = (texts: string[]): texts is [string, ...string[]] =>
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Who is in the public list of participants: everybody with a registration, or those who have confirmed one (ruling R23). */
+const publicListModes = ['registered', 'confirmed'] as const;
+export type PublicListMode = (typeof publicListModes)[number];
+
 const settings = z.object({
   PROVIDER_PORT: port.default(4001),
   PROVIDER_METRICS_PORT: port.optional(),
@@ -44,6 +48,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
+  PUBLIC_LIST: z.enum(publicListModes, { error: `must be ${publicListModes.join(' or ')}` }).default('registered'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .optional(),
@@ -75,6 +80,8 @@ export type ProviderConfig = {
   signingSecrets?: Secrets | undefined;
   /** Gives an empty database sample people, and accounts with a published password. */
   demoData: boolean;
+  /** Who is in the public list of participants. */
+  publicList: PublicListMode;
   /** The extensions that the provider names to its callers. */
   extensions: readonly ExtensionName[];
   limits: Limits;
@@ -108,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     dataDir: value.DATA_DIR,
     signingSecrets: value.SIGNING_SECRET,
     demoData: isDemonstration(filled),
+    publicList: value.PUBLIC_LIST,
     extensions: extensionNames,
     limits: defaultLimits,
   };

@@ -111,6 +111,7 @@ export async function createProvider(
     secrets,
     publicUrl: config.publicUrl,
     mediaDir,
+    publicList: config.publicList,
   };
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);

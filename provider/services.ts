@@ -1,6 +1,7 @@
 import type { Secrets } from './accounts/links.ts';
 import type { Throttle } from './accounts/throttle.ts';
 import type { Clock } from './clock.ts';
+import type { PublicListMode } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -20,4 +21,5 @@ export type Services = {
   /** The page's address, for links in letters. */
   publicUrl: string;
   mediaDir: string;
+  publicList: PublicListMode;
 };

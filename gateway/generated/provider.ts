@@ -1205,9 +1205,10 @@ export interface components {
          *     - meetings: the windows and sections of the meetings
          *     - fileReplacement: a new file in place of an attached one, in one call
          *     - withdrawals: the end of a moderator's decision
+         *     - publicity: `is_listed` in register, changeIndividual and createIndividual, and in the individual of getAccount
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals";
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1285,6 +1286,8 @@ export interface components {
             first_name: string;
             id: number;
             is_female?: boolean | null;
+            /** @description Whether the person is in the public list of participants */
+            is_listed?: boolean;
             last_name: string;
             middle_name?: string | null;
             nationality?: string | null;
@@ -1311,6 +1314,8 @@ export interface components {
             /** @description Absent if the account has no individual yet */
             id?: number;
             is_female?: boolean;
+            /** @description Whether the person is in the public list of participants */
+            is_listed?: boolean;
             last_name: string;
             /** @description Empty clears it */
             middle_name?: string;
@@ -1578,6 +1583,8 @@ export interface components {
                 /** @description Country dial code plus number */
                 phone_number: string;
             };
+            /** @description Whether the person is in the public list of participants; true by default */
+            is_listed?: boolean;
             last_name: string;
             /** @description At least 8 characters, a capital, a small Latin letter and a digit */
             password: string;

@@ -2518,6 +2518,11 @@ export type Profile = Node & {
   gender: Maybe<Gender>;
   /** Id, unique across all types; `node` gives it to the person alone. */
   id: Scalars['ID']['output'];
+  /**
+   * Whether the public list of participants shows the person; organisers see everybody. Null without the extension
+   * PUBLICITY.
+   */
+  isListed: Maybe<Scalars['Boolean']['output']>;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** Middle name; null for a person without one. */
@@ -2747,6 +2752,8 @@ export type ProviderExtension =
   | 'MEETINGS'
   /** The windows of the older variant of the cabinet. */
   | 'OLDER_CABINET'
+  /** A person's choice to be in the public list of participants. */
+  | 'PUBLICITY'
   /** The end of all sessions of an account. */
   | 'SESSIONS'
   /** Theses as an archive. */
@@ -3359,6 +3366,11 @@ export type SignUpInput = {
   gender: Gender;
   /** Consent to the processing of personal data; must be true. */
   hasConsented: Scalars['Boolean']['input'];
+  /**
+   * Whether the public list of participants shows the person; true if omitted. Without the extension PUBLICITY the
+   * mutation is rejected with NOT_SUPPORTED.
+   */
+  isListed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: Scalars['String']['input'];
   /** Middle name, at least 2 of the same characters; null for a person without one. */
@@ -3654,6 +3666,11 @@ export type UpdateProfileInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
+  /**
+   * Whether the public list of participants shows the person. Without the extension PUBLICITY the mutation is rejected
+   * with NOT_SUPPORTED.
+   */
+  isListed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Middle name, at least 2 of the same characters; null or an empty text clears it. */

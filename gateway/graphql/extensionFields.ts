@@ -5,6 +5,7 @@ import type { ExtensionName } from '../provider/http/extensionNames.ts';
 import type {
   EditionResolvers,
   MutationResolvers,
+  ProfileResolvers,
   QueryResolvers,
   RegistrationResolvers,
 } from './generated/resolvers.ts';
@@ -16,6 +17,7 @@ const extensionOf: {
   Query: Names<QueryResolvers>;
   Mutation: Names<MutationResolvers>;
   Edition: Names<EditionResolvers>;
+  Profile: Names<ProfileResolvers>;
   Registration: Names<RegistrationResolvers>;
 } = {
   Query: { documentVerification: 'verification', planBulkUndo: 'batches', previewWithdrawal: 'withdrawals' },
@@ -30,6 +32,7 @@ const extensionOf: {
     withdrawDecision: 'withdrawals',
   },
   Edition: { bulkRuns: 'batches', exports: 'exportLog', participantViews: 'views' },
+  Profile: { isListed: 'publicity' },
   Registration: { history: 'history', letters: 'letterLog' },
 };
 

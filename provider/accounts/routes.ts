@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../schema/callerNetwork.ts';
 import { consentVersion, toConsent, toConsentColumns } from '../extensions/consent/inBase.ts';
+import { isListed } from '../extensions/publicity/inBase.ts';
 import { endsAll } from '../extensions/sessions/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
@@ -46,6 +47,7 @@ const registration = z.object({
   last_name: name,
   site_type: siteType,
   consent_version: consentVersion,
+  is_listed: isListed,
   individual: z.object({
     ...personFields,
     birth_date: signUpBirthDate,
@@ -126,7 +128,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           created_at: clock.now(),
           ...toConsentColumns(body.consent_version, clock.now()),
         },
-        toColumns({ first_name: body.first_name, last_name: body.last_name, ...body.individual }),
+        toColumns({
+          first_name: body.first_name,
+          last_name: body.last_name,
+          is_listed: body.is_listed,
+          ...body.individual,
+        }),
       );
       if (!account) throw taken;
       return account;

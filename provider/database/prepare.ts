@@ -18,6 +18,7 @@ import { erasure } from './migrations/016-erasure.ts';
 import { letters } from './migrations/017-letters.ts';
 import { letterLog } from './migrations/018-letter-log.ts';
 import { contacts } from './migrations/019-contacts.ts';
+import { publicity } from './migrations/020-publicity.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '017-letters': letters,
   '018-letter-log': letterLog,
   '019-contacts': contacts,
+  '020-publicity': publicity,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -38,6 +38,8 @@ export type IndividualsTable = {
   school_status_id: number | null;
   is_female: boolean | null;
   nationality: string | null;
+  /** Whether the public list of participants shows the person. */
+  is_listed: Generated<boolean>;
 };
 
 export type MeetingsTable = {

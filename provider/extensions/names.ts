@@ -18,5 +18,6 @@ export const extensionNames = [
   'meetings',
   'fileReplacement',
   'withdrawals',
+  'publicity',
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];

@@ -1,17 +1,21 @@
+import type { PublicListMode } from '../config.ts';
 import { countRows } from '../database/count.ts';
 import type { Database } from '../database/open.ts';
+import { unlistedAccounts } from '../extensions/publicity/inBase.ts';
 import { type Participant, type ParticipationWithPerson, selectParticipants, selectParticipations } from './queries.ts';
 import { sortByName } from './sorting.ts';
 
 /** A meeting's list, whole or of the neutron-source project. */
 export type List = { meeting_id: number; neutron_only?: boolean | undefined };
 
-/** The public list of API-11: each person once, whatever talks were added, and without the school. */
-export async function listPublic(db: Database, list: List): Promise<Participant[]> {
+/** The public list of API-11: each person once, whatever talks were added, without the school and who declined. */
+export async function listPublic(db: Database, list: List, mode: PublicListMode): Promise<Participant[]> {
   const rows = await selectParticipants(db)
     .where('participations.is_active', '=', true)
     .where('meeting_id', '=', list.meeting_id)
     .where('is_school', '=', false)
+    .where('participations.account_id', 'not in', unlistedAccounts(db))
+    .$if(mode === 'confirmed', (query) => query.where('is_confirm', '=', 1))
     .$if(list.neutron_only === true, (query) => query.where('is_neutron', '=', true))
     .distinctOn('participations.account_id')
     .orderBy('participations.account_id')

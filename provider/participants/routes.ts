@@ -50,7 +50,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
   // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({
     revision: await findRevision(db, texts, list.meeting_id),
-    data: (await listPublic(db, list)).map(toParticipant),
+    data: (await listPublic(db, list, services.publicList)).map(toParticipant),
   });
   app.get('/api/users/user_meeting/list/', open, async (request) => answerPublic(read(meetingQuery, request.query)));
 

@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import type { IndividualsTable } from '../database/tables.ts';
 import { birthDateToIso, toMoscowDay } from '../dates.ts';
+import { isListed } from '../extensions/publicity/inBase.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { byField, type FieldErrors } from '../http/rejections.ts';
 import { filledText, id, instant, text } from '../http/validation.ts';
@@ -55,6 +57,7 @@ export const change = z.object({
   middle_name: z.union([z.literal(''), middleName]).optional(),
   ...z.object(personFields).partial().shape,
   school_status: id.optional(),
+  is_listed: isListed,
 });
 
 const presentFields = <T extends object>(row: T) =>
@@ -80,6 +83,7 @@ export function toColumns(body: z.output<typeof change>) {
       school_status_id: body.school_status,
       is_female: body.is_female,
       nationality: body.nationality,
+      is_listed: body.is_listed,
     }),
   };
 }
@@ -109,7 +113,7 @@ export async function checkReferences(
 }
 
 type Stored = IndividualsTableRow & { photo_path: string | null };
-type IndividualsTableRow = Omit<IndividualsTable, 'id'> & { id: number };
+type IndividualsTableRow = Selectable<IndividualsTable>;
 
 export function toIndividual(row: Stored, origin: string) {
   return {
@@ -128,6 +132,7 @@ export function toIndividual(row: Stored, origin: string) {
     is_female: row.is_female,
     nationality: row.nationality,
     photo: row.photo_path && mediaUrl(origin, row.photo_path),
+    is_listed: row.is_listed,
   };
 }
 

@@ -109,6 +109,7 @@ export async function startProvider({
     extensions: extensionNames,
     limits: defaultLimits,
     demoData: true,
+    publicList: 'registered',
     ...settings,
     dataDir,
   };

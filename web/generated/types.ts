@@ -728,6 +728,8 @@ export type ProviderExtension =
   | 'MEETINGS'
   /** The windows of the older variant of the cabinet. */
   | 'OLDER_CABINET'
+  /** A person's choice to be in the public list of participants. */
+  | 'PUBLICITY'
   /** The end of all sessions of an account. */
   | 'SESSIONS'
   /** Theses as an archive. */
@@ -894,6 +896,11 @@ export type SignUpInput = {
   gender: Gender;
   /** Consent to the processing of personal data; must be true. */
   hasConsented: boolean;
+  /**
+   * Whether the public list of participants shows the person; true if omitted. Without the extension PUBLICITY the
+   * mutation is rejected with NOT_SUPPORTED.
+   */
+  isListed?: boolean | null | undefined;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: string;
   /** Middle name, at least 2 of the same characters; null for a person without one. */
@@ -1050,6 +1057,11 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
+  /**
+   * Whether the public list of participants shows the person. Without the extension PUBLICITY the mutation is rejected
+   * with NOT_SUPPORTED.
+   */
+  isListed?: boolean | null | undefined;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName?: string | null | undefined;
   /** Middle name, at least 2 of the same characters; null or an empty text clears it. */

@@ -13,6 +13,7 @@ const needs = {
   abstracts: 'THESIS_ARCHIVE',
   exportLog: 'EXPORT_LOG',
   cancelled: 'CANCELLED',
+  publicity: 'PUBLICITY',
 } as const satisfies Record<string, ProviderExtension>;
 
 export type Slice = keyof typeof needs;

@@ -78,6 +78,7 @@ export function toRegisterRequest(input: SignUpInput, edition: Edition): Body<'R
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     siteType: edition.siteType,
+    ...(typeof input.isListed === 'boolean' ? { isListed: input.isListed } : {}),
     individual: {
       ...(typeof input.middleName === 'string' ? { middleName: input.middleName.trim() } : {}),
       phone: input.phone.trim(),
@@ -112,6 +113,7 @@ export const accountFields = {
   'individual.positionId': ['positionId'],
   'individual.otherPosition': ['otherPosition'],
   consentVersion: ['consent'],
+  isListed: ['isListed'],
 } satisfies FieldsOf<Body<'RegisterRequest'> & Body<'ResetLinkRequest'>>;
 
 export const loginFields = { login: ['email'], password: ['password'] } satisfies FieldsOf<Schemas['LoginRequest']>;

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { LoginInput, UserError } from '../../generated/types.ts';
+import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
@@ -173,6 +174,7 @@ export const accountMutations: MutationResolvers = {
   signUp: async (_, { input }, { provider, edition, attempts, extensions }) => {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
+    if (typeof input.isListed === 'boolean') await requireExtension({ extensions }, 'publicity');
     const consent = (await extensions.has('consent')) ? { consentVersion: input.consentVersion.trim() } : {};
     const request = { ...toRegisterRequest(input, edition), ...consent };
     const done = await attempts.newAccount(() => settle(() => register(provider, request), registerErrors));

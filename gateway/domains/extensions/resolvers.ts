@@ -21,6 +21,7 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   meetings: 'MEETINGS',
   fileReplacement: 'FILE_REPLACEMENT',
   withdrawals: 'WITHDRAWALS',
+  publicity: 'PUBLICITY',
 };
 
 export const extensionResolvers: Resolvers = {

@@ -34,6 +34,7 @@ const kept = [
 export const profileErrors = (input: UpdateProfileInput): UserError[] =>
   collect(
     ...kept.map((field) => (input[field] === undefined ? null : required(input[field], field))),
+    input.isListed === null ? required(null, 'isListed') : null,
     input.lastName ? validName(input.lastName, 'lastName') : null,
     input.firstName ? validName(input.firstName, 'firstName') : null,
     // An empty name clears it (ruling R4: people without a middle name send none).

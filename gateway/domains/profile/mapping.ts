@@ -40,6 +40,7 @@ export function toIndividualChange(input: UpdateProfileInput, present: Profile |
     ...given('schoolStatusId', idOf(input.schoolStatusId)),
     ...given('isFemale', input.gender ? input.gender === 'FEMALE' : null),
     ...given('nationality', input.citizenship?.trim()),
+    ...given('isListed', input.isListed),
   };
 }
 
@@ -59,4 +60,5 @@ export const profileFields = {
   schoolStatusId: ['schoolStatusId'],
   isFemale: ['gender'],
   nationality: ['citizenship'],
+  isListed: ['isListed'],
 } satisfies FieldsOf<Body<'IndividualChange'>>;

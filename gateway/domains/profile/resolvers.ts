@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
 import { settle } from '../../graphql/userErrors.ts';
@@ -25,6 +26,7 @@ const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {
     const mistakes = profileErrors(input);
     if (mistakes.length > 0) return { viewer: null, userErrors: mistakes };
+    if (typeof input.isListed === 'boolean') await requireExtension(context, 'publicity');
     const individual = await individualOf(context);
     const userErrors = mergedErrors(input, individual, context.edition);
     if (userErrors.length > 0) return { viewer: null, userErrors };

@@ -25,4 +25,5 @@ export const toIndividual = (wire: Schemas['Individual']) => ({
   isFemale: wire.is_female ?? null,
   nationality: wire.nationality ?? null,
   photo: wire.photo ?? null,
+  isListed: wire.is_listed ?? null,
 });

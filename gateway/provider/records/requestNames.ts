@@ -15,6 +15,7 @@ const names = {
   is_active: 'isActive',
   is_confirm: 'isConfirmed',
   is_female: 'isFemale',
+  is_listed: 'isListed',
   last_name: 'lastName',
   meeting_id: 'meetingId',
   middle_name: 'middleName',

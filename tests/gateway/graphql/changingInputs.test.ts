@@ -130,6 +130,7 @@ const inputs: Input[] = [
       otherPosition: ['other_position_descr', notSent, ''],
       academicDegreeId: ['academic_degree', notSent, required],
       schoolStatusId: ['school_status', notSent, required],
+      isListed: ['is_listed', notSent, required],
     },
   },
 ];

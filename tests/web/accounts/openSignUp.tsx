@@ -21,9 +21,9 @@ export const lists = {
 const created = { email: 'obraz@example.org', userErrors: [] };
 
 /** The initial form over these lists; `register` is its mutation with this answer. */
-export async function openSignUp(answer: object = created) {
+export async function openSignUp(answer: object = created, Query: object = {}) {
   const register = mutation(answer);
-  const resolvers = { Query: lists, Mutation: { signUp: register } };
+  const resolvers = { Query: { extensions: () => [], ...lists, ...Query }, Mutation: { signUp: register } };
   const page = renderScreen(<SignUpScreen />, { at: '/registration', resolvers });
   await screen.findByLabelText(/Фамилия/);
   return { ...page, register };

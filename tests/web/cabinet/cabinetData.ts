@@ -28,6 +28,7 @@ export const profile = {
   academicDegree: { id: '3', title: 'Кандидат наук' },
   schoolStatus: { id: '4', title: 'Научный работник' },
   photoUrl: null as string | null,
+  isListed: null as boolean | null,
 };
 
 export const registration = {

@@ -25,6 +25,7 @@ const shownBy: Record<ProviderExtension, string[]> = {
   MEETINGS: [],
   FILE_REPLACEMENT: [],
   WITHDRAWALS: ['withdrawals'],
+  PUBLICITY: ['publicity'],
 };
 const extensions = Object.keys(shownBy) as ProviderExtension[];
 

@@ -1,7 +1,8 @@
-import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Divider, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
+import { personTexts } from '#texts/person.ts';
 import { birthDates, formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { sendInput } from '../../lib/payload.ts';
@@ -20,7 +21,7 @@ import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
-import { profileInput, profileValues, typedNames } from './profileForm.ts';
+import { asksToBeListed, profileInput, profileValues, typedNames } from './profileForm.ts';
 import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 
 interface ProfileEditorProps {
@@ -69,7 +70,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     loadRules,
     async send(values) {
       const typed = typedNames(values, references, profile);
-      const input = profileInput(values, typed);
+      const input = profileInput(values, typed, profile);
       const done = await perform({
         call: () => sendInput(save, input),
         success: { message: texts.saved },
@@ -111,6 +112,14 @@ export function ProfileEditor(props: ProfileEditorProps) {
                 }
               />
             </SimpleGrid>
+            {asksToBeListed(profile) ? (
+              <Checkbox
+                key={form.key('isListed')}
+                {...form.getInputProps('isListed', { type: 'checkbox' })}
+                label={personTexts.isListed.label}
+                description={personTexts.isListed.hint}
+              />
+            ) : null}
             <Divider />
             <Text c="dimmed">{texts.unlisted}</Text>
             <SimpleGrid {...grid}>

@@ -13,6 +13,7 @@ import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } 
 /** The editor's values; '' where nothing is given. */
 export interface ProfileValues extends PersonValues {
   schoolStatusId: string;
+  isListed: boolean;
 }
 
 type Profile = ProfileEditor_ProfileFragment | null;
@@ -38,6 +39,7 @@ export function profileValues(profile: Profile): ProfileValues {
     birthDate: profile?.birthDate ?? '',
     citizenship: isTyped ? OTHER_CITIZENSHIP : citizenship,
     otherCitizenship: isTyped ? citizenship : '',
+    isListed: profile?.isListed ?? true,
   };
 }
 
@@ -66,14 +68,18 @@ function given<Values extends Record<string, string>>(values: Values): { [K in k
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
+/** Whether the provider lets the person choose; a new profile is listed. */
+export const asksToBeListed = (profile: Profile): boolean => (profile?.isListed ?? null) !== null;
+
 /** The input to send: an empty value stays as it is saved, except the middle name, which is cleared. */
-export function profileInput(values: ProfileValues, typed: TypedNames): UpdateProfileInput {
+export function profileInput(values: ProfileValues, typed: TypedNames, profile: Profile): UpdateProfileInput {
   const { gender } = values;
   return {
     lastName: values.lastName.trim(),
     firstName: values.firstName.trim(),
     middleName: values.hasNoMiddleName ? null : values.middleName.trim() || null,
     ...(gender === '' ? {} : { gender }),
+    ...(asksToBeListed(profile) ? { isListed: values.isListed } : {}),
     ...given({
       phone: values.phone,
       birthDate: values.birthDate,

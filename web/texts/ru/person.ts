@@ -16,6 +16,10 @@ export const personTexts = {
     birthDate: 'Дата рождения',
     gender: 'Пол',
   },
+  isListed: {
+    label: 'Показывать меня в\u00a0списке участников',
+    hint: 'Список видят все. Организаторы видят вас в\u00a0любом случае.',
+  },
   middleNameHint: '2\u00a0или более символов',
   genders: { MALE: 'Мужской', FEMALE: 'Женский' },
   citizenships: ['РФ', 'Беларусь', 'Казахстан'],

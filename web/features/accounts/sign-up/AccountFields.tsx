@@ -173,10 +173,12 @@ interface AccountFieldsProps {
   lists: Lists | null;
   /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
+  /** Whether the provider lets the person choose to be in the public list. */
+  asksToBeListed: boolean;
 }
 
 /** All fields of a new account. */
-export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
+export function AccountFields({ form, lists, missing, asksToBeListed }: AccountFieldsProps) {
   return (
     <>
       <Part title={texts.groups.person}>
@@ -225,6 +227,14 @@ export function AccountFields({ form, lists, missing }: AccountFieldsProps) {
           />
         </SimpleGrid>
       </Part>
+      {asksToBeListed ? (
+        <Checkbox
+          key={form.key('isListed')}
+          {...form.getInputProps('isListed', { type: 'checkbox' })}
+          label={personTexts.isListed.label}
+          description={personTexts.isListed.hint}
+        />
+      ) : null}
       <ConsentField key={form.key('consent')} {...form.getInputProps('consent', { type: 'checkbox' })} />
     </>
   );

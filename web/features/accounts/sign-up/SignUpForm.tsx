@@ -9,6 +9,7 @@ import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../../ui/form/useFormWithDraft.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { type SignUpMutationVariables, useSignUpMutation } from './SignUp.generated.ts';
 import type { SignUpFailure } from './SignUpErrorDialog.tsx';
@@ -18,7 +19,7 @@ import type { Lists } from './useChoices.ts';
 type SignUpInput = SignUpMutationVariables['input'];
 
 /** The form's values, already checked, as the service takes them. Typed names go only with their 'other' choice. */
-async function signUpInput(values: SignUpValues, typed: TypedNames): Promise<SignUpInput> {
+async function signUpInput(values: SignUpValues, typed: TypedNames, asksToBeListed: boolean): Promise<SignUpInput> {
   const { fullPhoneNumber } = await import('./phone.ts');
   const { gender } = values;
   if (gender === '') throw new Error('the form was sent unchecked');
@@ -40,6 +41,7 @@ async function signUpInput(values: SignUpValues, typed: TypedNames): Promise<Sig
     academicDegreeId: values.academicDegreeId,
     hasConsented: values.consent,
     consentVersion: privacyVersion,
+    ...(asksToBeListed ? { isListed: values.isListed } : {}),
   };
 }
 
@@ -61,6 +63,7 @@ const { registration: texts } = accountsTexts;
 export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
+  const asksToBeListed = useSlices().has('publicity');
   const [hasFailed, setFailed] = useState(false);
   const [register, { loading }] = useSignUpMutation();
   const [form, draft] = useFormWithDraft(
@@ -75,7 +78,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const send = async (values: SignUpValues) => {
     const typed = typedNames(values, other);
     try {
-      const answer = await register({ variables: { input: await signUpInput(values, typed) } });
+      const answer = await register({ variables: { input: await signUpInput(values, typed, asksToBeListed) } });
       const { userErrors: errors, email } = payloadOf(answer, 'signUp');
       if (errors.length === 0) {
         draft.clear();
@@ -102,7 +105,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
     <form {...formProps}>
       <Stack gap="lg">
         <DraftNotice draft={draft} />
-        <AccountFields form={form} lists={lists} missing={missing} />
+        <AccountFields form={form} lists={lists} missing={missing} asksToBeListed={asksToBeListed} />
         <Button type="submit" loading={loading} size="lg">
           {texts.submit}
         </Button>

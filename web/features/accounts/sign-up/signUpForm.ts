@@ -8,6 +8,7 @@ export interface SignUpValues extends PersonValues {
   password: string;
   passwordConfirmation: string;
   consent: boolean;
+  isListed: boolean;
 }
 
 /** The 'other' choices of the reference lists, by the service's own mark; null where a list has none. */
@@ -40,6 +41,7 @@ export const initialValues: SignUpValues = {
   password: '',
   passwordConfirmation: '',
   consent: true,
+  isListed: true,
 };
 
 /** Names that the choices ask for. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { individual } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+import { signUpInput } from '../../../testkit/samples.ts';
+
+const withExtension = await scriptedPortal({ providerExtensions: ['publicity'] });
+const without = await scriptedPortal({ providerExtensions: [] });
+
+const detail = 'PATCH /api/users/individual/detail/';
+const registerCall = 'POST /accounts/register/';
+const read = '{ viewer { profile { isListed } } }';
+type Portal = typeof without;
+
+function open({ provider, gateway }: Portal, stored: boolean) {
+  const listed = { ...individual, is_listed: stored };
+  provider
+    .on('GET /accounts/profile/', ({ query }) => ({
+      body:
+        query.id === undefined
+          ? { id: 7 }
+          : { username: 'a@example.org', profiles: [{ individual: listed, role: [] }] },
+    }))
+    .on(detail, { body: { data: listed } })
+    .on(registerCall, { status: 201, body: { id: 8 } });
+  return {
+    read: () => gateway.graphql(read, {}, { token: 't' }),
+    update: (input: object) =>
+      gateway.graphql(
+        'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code field } } }',
+        { input },
+        { token: 't' },
+      ),
+    signUp: (input: object) =>
+      gateway.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code field } } }', {
+        input: { ...signUpInput, ...input },
+      }),
+  };
+}
+
+describe('the choice to be in the public list', () => {
+  it.each([true, false])('is read and sent as it was chosen: %s', async (isListed) => {
+    const portal = open(withExtension, isListed);
+    expect((await portal.read()).data).toEqual({ viewer: { profile: { isListed } } });
+    expect((await portal.update({ isListed })).data).toEqual({ updateProfile: { userErrors: [] } });
+    expect(withExtension.provider.sent(detail)).toMatchObject({ is_listed: isListed });
+    expect((await portal.signUp({ isListed })).data).toEqual({ signUp: { userErrors: [] } });
+    expect(withExtension.provider.sent(registerCall)).toMatchObject({ is_listed: isListed });
+  });
+
+  it('is sent by a person alone who chose, and null is no choice', async () => {
+    const portal = open(withExtension, true);
+    await portal.update({ citizenship: 'РФ' });
+    expect(withExtension.provider.sent(detail)).not.toHaveProperty('is_listed');
+    await portal.signUp({});
+    expect(withExtension.provider.sent(registerCall)).not.toHaveProperty('is_listed');
+    expect((await portal.update({ isListed: null })).data).toEqual({
+      updateProfile: { userErrors: [{ code: 'REQUIRED', field: ['isListed'] }] },
+    });
+  });
+
+  it('R22 leaves no trace at a provider without the extension, and a choice is no silent success', async () => {
+    const portal = open(without, false);
+    expect((await portal.read()).data).toEqual({ viewer: { profile: { isListed: null } } });
+    expect((await portal.update({ isListed: false })).errors).toMatchObject([
+      { extensions: { code: 'NOT_SUPPORTED' } },
+    ]);
+    expect((await portal.signUp({ isListed: false })).errors).toMatchObject([
+      { extensions: { code: 'NOT_SUPPORTED' } },
+    ]);
+    expect(without.provider.callsTo(detail)).toEqual([]);
+    expect(without.provider.callsTo(registerCall)).toEqual([]);
+  });
+});

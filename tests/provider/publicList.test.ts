@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../provider/config.ts';
+import { sampleProvider, type TestProvider } from '../testkit/provider.ts';
+import { registration } from '../testkit/samples.ts';
+
+type Row = { user_descr: string; id: number };
+
+const everybody = await sampleProvider();
+const confirmedOnly = await sampleProvider({ publicList: 'confirmed' });
+const names = { first_name: 'Пример', last_name: 'Примеров' };
+
+async function publicNames(provider: TestProvider): Promise<string[]> {
+  const path = '/api/users/user_meeting/list/?meeting_id=3';
+  return (await provider.call<{ data: Row[] }>('GET', path)).body.data.map(({ user_descr }) => user_descr);
+}
+const setListed = (provider: TestProvider, token: string, is_listed: unknown) =>
+  provider.call<{ data: { is_listed: boolean } }>('PATCH', '/api/users/individual/detail/', {
+    token,
+    body: { ...names, is_listed },
+  });
+
+beforeEach(async () => {
+  await everybody.clear();
+  await confirmedOnly.clear();
+});
+
+describe('the public list of participants', () => {
+  it('R23 has everybody with a registration by default, and can have confirmed participations alone', async () => {
+    expect(readConfig({}).publicList).toBe('registered');
+    expect(readConfig({ PUBLIC_LIST: 'confirmed' }).publicList).toBe('confirmed');
+    expect(() => readConfig({ PUBLIC_LIST: 'some' })).toThrow('PUBLIC_LIST: must be registered or confirmed');
+    for (const [provider, isAtOnce] of [
+      [everybody, true],
+      [confirmedOnly, false],
+    ] as const) {
+      const before = await publicNames(provider);
+      const id = await provider.register(await provider.login('participant@example.org'));
+      expect((await publicNames(provider)).length - before.length).toBe(isAtOnce ? 1 : 0);
+      await provider.database
+        .updateTable('participations')
+        .set({ confirm_type: 3, is_confirm: 1 })
+        .where('id', '=', id)
+        .execute();
+      expect((await publicNames(provider)).length - before.length).toBe(1);
+    }
+  });
+
+  it('leaves out who declined, until the person agrees again; moderators see everybody', async () => {
+    const token = await everybody.login('participant@example.org');
+    const moderator = await everybody.login('moderator@example.org');
+    const id = await everybody.register(token);
+    const name = 'Примеров Пример Примерович';
+    const before = await publicNames(everybody);
+    expect(before).toContain(name);
+    expect((await setListed(everybody, token, false)).body.data).toMatchObject({ is_listed: false });
+    expect(await publicNames(everybody)).toHaveLength(before.length - 1);
+    const body = { meeting_id: 3, is_moderator: true };
+    const full = await everybody.call<{ data: Row[] }>('POST', '/api/users/user_meeting/list/', {
+      token: moderator,
+      body,
+    });
+    expect(full.body.data.map((row) => row.id)).toContain(id);
+    // A change of something else keeps the choice.
+    await setListed(everybody, token, undefined);
+    expect(await publicNames(everybody)).toHaveLength(before.length - 1);
+    await setListed(everybody, token, true);
+    expect(await publicNames(everybody)).toEqual(before);
+    expect((await setListed(everybody, token, 'да')).status).toBe(400);
+  });
+
+  it('the sign-up stores the choice, by default to be listed', async () => {
+    for (const [email, change, expected] of [
+      ['shown@example.org', {}, true],
+      ['hidden@example.org', { is_listed: false }, false],
+    ] as const) {
+      const body = registration(email, change);
+      const { id } = (await everybody.call('POST', '/accounts/register/', { body })).body;
+      const row = await everybody.database
+        .selectFrom('individuals')
+        .select('is_listed')
+        .where('account_id', '=', Number(id))
+        .executeTakeFirst();
+      expect(row).toEqual({ is_listed: expected });
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { publicFields } from '#texts/privacy.ts';
+import { ParticipantRow_ParticipantFragmentDoc } from '../../../web/features/participants/list/ParticipantRow.generated.ts';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { cabinetQuery, clock, profile } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
+import { enterPasswords, leaveDraft, openSignUp, submit } from './openSignUp.tsx';
+
+const box = () => screen.findByRole('checkbox', { name: /^Показывать меня в.списке участников/ });
+const noBox = () => expect(screen.queryByRole('checkbox', { name: /списке участников/ })).toBeNull();
+const withChoice = { clock, extensions: () => ['PUBLICITY'] };
+
+describe('the choice to be in the public list', () => {
+  it('stands ticked in the sign-up and is sent as it was chosen', async () => {
+    leaveDraft();
+    const { user, register } = await openSignUp(undefined, withChoice);
+    expect(await box()).toBeChecked();
+    await enterPasswords();
+    await user.click(await box());
+    await submit(user);
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
+    expect(register.inputs[0]).toMatchObject({ isListed: false });
+  });
+
+  it('R22 is neither in the sign-up nor in what it sends without the extension', async () => {
+    leaveDraft();
+    const { user, register } = await openSignUp();
+    await enterPasswords();
+    noBox();
+    await submit(user);
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
+    expect(register.inputs[0]).not.toHaveProperty('isListed');
+  });
+
+  it.each([true, false])('shows in the profile what is saved, %s, and saves the opposite', async (isListed) => {
+    const updateProfile = mutation({
+      viewer: { id: '1', profile: { ...profile, isListed: !isListed } },
+      userErrors: [],
+    });
+    const { user } = renderScreen(<CabinetScreen />, {
+      at: '/personal-data?tab=profile',
+      resolvers: { Query: cabinetQuery({ profile: () => ({ ...profile, isListed }) }), Mutation: { updateProfile } },
+    });
+    const choice = await box();
+    if (isListed) expect(choice).toBeChecked();
+    else expect(choice).not.toBeChecked();
+    await user.click(choice);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
+    expect(updateProfile.inputs[0]).toMatchObject({ isListed: !isListed });
+  });
+
+  it('R22 is not in the profile without the extension', async () => {
+    renderScreen(<CabinetScreen />, { at: '/personal-data?tab=profile', resolvers: { Query: cabinetQuery() } });
+    await screen.findByRole('button', { name: 'Сохранить' });
+    noBox();
+  });
+
+  it.each([
+    ['without the extension says nothing of a choice', [], 0],
+    ['says how to leave the list', ['PUBLICITY'], 1],
+  ])('the policy %s', async (_name, extensions, count) => {
+    renderScreen(<PrivacyScreen />, { at: '/privacy', resolvers: { Query: { clock, extensions: () => extensions } } });
+    await waitFor(() => expect(screen.queryAllByText(/если снимет отметку/)).toHaveLength(count));
+  });
+});
+
+describe('the policy about the public list', () => {
+  /** Of the row's fields: its key, and what the gateway answers moderators alone. */
+  const notShown = ['id', 'unreadableFields', 'registration'];
+
+  it('ACC-12 LST-08 names exactly the fields that the list asks for', () => {
+    const [fragment] = ParticipantRow_ParticipantFragmentDoc.definitions;
+    if (fragment?.kind !== 'FragmentDefinition') throw new Error('the document begins with another definition');
+    const fields = fragment.selectionSet.selections.flatMap((part) => (part.kind === 'Field' ? [part.name.value] : []));
+    expect(Object.keys(publicFields).sort()).toEqual(fields.filter((name) => !notShown.includes(name)).sort());
+    expect(fields).toHaveLength(fragment.selectionSet.selections.length);
+    renderScreen(<PrivacyScreen />, { at: '/privacy' });
+    const sentence = `показываются ${Object.values(publicFields).join(' и ')} участника`;
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(sentence);
+  });
+});
