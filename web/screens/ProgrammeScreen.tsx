@@ -34,6 +34,16 @@ const renderPosters: ProgrammeViewProps['renderPosters'] = (year, list, query) =
   </Suspense>
 );
 
+const PosterSearch = lazyPart('PosterSearch', () => import('../features/posters/PosterSearch.tsx'));
+
+const searchPosters: ProgrammeViewProps['searchPosters'] = (year, query, results) => (
+  <Suspense fallback={results('loading', [])}>
+    <PosterSearch year={year} query={query}>
+      {results}
+    </PosterSearch>
+  </Suspense>
+);
+
 /** The days that the programme has, which need not be all of the forum's, and the place. */
 function leadOf(
   { startsOn, endsOn, location: place }: Programme_EditionFragment,
@@ -79,6 +89,7 @@ export function ProgrammeScreen() {
               title={publicTexts.titles.programmeOf(loaded.year)}
               lead={lead ?? ''}
               renderPosters={renderPosters}
+              searchPosters={searchPosters}
             />
           ) : (
             <>

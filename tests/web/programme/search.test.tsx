@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { open, plain, row, tab } from './openProgramme.tsx';
+import { lists, open, plain, row, tab } from './openProgramme.tsx';
 
 describe('search and filter', () => {
   it('finds, counts, marks and keeps the query in the address', async () => {
@@ -22,12 +22,31 @@ describe('search and filter', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('нетакого');
   });
 
-  it('leads from a search into the posters', async () => {
-    const { user } = open('/program?q=постеров');
-    await user.click(await screen.findByRole('link', { name: 'Постерная сессия (22 октября, среда)' }));
+  it.each([
+    ['its title', 'пример постера', 'постера'],
+    ['who presents it', 'постеров', 'Постеров'],
+  ])('finds a poster by %s, and leads into its session with the search', async (_name, query, marked) => {
+    const { user } = open(`/program?q=${query}`);
+    const posters = within(await screen.findByRole('region', { name: 'Стендовые доклады' }));
+    expect(posters.getByText(marked, { selector: 'mark' })).toBeVisible();
+    expect(posters.getByText(/Постерная сессия, 22 октября/)).toBeVisible();
+    expect(plain(screen.getByRole('status').textContent)).toBe('Найдено: 1 стендовый доклад');
+    await user.click(posters.getByRole('link', { name: 'Пример постера' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('searchbox')).toHaveValue('постеров');
-    expect(await dialog.findByText('Постеров')).toHaveProperty('tagName', 'MARK');
+    expect(await dialog.findByRole('searchbox')).toHaveValue(query);
+    expect(await dialog.findByText(marked)).toHaveProperty('tagName', 'MARK');
+  });
+
+  it('finds no poster of a session that the filter leaves out', async () => {
+    open('/program?q=постеров&section=1.5');
+    expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
+  });
+
+  it('leads to the posters where their lists could not be read', async () => {
+    const posterLists = [{ ...lists[0], groups: null }];
+    const { user } = open('/program?q=постеров', { given: { posterLists } });
+    await user.click(await screen.findByRole('link', { name: 'Постерная сессия (22 октября, среда)' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('narrows to sections and kinds by removable pills', async () => {

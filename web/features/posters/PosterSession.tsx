@@ -3,7 +3,7 @@ import { commonTexts } from '#texts/common.ts';
 import { posterTexts } from '#texts/posters.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { PosterList } from './PosterList.tsx';
-import { usePosterListsQuery } from './PosterLists.generated.ts';
+import { usePosterLists } from './usePosterLists.ts';
 
 interface PosterSessionProps {
   year: number;
@@ -13,19 +13,9 @@ interface PosterSessionProps {
   query: string;
 }
 
-/**
- * Posters of a session (PRG-07, PRG-08). They load when they are shown: live lists come from the provider, and without
- * it only they are missing.
- */
+/** Posters of a session (PRG-07, PRG-08). They load when they are shown. */
 export function PosterSession({ year, listId, query }: PosterSessionProps) {
-  const { data, error, refetch } = usePosterListsQuery({
-    variables: { year },
-    errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
-    ssr: false,
-    // The same for all visitors: the service worker stores it for use without a network.
-    context: { headers: { 'x-offline': 'public' } },
-  });
+  const { data, error, refetch } = usePosterLists(year);
   const list = data?.edition?.posterLists.find(({ id }) => id === listId);
   if (list?.groups) return <PosterList title={list.title} groups={list.groups} query={query} />;
   if (error) {

@@ -82,12 +82,13 @@ export interface ProgrammeViewProps {
   title: string;
   lead: string;
   renderPosters: ProgrammeState['renderPosters'];
+  searchPosters: ProgrammeState['searchPosters'];
 }
 
 const loading: ReactNode = <Skeleton height={240} />;
 
 /** A programme: days, search, plan, and the dialog that the address names. */
-export function ProgrammeView({ programme, title, lead, renderPosters }: ProgrammeViewProps) {
+export function ProgrammeView({ programme, title, lead, renderPosters, searchPosters }: ProgrammeViewProps) {
   const timetable = useMemo(() => toTimetable(programme), [programme]);
   const sessions = useMemo(() => programme.days.flatMap(({ items }) => items), [programme]);
   const address = useProgrammeAddress();
@@ -111,7 +112,10 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
     useOnce(useAfterPaint(filtering)),
     useOnce(sections.length + kinds.length > 0),
   ];
-  const state = useMemo(() => ({ timetable, running, renderPosters }), [timetable, running, renderPosters]);
+  const state = useMemo(
+    () => ({ timetable, running, renderPosters, searchPosters }),
+    [timetable, running, renderPosters, searchPosters],
+  );
   // A key repaints the field alone; the days or the results follow when the browser has time.
   const query = useDeferredValue(text);
   const found = query.trim() === '' ? <DayTabs /> : <FoundList query={query} />;

@@ -2,6 +2,18 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Detail, Timetable } from './model.ts';
 import type { ProgrammeAddress } from './useProgrammeAddress.ts';
 
+/** A poster that the search found, in the list of a session. */
+export interface FoundPoster {
+  key: string;
+  listId: string;
+  board: string | null;
+  presenter: string;
+  title: string | null;
+}
+
+/** `failed` when a list could not be read. */
+export type PosterSearchState = 'loading' | 'failed' | 'ready';
+
 /** What every part of the programme works with; it changes seldom. */
 export interface ProgrammeState {
   timetable: Timetable;
@@ -9,6 +21,12 @@ export interface ProgrammeState {
   running: ReadonlySet<string>;
   /** Draws the posters of a session: they are another feature's. */
   renderPosters: (year: number, posters: NonNullable<Detail['posters']>, query: string) => ReactNode;
+  /** Draws what `results` makes of the posters that a query finds. */
+  searchPosters: (
+    year: number,
+    query: string,
+    results: (state: PosterSearchState, found: readonly FoundPoster[]) => ReactNode,
+  ) => ReactNode;
 }
 
 export const ProgrammeContext = createContext<ProgrammeState | null>(null);

@@ -1,6 +1,7 @@
 import { plural } from './plural.ts';
 
 const talks = (n: number) => plural(n, 'доклад', 'доклада', 'докладов');
+const posters = (n: number) => plural(n, 'стендовый доклад', 'стендовых доклада', 'стендовых докладов');
 const sessions = (n: number) => plural(n, 'заседание', 'заседания', 'заседаний');
 
 /** What is loaded with its first use: results, filter, plan, dialog, print. */
@@ -8,13 +9,19 @@ export const programmePartTexts = {
   abstract: 'Тезисы',
   abstractOf: (talk: string) => `Тезисы: ${talk}`,
   search: {
-    found: (sessionCount: number, talkCount: number) => {
-      const parts = [sessionCount > 0 ? sessions(sessionCount) : '', talkCount > 0 ? talks(talkCount) : ''];
+    found: (sessionCount: number, talkCount: number, posterCount: number) => {
+      const parts = [
+        sessionCount > 0 ? sessions(sessionCount) : '',
+        talkCount > 0 ? talks(talkCount) : '',
+        posterCount > 0 ? posters(posterCount) : '',
+      ];
       return `Найдено: ${parts.filter(Boolean).join(', ')}`;
     },
     nothing: 'Ничего не\u00a0нашлось',
     nothingHint: 'Попробуйте часть слова, фамилию без\u00a0инициалов или\u00a0снимите фильтр.',
     results: 'Найденное в\u00a0программе',
+    posters: 'Стендовые доклады',
+    searching: 'Ищем среди стендовых докладов…',
     inPosters: 'Искать среди стендовых докладов:',
     posterSession: (title: string, day: string) => `${title} (${day})`,
     more: (n: number) => `Показать ещё ${n}`,
