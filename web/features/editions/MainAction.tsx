@@ -46,6 +46,8 @@ function mainAction(edition: MainAction_EditionFragment, isSignedIn: boolean, no
   if (isSignedIn) return { to: paths.cabinet, label: action.cabinet };
   const { registrationWindow } = edition;
   const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
+  // Without the service's time nothing invites to a registration that may be over.
+  if (registration === null) return { to: paths.cabinet, label: action.toCabinet };
   if (registration === 'CLOSED') return toSee(edition, daysState(edition.startsOn, edition.endsOn, now) === 'CLOSED');
   return { to: paths.registration, label: registration === 'UPCOMING' ? action.account : action.register };
 }

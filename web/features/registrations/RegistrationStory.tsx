@@ -17,12 +17,12 @@ interface RegistrationStoryProps {
 
 const { story, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
 
-/** What the organisers ask for, where they name a day, and until when the service takes it (REG-06, ruling R7). */
+/** One deadline: the organisers' day until it has passed, then the last one that the service takes (REG-06, ruling R7). */
 function confirmationText({ confirmationDueOn, isConfirmationOverdue, endsOn }: CabinetEdition): string {
-  const last = dayInWords(endsOn);
-  if (confirmationDueOn === null) return deadlines.confirmation(last);
-  const say = isConfirmationOverdue ? deadlines.confirmationOverdue : deadlines.confirmationDue;
-  return say(dayInWords(confirmationDueOn), last);
+  if (confirmationDueOn === null) return deadlines.confirmation(dayInWords(endsOn));
+  return isConfirmationOverdue
+    ? deadlines.confirmationOverdue(dayInWords(endsOn))
+    : deadlines.confirmationDue(dayInWords(confirmationDueOn));
 }
 
 function deadlineText(deadline: NonNullable<Deadline>, edition: CabinetEdition): string {

@@ -137,10 +137,9 @@ export const registrationTexts = {
   deadline: {
     theses: (day: string) => `Тезисы принимаются по\u00a0${day}\u00a0года включительно.`,
     confirmation: (day: string) => `Подтвердить участие можно по\u00a0${day}\u00a0года включительно.`,
-    confirmationDue: (due: string, last: string) =>
-      `Подтвердите участие по\u00a0${due}\u00a0года включительно; сервис принимает подтверждения до\u00a0конца форума, по\u00a0${last}\u00a0года.`,
-    confirmationOverdue: (due: string, last: string) =>
-      `Организаторы просили подтвердить участие по\u00a0${due}\u00a0года; подтвердить ещё можно по\u00a0${last}\u00a0года включительно.`,
+    confirmationDue: (day: string) => `Подтвердите участие по\u00a0${day}\u00a0года включительно.`,
+    confirmationOverdue: (day: string) =>
+      `Организаторы ждали ответа раньше, но\u00a0подтвердить участие ещё можно по\u00a0${day}\u00a0года включительно.`,
     forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
     certificate: (day: string) => `Сертификат будет доступен с\u00a0${day}\u00a0года.`,
   },

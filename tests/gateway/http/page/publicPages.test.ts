@@ -111,12 +111,20 @@ describe('public pages without JavaScript', () => {
     expect((await open(path)).querySelector('main')?.textContent).toMatch(words);
   });
 
+  // Without scripts a page does not know the day: it must be right after the forum, too.
+  it.each(listed)('%s invites to nothing that ends', async (path) => {
+    const words = (await open(path)).body.textContent.replaceAll('\u00a0', ' ');
+    expect(words).not.toMatch(
+      /подтвердите участие|зарегистрируйтесь|зарегистрироваться|принять участие|создайте личный/i,
+    );
+  });
+
   it('PUB-01 PRG-01 the main actions are links: they lead on before a script has come', async () => {
     const linksOf = async (path: string, words: RegExp) =>
       [...(await open(path)).querySelectorAll('main *')]
         .filter((it) => it.matches('a, button') && words.test(it.textContent))
         .map((it) => it.getAttribute('href'));
-    expect(await linksOf('/', /^Принять участие$/)).toEqual(['/registration']);
+    expect(await linksOf('/', /^Личный кабинет$/)).toEqual(['/personal-data']);
     const details = await linksOf('/program', /^подробнее/);
     expect(details.length).toBeGreaterThan(10);
     expect(new Set(details).size).toBe(details.length);

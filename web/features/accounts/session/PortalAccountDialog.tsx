@@ -4,6 +4,7 @@ import { accountsTexts } from '#texts/accounts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { usePortalAccountQuery } from './PortalAccount.generated.ts';
 
 interface PortalAccountDialogProps {
   opened: boolean;
@@ -12,15 +13,22 @@ interface PortalAccountDialogProps {
 
 const texts = accountsTexts.login.warning;
 
-/** Warns, before a second account is made, that portal accounts can be used and what makes one a participant (ACC-05). */
+/**
+ * Warns, before a second account is made, that portal accounts can be used and, until the registration has closed, what
+ * makes one a participant (ACC-05).
+ */
 export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
+  const { data, loading } = usePortalAccountQuery({ ssr: false });
+  const isClosed = loading || data?.edition?.registrationWindow.state === 'CLOSED';
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title} size="lg">
       <Stack gap="md">
         <Text>{texts.reuse}</Text>
-        <Text>
-          {texts.participateBefore} <strong>{texts.participateButton}</strong> {texts.participateAfter}
-        </Text>
+        {isClosed ? null : (
+          <Text>
+            {texts.participateBefore} <strong>{texts.participateButton}</strong> {texts.participateAfter}
+          </Text>
+        )}
         <DialogActions onLeave={onClose} leaveLabel={texts.signIn}>
           <Button component={Link} to={paths.registration} replace>
             {texts.proceed}
