@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { parseId } from '../lib/ids.ts';
 import { validationTexts } from '../texts/validation.ts';
@@ -23,17 +24,28 @@ export const validId = (value: string | null | undefined, field: string, message
 export const validIds = (values: readonly string[], field: string) =>
   values.some((value) => parseId(value) === null) ? userError('INVALID', validationTexts.chooseSome, field) : null;
 
-/** Lower case, because the provider compares addresses case-sensitively. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+/**
+ * In lower case, because the provider compares addresses case-sensitively. Some browsers send a domain in Cyrillic as
+ * `xn--…`.
+ */
+export function normaliseEmail(email: string): string {
+  const address = email.trim().toLowerCase();
+  const domain = /@(.*xn--.*)$/.exec(address)?.[1];
+  return domain === undefined ? address : address.replace(domain, domainToUnicode(domain));
+}
+
+const addresses = [
+  /^[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,24}$/i,
+  // A domain in Cyrillic (ruling R26). With another domain a name in Cyrillic is a slip of the keyboard.
+  /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}$/iu,
+];
 
 /**
  * The simple pattern of 1§5 with a plus and longer suffixes (ACC-20), without the dots that no mail service takes: if
  * the provider rejects such an address, its form is not the reason.
  */
 export const isEmail = (email: string): boolean =>
-  email.length <= 254 &&
-  !email.includes('..') &&
-  /^[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,24}$/i.test(email);
+  email.length <= 254 && !email.includes('..') && addresses.some((pattern) => pattern.test(email));
 
 export const lengths = {
   name: 150,
@@ -45,9 +57,11 @@ export const lengths = {
   consentVersion: 50,
 };
 
-/** A phone number has at least one digit (1§5). */
+/** Digits and signs, and a short word only before the digits of an extension; at least one digit (1§5). */
+const phonePattern = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
+
 export const validPhone = (phone: string, field: string) =>
-  /\d/.test(phone) && phone.length <= lengths.phone ? null : userError('INVALID', validationTexts.phone, field);
+  phonePattern.test(phone) && phone.length <= lengths.phone ? null : userError('INVALID', validationTexts.phone, field);
 
 export const dayWithin = (day: string, first: string, last: string, field: string) =>
   day >= first && day <= last ? null : userError('INVALID', validationTexts.birthDate, field);

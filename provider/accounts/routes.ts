@@ -30,8 +30,12 @@ import { hashPassword, passwordErrors, verifyPassword } from './passwords.ts';
 import * as accounts from './queries.ts';
 import { endAllSessions, endSession, issueToken } from './tokens.ts';
 
+/** An address of a domain in Cyrillic; zod knows Latin ones only. */
+const CYRILLIC_ADDRESS =
+  /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}$/iu;
+
 const email = filledText(254)
-  .pipe(z.email(accountsTexts.wrongEmail))
+  .refine((value) => z.email().safeParse(value).success || CYRILLIC_ADDRESS.test(value), accountsTexts.wrongEmail)
   .transform((value) => value.toLowerCase());
 const siteType = z.enum(['forum', 'sister']);
 // Not trimmed: spaces are part of a password.

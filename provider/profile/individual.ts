@@ -16,6 +16,8 @@ const LATEST_BIRTH = '2015-12-31';
 
 /** Letters and documents repeat a name, so it has no address, sum or sentence. */
 const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
+/** Digits and signs, and a short word only before the digits of an extension; at least one digit. */
+const PHONE = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
 const NAME_TEXT = profileTexts.nameCharacters;
 
 export const name = filledText(150).refine((value) => NAME.test(value), NAME_TEXT);
@@ -37,7 +39,7 @@ export const signUpBirthDate = birthDateFrom(EARLIEST_BIRTH_AT_SIGN_UP);
 
 /** Shared by sign-up and the cabinet; the sign-up has a birth date of its own range. */
 export const personFields = {
-  phone_number: text(40).regex(/\d/, profileTexts.phone),
+  phone_number: text(40).regex(PHONE, profileTexts.phone),
   academic_degree: id,
   organization: id,
   other_org_descr: text(300),

@@ -76,6 +76,14 @@ describe('sign-up', () => {
     );
   });
 
+  it('R26 takes an address of a domain in Cyrillic, and sends its letter there', async () => {
+    const email = 'иван@пример.рф';
+    expect((await register('Иван@Пример.рф')).body).toMatchObject({ email });
+    expect((await linkOf(email)).path).toBe('/verify-user');
+    expect((await register('иван@example.org')).body).toHaveProperty('email');
+    expect((await register('phone@example.org', {}, { phone_number: '123abc' })).body).toHaveProperty('individual');
+  });
+
   it('API-05 rejects a verification link after seven days', async () => {
     const email = 'late@example.org';
     await register(email);

@@ -80,11 +80,12 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * A typed `07.03.1990`, also with blanks or dashes, → `1990-03-07`; null for anything that is no day of the calendar.
+ * A typed `07.03.1990`, also with blanks or dashes or as `07031990`, → `1990-03-07`; null for anything that is no day of the calendar.
  * A slash is not read: what stands before it may be a month (ACC-09).
  */
 export function parseDate(typed: string): string | null {
-  const parts = /^\s*(\d{1,2})[.\s-](\d{1,2})[.\s-](\d{4})\s*$/.exec(typed);
+  const text = typed.trim();
+  const parts = /^(\d{1,2})[.\s-](\d{1,2})[.\s-](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
   if (!parts) return null;
   const day = [parts[3], parts[2]?.padStart(2, '0'), parts[1]?.padStart(2, '0')].join('-');
   return isCalendarDay(day) ? day : null;

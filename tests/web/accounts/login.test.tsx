@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { PortalAccountDocument } from '../../../web/features/accounts/session/PortalAccount.generated.ts';
 import { ViewerDocument } from '../../../web/features/accounts/session/Viewer.generated.ts';
 import { returnPath } from '../../../web/lib/returnPath.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
@@ -67,7 +68,13 @@ describe('login', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it.each(['a@b.ru', 'first.last-x_1@sub.example.info'])('ACC-02 takes %s for an address', async (email) => {
+  it.each([
+    'a@b.ru',
+    'first.last-x_1@sub.example.info',
+    'иван@пример.рф',
+    'ivan@пример.рф',
+    'иван@xn--e1afmkfd.xn--p1ai',
+  ])('ACC-02 takes %s for an address', async (email) => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
     await enter(user, email, 'Primer2025');
@@ -199,9 +206,19 @@ describe('login', () => {
     expect(screen.getByRole('link', { name: 'Восстановить пароль' })).toHaveAttribute('href', '/reset-password');
     await user.click(screen.getByRole('button', { name: 'Создать личный кабинет' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(/«Зарегистрироваться на форум»/);
+    await within(dialog).findByText('«Зарегистрироваться на форум»');
     expect(dialog).toHaveTextContent(/учётная запись портала/);
     await user.click(screen.getByRole('link', { name: 'Создать новую' }));
     expect(router.state.location.pathname).toBe('/registration');
+  });
+
+  it('ACC-05 invites to no registration once it has closed', async () => {
+    const edition = () => ({ year: 2025, registrationWindow: { state: 'CLOSED' } });
+    const { user, client } = openLogin({ Query: { edition } });
+    await user.click(screen.getByRole('button', { name: 'Создать личный кабинет' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(client.readQuery({ query: PortalAccountDocument })).not.toBeNull());
+    await act(async () => undefined);
+    expect(dialog).not.toHaveTextContent(/Зарегистрироваться/);
   });
 });

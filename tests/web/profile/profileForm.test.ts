@@ -42,6 +42,7 @@ describe('the profile form', () => {
     [{ firstName: 'Проба5' }, 'firstName'],
     [{ middleName: 'a@example.org' }, 'middleName'],
     [{ phone: 'нет' }, 'phone'],
+    [{ phone: '123abc' }, 'phone'],
     [{ birthDate: '1924-12-31' }, 'birthDate'],
     [{ birthDate: '2016-01-01' }, 'birthDate'],
     [{ organizationId: '134', otherOrganization: '' }, 'otherOrganization'],
@@ -53,6 +54,7 @@ describe('the profile form', () => {
 
   it.each([
     { lastName: 'Римский-Корсаков д’Эсте' },
+    { phone: '8 (912) 345-67-89, доб. 12' },
     { birthDate: '1925-01-01' },
     { birthDate: '2015-12-31' },
     { schoolStatusId: '' },

@@ -6,14 +6,21 @@ import { required, text } from '../../lib/forms/rules.ts';
 import { passwordRuleNames, passwordRules } from './passwordRules.ts';
 
 /**
- * The simple address pattern of 1§5, with a plus and with today's longer suffixes: accounts of the sister portal have
- * them too (ACC-20). The sign-up uses it as well: every address with an account must be able to log in.
+ * The simple address pattern of 1§5, with a plus, with today's longer suffixes and with domains in Cyrillic (ruling R26):
+ * accounts of the sister portal have them too (ACC-20). The sign-up uses it as well: every address with an account must be able to log in.
  */
 const ADDRESS = /^[a-z0-9_-](?:[a-z0-9_.+-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,24}$/i;
 
+/**
+ * A domain in Cyrillic, which some browsers hand over as `xn--…`. With another domain a name in Cyrillic is a slip of
+ * the keyboard.
+ */
+const CYRILLIC_ADDRESS =
+  /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}|(?:[a-z\d][a-z\d-]*\.)+xn--[a-z\d-]{2,59})$/iu;
+
 const { rules, reset } = accountsTexts;
 
-const isEmail = (address: string) => ADDRESS.test(address.trim());
+const isEmail = (address: string) => [ADDRESS, CYRILLIC_ADDRESS].some((pattern) => pattern.test(address.trim()));
 const meetsAll = (password: string) => passwordRuleNames.every((name) => passwordRules[name](password));
 
 const passwordSchema = z.object({ password: required(rules.passwordBlank) });

@@ -7,6 +7,9 @@ import { required, text } from './rules.ts';
 
 const MIDDLE_NAME_MIN_LENGTH = 2;
 
+/** Digits and signs, and a short word only before the digits of an extension; at least one digit. */
+const PHONE = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
+
 const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
 const ofNameCharacters = z.refine<string>((name) => NAME.test(name.trim()), rules.nameCharacters);
 
@@ -16,7 +19,7 @@ export const personSchema = ({ min, max }: DayRange) =>
     lastName: required(rules.lastName).check(ofNameCharacters),
     firstName: required(rules.firstName).check(ofNameCharacters),
     middleName: text((name) => name.trim().length >= MIDDLE_NAME_MIN_LENGTH, rules.middleName).check(ofNameCharacters),
-    phone: text((number) => /\d/.test(number), rules.phone),
+    phone: text((number) => PHONE.test(number), rules.phone),
     otherOrganization: required(rules.otherOrganization),
     otherPosition: required(rules.otherPosition),
     birthDate: text((day) => isDayBetween(day, min, max), rules.birthDate(formatDate(min), formatDate(max))),

@@ -33,6 +33,15 @@ describe('a new account', () => {
     expect((await send({ email })).data).toEqual({ signUp: { email, userErrors: [] } });
   });
 
+  it.each([
+    ['Иван@Пример.РФ', 'иван@пример.рф'],
+    ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф'],
+  ])('R26 takes the address %s, however the browser writes its domain', async (email, sent) => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    expect((await send({ email })).data).toEqual({ signUp: { email: sent, userErrors: [] } });
+    expect(provider.sent('POST /accounts/register/')).toMatchObject({ username: sent, email: sent });
+  });
+
   it('leaves out a middle name that is not there and texts for listed choices', async () => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     await send({ middleName: null, organizationId: 'Organization:5', positionId: 'Position:6' });
@@ -74,6 +83,7 @@ describe('a new account', () => {
       [field],
       'Только буквы, пробелы, дефисы, апострофы и точки',
     ]),
+    ['a phone with words', { phone: '123abc' }, 'INVALID', ['phone'], 'Введите корректный номер телефона'],
     ['a phone without a digit', { phone: '+' }, 'INVALID', ['phone'], 'Введите корректный номер телефона'],
     [
       'a repetition that differs',
