@@ -20,15 +20,15 @@ interface ColumnRule {
 /** All columns, in the order in which they are offered. */
 export const columnRules: readonly ColumnRule[] = [
   { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.2 },
-  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.4 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.3 },
+  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.1 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.1 },
   {
     name: 'format',
     orderBy: ['CONFIRMED_FORMAT', 'REQUESTED_FORMAT'],
     exported: ['REQUESTED_FORMAT', 'CONFIRMED_FORMAT'],
     width: 8.9,
   },
-  { name: 'section', orderBy: ['EFFECTIVE_SECTION'], exported: ['EFFECTIVE_SECTION'], width: 10.3 },
+  { name: 'section', orderBy: ['EFFECTIVE_SECTION'], exported: ['EFFECTIVE_SECTION'], width: 10.8 },
   { name: 'files', orderBy: [], exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'], width: 6.75 },
   { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 14 },
   { name: 'created', orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },
