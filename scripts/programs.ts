@@ -29,6 +29,12 @@ function findDjango(): string | null {
   return ['/usr/bin/python3', 'python3'].find(has) ?? null;
 }
 
+/** A Python without any module of its own. */
+const findPython = () =>
+  ['/usr/bin/python3', 'python3'].find(
+    (python) => spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0,
+  ) ?? null;
+
 export const programs = {
   chromium: {
     name: 'Chromium',
@@ -52,6 +58,7 @@ export const programs = {
     debian: 'python3-django python3-djangorestframework gunicorn',
     find: findDjango,
   },
+  python: { name: 'Python', debian: 'python3', find: findPython },
   nginx: { name: 'nginx', debian: 'nginx', find: () => firstPresent(['/usr/sbin/nginx']) },
 } satisfies Record<string, Program>;
 

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePortal } from '../testkit/portal.ts';
 import { freePort } from '../testkit/ports.ts';
 import { answered, expected, type Recipe, readRecipes, runRecipes } from '../testkit/recipes.ts';
-
-const run = promisify(execFile);
 
 const recipes = readRecipes(await readFile('docs/recipes.md', 'utf8'));
 const readme = await readFile('README.md', 'utf8');
@@ -16,7 +12,7 @@ const readmeRecipes = readRecipes(/^## Queries without the page\n[\s\S]*?(?=^## 
 
 // Recipes follow the addresses of files.
 const port = await freePort();
-const { gateway, person } = await samplePortal({ port, publicUrl: `http://127.0.0.1:${port}` });
+const { gateway } = await samplePortal({ port, publicUrl: `http://127.0.0.1:${port}` });
 const { url } = gateway;
 const folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -53,26 +49,4 @@ it('README: the programme and the own registrations, from a shell', async () => 
   const all = outputs.join('\n');
   expect(all).toContain('Открытие форума');
   expect(all).toContain('"displayName":"Примеров Пример"');
-});
-
-it('docs/client: types are made, hold, and the client runs', async () => {
-  const client = join(folder, 'client');
-  await cp('docs/client', client, { recursive: true });
-  await symlink(resolve('node_modules'), join(client, 'node_modules'));
-  const env = { ...process.env, PORTAL_URL: url, PORTAL_TOKEN: person.token };
-  const node = (...args: string[]) => run(process.execPath, args, { cwd: client, env });
-  await node('node_modules/@graphql-codegen/cli/esm/bin.js');
-  const { stdout } = await node('--import', 'tsx', 'main.ts');
-  expect(stdout).toContain('21 окт. (вторник): ');
-  expect(stdout).toContain('Примеров Пример');
-  await writeFile(
-    join(client, 'wrong.ts'),
-    "import { ProgrammeDocument } from './generated/graphql.ts';\nimport { portal } from './portal.ts';\nawait portal('').request(ProgrammeDocument, { year: 'last' });\n",
-  );
-  // The types hold everywhere but in the line that is wrong.
-  const faults = await node('node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false').then(
-    () => '',
-    ({ stdout }: { stdout: string }) => stdout.trim(),
-  );
-  expect(faults).toMatch(/^wrong\.ts\(3,\d+\): error TS2322:.*$/);
 });

@@ -31,8 +31,8 @@ it('a missing browser may also be named by a setting', () => {
 });
 
 describe('a part of the tests whose program is missing', () => {
-  const { chromium, postgres, redis, nginx, django } = programs;
-  const all = partsWithout([chromium, postgres, redis, nginx, django]);
+  const { chromium, postgres, redis, nginx, django, python } = programs;
+  const all = partsWithout([chromium, postgres, redis, nginx, django, python]);
   const filesWithout = (program: Program) => partsWithout([program]).flatMap(({ files }) => files);
 
   it('holds every journey, and each file that starts the program', () => {
@@ -46,6 +46,7 @@ describe('a part of the tests whose program is missing', () => {
       'tests/journeys/otherProvider.test.ts',
       'tests/process/drf.test.ts',
     ]);
+    expect(filesWithout(python)).toEqual(['tests/process/pythonProgram.test.ts']);
     expect(partsWithout([])).toEqual([]);
   });
 
