@@ -1,6 +1,6 @@
 /**
  * A nightly program of a moderator: reads who is new or changed since its last run, confirms listeners, and saves the list.
- * Usage: npm run sync, with PORTAL_URL and a moderator's PORTAL_TOKEN; the file sync.json is its memory.
+ * Usage: npx tsx sync.ts, with PORTAL_URL and a moderator's PORTAL_TOKEN; the file sync.json is its memory.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
