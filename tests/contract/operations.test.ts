@@ -86,6 +86,7 @@ const operations: Record<string, Operation> = {
   Viewer: { by: 'person' },
   VerifyDocument: { variables: { code: 'ABCDEFGHJKMNPQRS' }, plain: notSupported },
 
+  PortalAccount: anonymous,
   SignUp: { variables: input(signUpInput) },
   VerifyEmail: { variables: input(link) },
   RequestPasswordReset: { variables: input({ email: 'participant@example.org' }) },
@@ -189,6 +190,16 @@ const operations: Record<string, Operation> = {
     plain: notSupported,
   },
   ExportAbstracts: { by: 'moderator', variables: input({ editionId }), plain: notSupported },
+  Withdrawal: {
+    by: 'moderator',
+    variables: ({ record }) => ({ id: record, withLetters: true }),
+    plain: notSupported,
+  },
+  WithdrawDecision: {
+    by: 'moderator',
+    variables: ({ record }) => input({ registrationId: record }),
+    plain: notSupported,
+  },
 
   EndAllSessions: { by: 'moderator', plain: notSupported },
   Logout: { by: 'person' },
