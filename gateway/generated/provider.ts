@@ -1206,9 +1206,10 @@ export interface components {
          *     - fileReplacement: a new file in place of an attached one, in one call
          *     - withdrawals: the end of a moderator's decision
          *     - publicity: `is_listed` in register, changeIndividual and createIndividual, and in the individual of getAccount
+         *     - meetingAttendance: `meeting_id` in exportAttendance
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity";
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -2345,6 +2346,8 @@ export interface operations {
     exportAttendance: {
         parameters: {
             query: {
+                /** @description Without section_id, all sections of this meeting in place of the current one */
+                meeting_id?: number;
                 /** @description The section; by default all */
                 section_id?: number;
                 /** @description Attendance, or people who planned to come */

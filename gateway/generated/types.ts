@@ -546,9 +546,11 @@ export type Contacts = {
 
 /** The list of attendance to export. */
 export type CreateAttendanceWorkbookDownloadInput = {
+  /** The edition whose sections are meant; by default the current one. Has no effect beside `sectionId`. */
+  editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
-  /** The section; by default all sections of the current edition. */
+  /** The section; by default all sections of the edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1509,7 +1511,8 @@ export type Mutation = {
   confirmParticipation: ConfirmParticipationPayload;
   /**
    * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
-   * moderators.
+   * moderators, NOT_FOUND in `userErrors` for a year without an edition. All sections of an earlier edition are
+   * NOT_SUPPORTED without the provider's extension MEETING_ATTENDANCE.
    */
   createAttendanceWorkbookDownload: CreateAttendanceWorkbookDownloadPayload;
   /**
@@ -2750,6 +2753,8 @@ export type ProviderExtension =
   | 'LETTER_PREVIEWS'
   /** The meetings as data of the provider. */
   | 'MEETINGS'
+  /** Attendance and audience of all sections of an earlier forum as one workbook. */
+  | 'MEETING_ATTENDANCE'
   /** The windows of the older variant of the cabinet. */
   | 'OLDER_CABINET'
   /** A person's choice to be in the public list of participants. */

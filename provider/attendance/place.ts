@@ -5,16 +5,17 @@ import { referencesTexts } from '../texts/references.ts';
 import { findSection, type Place } from './queries.ts';
 
 /**
- * The given section, or all sections of the current meeting.
+ * The given section, or all sections of a meeting, by default of the current one.
  * @throws Rejection for an unknown section
  */
 export async function findPlace(
   db: Database,
   sectionId: number | undefined,
+  meetingId?: number,
 ): Promise<Place & { section: string | null }> {
   if (sectionId === undefined) {
-    const meeting = await findCurrentMeeting(db);
-    return { meeting_id: meeting.id, section_id: null, section: null };
+    const meeting_id = meetingId ?? (await findCurrentMeeting(db)).id;
+    return { meeting_id, section_id: null, section: null };
   }
   const section = await findSection(db, sectionId);
   if (!section) throw rejected(referencesTexts.unknownSection);

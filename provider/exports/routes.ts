@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { findPlace } from '../attendance/place.ts';
+import { exportedMeeting } from '../extensions/meetingAttendance/inBase.ts';
 import { sendMedia } from '../files/answer.ts';
 import { notFound } from '../http/rejections.ts';
 import { idText, meetingQuery, read } from '../http/validation.ts';
@@ -11,7 +12,11 @@ import { findLink } from './links.ts';
 import { attendanceSheet, audienceSheet, participationsSheet, TITLES } from './sheets.ts';
 
 const KEY = /^[\da-f]{32}$/;
-const attendanceQuery = z.object({ type: z.enum(['attendance', 'audience']), section_id: idText.optional() });
+const attendanceQuery = z.object({
+  type: z.enum(['attendance', 'audience']),
+  section_id: idText.optional(),
+  meeting_id: exportedMeeting,
+});
 
 /**
  * Exports: workbooks, and what extensions add. Nothing is stored: the address stands for a source, and opening it writes
@@ -31,11 +36,12 @@ export function exportRoutes(app: FastifyInstance, services: Services, added: re
   });
 
   app.get('/api/users/attendance/list/', moderator, async (request) => {
-    const { type, section_id } = read(attendanceQuery, request.query);
-    const { section, ...place } = await findPlace(db, section_id);
+    const { type, section_id, meeting_id } = read(attendanceQuery, request.query);
+    const year = meeting_id === undefined ? '' : ` ${await yearOf(db, meeting_id)}`;
+    const { section, ...place } = await findPlace(db, section_id, meeting_id);
     return answerLink(services, request, type === 'attendance' ? attendanceSheet : audienceSheet, {
       ...place,
-      view: `${TITLES[type]}: ${section ?? exportsTexts.allSections} (xlsx)`,
+      view: `${TITLES[type]}${year}: ${section ?? exportsTexts.allSections} (xlsx)`,
     });
   });
 

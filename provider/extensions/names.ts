@@ -19,5 +19,6 @@ export const extensionNames = [
   'fileReplacement',
   'withdrawals',
   'publicity',
+  'meetingAttendance',
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];

@@ -34,8 +34,8 @@ async function read(path: string) {
   return { headings, rows };
 }
 const post = <T>(path: string, body: object) => provider.call<{ data: T }>('POST', path, { token: moderator, body });
-const notes = async () => {
-  const path = '/api/users/export/history/?meeting_id=3';
+const notes = async (meeting = 3) => {
+  const path = `/api/users/export/history/?meeting_id=${meeting}`;
   return (await provider.call<{ data: Note[] }>('GET', path, { token: moderator })).body.data;
 };
 
@@ -108,6 +108,15 @@ describe('an export', () => {
     // A sheet has no time zones: it shows Moscow time.
     const times = rows.map((row) => JSON.stringify(row.Время?.value));
     expect(times.filter((time) => !/T(17|18):/.test(time))).toEqual([]);
+  });
+
+  it('API-31 with the extension contains all sections of an earlier meeting', async () => {
+    const count = async (meeting: number) => (await read(`${ATTENDANCE}&meeting_id=${meeting}`)).rows.length;
+    expect(await count(3)).toBe((await read(ATTENDANCE)).rows.length);
+    expect(await count(2)).not.toBe(await count(3));
+    const [note] = await notes(2);
+    expect(note).toMatchObject({ view: 'Посещения 2024: все секции (xlsx)' });
+    expect((await provider.call('GET', `${ATTENDANCE}&meeting_id=99`, { token: moderator })).status).toBe(400);
   });
 
   it('API-29 API-31 DSH-05 is rejected to everyone else', async () => {

@@ -196,9 +196,11 @@ export type ConfirmParticipationInput = {
 
 /** The list of attendance to export. */
 export type CreateAttendanceWorkbookDownloadInput = {
+  /** The edition whose sections are meant; by default the current one. Has no effect beside `sectionId`. */
+  editionId?: string | null | undefined;
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
-  /** The section; by default all sections of the current edition. */
+  /** The section; by default all sections of the edition. */
   sectionId?: string | null | undefined;
 };
 
@@ -726,6 +728,8 @@ export type ProviderExtension =
   | 'LETTER_PREVIEWS'
   /** The meetings as data of the provider. */
   | 'MEETINGS'
+  /** Attendance and audience of all sections of an earlier forum as one workbook. */
+  | 'MEETING_ATTENDANCE'
   /** The windows of the older variant of the cabinet. */
   | 'OLDER_CABINET'
   /** A person's choice to be in the public list of participants. */

@@ -14,6 +14,7 @@ const needs = {
   exportLog: 'EXPORT_LOG',
   cancelled: 'CANCELLED',
   publicity: 'PUBLICITY',
+  meetingAttendance: 'MEETING_ATTENDANCE',
 } as const satisfies Record<string, ProviderExtension>;
 
 export type Slice = keyof typeof needs;

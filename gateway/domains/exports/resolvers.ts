@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { CreateParticipantsDownloadInput, ExportFormat } from '../../generated/types.ts';
+import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
@@ -8,6 +9,7 @@ import { parseId } from '../../lib/ids.ts';
 import { columnsOf } from '../../lists/exportColumns.ts';
 import { exportAttendance, exportParticipations } from '../../provider/calls/exports.ts';
 import { listExports } from '../../provider/extensions/exportLog.ts';
+import { exportMeetingAttendance } from '../../provider/extensions/meetingAttendance.ts';
 import { expiringUrl, expiryOf } from '../../provider/media/mediaMark.ts';
 import { moderatorsView } from '../shared/callerList.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
@@ -71,9 +73,16 @@ export const exportResolvers: Resolvers = {
       if (edition === null) return unknownDownload('editionId');
       return downloadPayload(() => exportParticipations(context.provider, edition.meetingId), context.download);
     },
-    createAttendanceWorkbookDownload: (_, { input: { kind, sectionId } }, context) => {
+    createAttendanceWorkbookDownload: async (_, { input: { kind, sectionId, editionId } }, context) => {
       const section = sectionId == null ? null : parseId(sectionId);
       if (sectionId != null && section === null) return unknownDownload('sectionId');
+      const edition = editionId == null ? context.edition : findEdition(context, editionId);
+      if (edition === null) return unknownDownload('editionId');
+      if (section === null && !edition.isCurrent) {
+        await requireExtension(context, 'meetingAttendance');
+        const { provider, download } = context;
+        return downloadPayload(() => exportMeetingAttendance(provider, kinds[kind], edition.meetingId), download);
+      }
       return downloadPayload(
         () => exportAttendance(context.provider, kinds[kind], section),
         context.download,

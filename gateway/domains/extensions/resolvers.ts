@@ -22,6 +22,7 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   fileReplacement: 'FILE_REPLACEMENT',
   withdrawals: 'WITHDRAWALS',
   publicity: 'PUBLICITY',
+  meetingAttendance: 'MEETING_ATTENDANCE',
 };
 
 export const extensionResolvers: Resolvers = {

@@ -115,6 +115,7 @@ describe('the dashboard', () => {
     }));
     const asked = vi.fn((year: number | null) => year);
     const { user, router } = open('/dashboard?tab=attendance&section=4', {
+      extensions: () => [],
       editions: () => editions,
       edition: (_: unknown, { year }: { year: number | null }) => {
         asked(year);
@@ -131,9 +132,29 @@ describe('the dashboard', () => {
     expect(router.state.location.search).toBe('?tab=attendance&year=2025');
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2025));
     await screen.findByText(/Примеров-1/);
-    // The provider's workbook of all sections is that of its current meeting.
+    // Without an extension the provider's workbook of all sections is that of its current meeting.
     expect(screen.queryByRole('button', { name: /Excel/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Разбор заявок' })).toHaveAttribute('href', '/users-list/review?year=2025');
+  });
+
+  it('DSH-04 makes the workbook of all sections of an earlier year, with the extension', async () => {
+    const made = vi.fn((_: unknown, _args: { input: object }) => ({
+      download: { url: '/media/exports/1/list.xlsx' },
+      userErrors: [],
+    }));
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const editions = () => [2026, 2025].map((year) => ({ id: `Edition:${year}`, year, isOpenToModerators: true }));
+    const { user } = open(
+      '/dashboard?tab=attendance&year=2025',
+      { editions, extensions: () => ['MEETING_ATTENDANCE'] },
+      { createAttendanceWorkbookDownload: made as never },
+    );
+    await user.click(await screen.findByRole('button', { name: /Excel/ }));
+    await waitFor(() =>
+      expect(made.mock.lastCall?.[1]).toEqual({
+        input: { kind: 'ATTENDANCE', sectionId: null, editionId: 'Edition:2025' },
+      }),
+    );
   });
 
   it('says that a year has closed, and leads to the current one', async () => {

@@ -26,6 +26,7 @@ const shownBy: Record<ProviderExtension, string[]> = {
   FILE_REPLACEMENT: [],
   WITHDRAWALS: ['withdrawals'],
   PUBLICITY: ['publicity'],
+  MEETING_ATTENDANCE: ['meetingAttendance'],
 };
 const extensions = Object.keys(shownBy) as ProviderExtension[];
 

@@ -9,13 +9,14 @@ import { recordTexts } from '#texts/participation.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { rejectionText } from '../../lib/failures.ts';
-import { keyOf } from '../../lib/ids.ts';
+import { keyOf, nodeId } from '../../lib/ids.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { sendInput } from '../../lib/payload.ts';
 import { typeset } from '../../lib/typography.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
 import { Loaded } from '../../ui/page/Loaded.tsx';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
+import { useSlices } from '../../ui/service/useSlices.ts';
 import { DataCards } from '../../ui/table/DataCards.tsx';
 import { DataPages } from '../../ui/table/DataPages.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -130,6 +131,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
   const { data, error, loading, refetch } = isAudience ? audience : attendance;
   const answer = isAudience ? audience.data?.edition?.audience : attendance.data?.edition?.attendance;
   const previous = isAudience ? audience.previousData?.edition?.audience : attendance.previousData?.edition?.attendance;
+  const hasEarlierWorkbooks = useSlices().has('meetingAttendance');
   const [makeWorkbook] = useExportAttendanceWorkbookMutation();
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   // The text stays in place of the list; the toast is the one of 2§8.
@@ -150,13 +152,19 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           onChange={({ currentTarget }) => fromStart(setText)(currentTarget.value)}
           flex="1 1 14rem"
         />
-        {/* Without a section the provider writes the workbook of its current meeting. */}
-        {isChosen && (year === null || sectionId !== null) ? (
+        {/* Without the extension the provider writes all sections of its current meeting alone. */}
+        {isChosen && (year === null || sectionId !== null || hasEarlierWorkbooks) ? (
           <DownloadButton
             label={exportTexts.attendanceWorkbook}
             linkLabel={exportTexts.link}
             leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-            request={() => sendInput(makeWorkbook, { kind, sectionId })}
+            request={() =>
+              sendInput(makeWorkbook, {
+                kind,
+                sectionId,
+                editionId: year === null ? null : nodeId('Edition', String(year)),
+              })
+            }
           />
         ) : null}
       </Group>

@@ -1,10 +1,11 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../testkit/gateway.ts';
-import { samplePortal } from '../../../testkit/portal.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
 /** Attendance, and the workbooks that the provider makes. */
 const { provider, gateway, moderator, person } = await samplePortal();
+const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const open = (path: string, caller: Caller = moderator) =>
   fetch(`${gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
@@ -17,6 +18,7 @@ describe('the provider’s workbooks', () => {
     ['API-29 LST-06', 'createParticipantsWorkbookDownload(input: { editionId: "Edition:2025" })'],
     ['API-31 DSH-04', 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE })'],
     ['API-31 DSH-03', 'createAttendanceWorkbookDownload(input: { kind: AUDIENCE, sectionId: "Section:26" })'],
+    ['API-31 DSH-04', 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE, editionId: "Edition:2024" })'],
   ])('%s %s opens for moderators alone', async (_, field) => {
     const { data, errors } = await ask(field, moderator);
     expect(errors).toEqual([]);
@@ -28,6 +30,16 @@ describe('the provider’s workbooks', () => {
     await new exceljs.Workbook().xlsx.load(await file.arrayBuffer());
     expect([(await open(path, person)).status, (await open(path, {})).status]).toEqual([403, 401]);
     expect((await ask(field, person)).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('API-31 of all sections of an earlier year: NOT_SUPPORTED where the provider makes none', async () => {
+    const field = 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE, editionId: "Edition:2024" })';
+    const query = `mutation { ${field} { download { url } } }`;
+    expect((await withoutExtension.gateway.graphql(query, {}, { token: 't' })).codes).toEqual(['NOT_SUPPORTED']);
+    const wrong = `mutation { ${field.replace('2024', '1999')} { download { url } userErrors { code field } } }`;
+    expect((await gateway.graphql(wrong, {}, moderator)).data).toEqual({
+      createAttendanceWorkbookDownload: { download: null, userErrors: [{ code: 'NOT_FOUND', field: ['editionId'] }] },
+    });
   });
 });
 
