@@ -182,7 +182,7 @@ describe('the cabinet in each of its states', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
     await expectToast(page, 'Регистрация отменена');
     await page.getByRole('button', { name: 'Добавить доклад' }).waitFor();
-    portal.provider.clock.set('2025-10-15T12:00:00+03:00');
+    portal.provider.clock.set('2025-10-23T12:00:00+03:00');
     await page.setViewportSize(NARROW);
     const dialog = await addTalk('Опоздавший пример');
     await expectToast(page, 'Регистрация уже завершена');

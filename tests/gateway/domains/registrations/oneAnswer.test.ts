@@ -87,10 +87,12 @@ describe('R17 one answer per person where the provider keeps one per registratio
   });
 
   it.each([
-    [1, false, [{ id: 13, action: 'confirm_tour', confirm_tour: 1 }]],
-    [2, true, []],
-    [0, false, []],
-  ])('REG-07 gives an added talk the answer %i', async (need_tour, wantsTour, changes) => {
+    ['in the window', 1, false, [{ id: 13, action: 'confirm_tour', confirm_tour: 1 }]],
+    ['in the window', 2, true, []],
+    ['in the window', 0, false, []],
+    ['as a late one', 1, false, []],
+  ])('REG-07 CAB-06 an added talk %s, with the answer %i', async (when, need_tour, wantsTour, changes) => {
+    if (when === 'as a late one') clock.set('2025-10-15T12:00:00+03:00');
     rows = [registration({ need_tour })];
     provider.on(makeCall, () => {
       rows.push(registration({ id: 13, need_tour: wantsTour ? 2 : 0 }));
