@@ -1168,7 +1168,7 @@ export interface components {
         ErrorsRefusal: {
             errors: components["schemas"]["FieldErrors"];
         };
-        /** @description An action in the older variant of the cabinet, whose windows for the forum and its theses apply; without it, or if the meeting has no variant, the meeting's own windows apply */
+        /** @description A late action, for which the windows of the older variant of the cabinet apply, to the forum and its theses; without it, or if the meeting has no variant, the meeting's own windows apply. The gateway sends it once the meeting's own window has closed */
         ExpiredVariant: boolean;
         ExportNote: {
             /** @enum {string} */
