@@ -113,6 +113,29 @@ describe('the review of a filtered list', () => {
     expect(screen.getByRole('textbox', { name: /Поиск по.списку/ })).toHaveFocus();
   });
 
+  it('LST-04 opens what waits for a format, and the whole list by a choice that the address keeps', async () => {
+    const called = vi.fn((_: unknown, __: { filter: { status: unknown } }) => ids);
+    const { user, router } = review({ participantIds: called as never }, { at: '?section=3' });
+    const statuses = () => called.mock.lastCall?.[1].filter.status;
+    await abstract();
+    expect(statuses()).toMatchObject({ values: ['AWAITING_FORMAT'], exclude: false });
+    expect(screen.getByRole('radio', { name: 'Ждут формата' })).toBeChecked();
+    const toList = () => screen.getByRole('link', { name: /К.списку/ });
+    expect(toList()).toHaveAttribute('href', '/users-list?status=awaiting-format&section=3');
+    await user.click(screen.getByRole('radio', { name: 'Весь список' }));
+    await waitFor(() => expect(statuses()).toBeNull());
+    expect(router.state.location.search).toBe('?section=3&status=confirmed&status=awaiting-format&status=awaiting-person');
+    expect(toList()).toHaveAttribute('href', '/users-list?section=3');
+  });
+
+  it('LST-04 keeps the states that the filter of the list chose', async () => {
+    const called = vi.fn((_: unknown, __: { filter: { status: unknown } }) => ids);
+    review({ participantIds: called as never }, { at: '?status=awaiting-person' });
+    await abstract();
+    expect(called.mock.lastCall?.[1].filter.status).toMatchObject({ values: ['AWAITING_PERSON'] });
+    expect(screen.getByRole('radio', { name: /По.фильтру списка/ })).toBeChecked();
+  });
+
   it('LST-04 asks before an unsaved decision is left', async () => {
     const { router } = review();
     await screen.findByRole('radio', { name: 'Стендовый доклад' });

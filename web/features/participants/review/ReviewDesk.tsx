@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { useQueue } from '../scope/record/useQueue.ts';
 import { SearchField } from '../scope/SearchField.tsx';
 import { filterOf, orderOf, readView, writeView } from '../scope/view.ts';
 import { ReviewWork } from './ReviewWork.tsx';
+import { listView, type ReviewScope, scopeOf, scopeStatuses } from './reviewScope.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 
 interface ReviewStartProps {
@@ -48,6 +49,8 @@ function ReviewStart({ address, onSearch, slot }: ReviewStartProps) {
   );
 }
 
+const scopes: readonly ReviewScope[] = ['waiting', 'all', 'filtered'];
+
 const nothingChanged = () => Promise.resolve();
 
 interface ReviewDeskProps {
@@ -57,11 +60,12 @@ interface ReviewDeskProps {
   project: string | null;
 }
 
-/** The review of a filtered list (LST-03, LST-04), which its address names as the list's does. */
+/** The review of a filtered list (LST-03, LST-04), which its address names as the list's does: first what waits for a format. */
 export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
   const params = useSettledSearch();
   const address = useReviewAddress();
-  const search = writeView({ ...readView(params), record: null });
+  const chosen = scopeOf(readView(params));
+  const search = writeView(listView({ ...readView(params), record: null }));
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
   const scope = useMemo(
     () => ({ year, isCurrent, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: nothingChanged }),
@@ -87,6 +91,16 @@ export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
             {texts.toList}
           </Button>
           <SearchField search={view.search} placeholder={listTexts.search.placeholderFull} onSearch={address.search} />
+          <SegmentedControl
+            aria-label={texts.scope.label}
+            value={chosen}
+            onChange={(value) => {
+              if (value !== 'filtered') address.chooseStatuses(scopeStatuses[value]);
+            }}
+            data={scopes
+              .filter((scope) => scope !== 'filtered' || chosen === scope)
+              .map((value) => ({ value, label: texts.scope[value] }))}
+          />
           <div ref={setSlot} />
         </Group>
         <ReviewStart

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf, nodeId } from '../../../lib/ids.ts';
 import { changedParams } from '../../../lib/searchParams.ts';
+import { writeFilter } from '../scope/filters.ts';
 
 const withRecord = (params: URLSearchParams, id: string) => changedParams(params, { record: keyOf(id) });
 
@@ -33,5 +34,18 @@ export function useReviewAddress() {
       }),
     [setParams],
   );
-  return { id: key === null ? null : nodeId('Registration', key), linkTo, open, search };
+  /** Other states are another queue, from its beginning. */
+  const chooseStatuses = useCallback(
+    (values: readonly string[]) =>
+      setParams(
+        (known) => {
+          const next = changedParams(known, { record: null, status: null, 'status-not': null });
+          writeFilter(next, 'status', { values, isExcept: false });
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { id: key === null ? null : nodeId('Registration', key), linkTo, open, search, chooseStatuses };
 }
