@@ -126,6 +126,7 @@ const operations: Record<string, Operation> = {
   OrganizationCounts: { by: 'moderator', variables: { year, offset: 0 } },
   QueueRows: { by: 'moderator', variables: ({ record }) => ({ year, ids: [record] }) },
   Statistics: ofYear,
+  Moderator: { by: 'moderator', variables: { withCancelled: true }, plain: notSupported },
   AbstractBook: {
     by: 'moderator',
     variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } },

@@ -89,6 +89,8 @@ describe('the moderators’ screens', () => {
   it('LST-07 DSH-01 DSH-03 the project’s list, the dashboard and the statistics are readable and clean', async () => {
     await open('/neutron-users', counts());
     await look('list-project');
+    await open('/moderator', page.getByRole('link', { name: /Ждёт формата/ }));
+    await look('moderator');
     await open('/dashboard', page.getByRole('button', { name: 'Получить адреса' }));
     await page.getByRole('button', { name: 'Получить адреса' }).click();
     await page.getByRole('textbox', { name: 'Адреса' }).waitFor();
@@ -99,7 +101,7 @@ describe('the moderators’ screens', () => {
     await look('dashboard-audience');
     await open('/dashboard?tab=attendance', page.getByText(/^Всего: /));
     await look('dashboard-attendance');
-    await page.getByRole('link', { name: /Статистика.регистраций/ }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Статистика' }).click();
     await page.locator('.recharts-surface').first().waitFor();
     await look('statistics');
   });

@@ -15,6 +15,7 @@ const traces = [
   /^История$/,
   /^Письма$/,
   /^Массовые правки/,
+  /^Снять решение/,
   /на всех устройствах/,
   /Скачать (все )?мои данные/,
 ];
@@ -117,10 +118,13 @@ describe('the portal before a provider without extensions', () => {
     const heading = (name: string) => () => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     const row = () => page.getByRole('checkbox', { name: /^Выбрать: / }).first();
     await pressAll('/users-list/review', () => page.getByRole('radio', { name: 'Слушатель' }).waitFor());
-    await page.goto('/statistics');
-    await heading('Статистика регистраций')();
+    await page.goto('/moderator');
+    await page.getByRole('link', { name: /Ждёт подтверждения/ }).waitFor();
     await expectNoTrace();
-    await pressAll('/dashboard', heading('Статистика'));
+    await page.goto('/statistics');
+    await heading('Статистика')();
+    await expectNoTrace();
+    await pressAll('/dashboard', heading('Рассылки и\u00a0посещения'));
     const chosen = page.getByRole('region', { name: 'Выбранные записи' });
     await pressAll('/users-list', () => row().check(), chosen);
   });

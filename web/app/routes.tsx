@@ -89,6 +89,12 @@ const screens: AppRoute[] = [
   },
   { path: paths.expiredCabinet, title: titles.cabinet, access: 'session', screen: lazyScreen('ExpiredCabinetScreen') },
   {
+    path: paths.moderator,
+    title: publicTexts.titles.moderator,
+    access: 'session',
+    screen: lazyScreen('ModeratorScreen'),
+  },
+  {
     path: paths.review,
     title: publicTexts.titles.review,
     access: 'session',

@@ -16,6 +16,8 @@ export const paths = {
   expiredCabinet: '/expired_reg_25',
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
+  /** Where a moderator's day begins. */
+  moderator: '/moderator',
   dashboard: '/dashboard',
   /** Working through a filtered list of participants. */
   review: '/users-list/review',

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Skeleton, Stack, Tabs, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Tabs, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
@@ -9,6 +9,7 @@ import { PersonalData } from '../features/documents/PersonalData.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
+import { paths } from '../lib/paths.ts';
 import { endSession } from '../lib/session.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
@@ -148,7 +149,18 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
     </Stack>
   );
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      {...(viewer.isModerator
+        ? {
+            lead: (
+              <Anchor component={Link} underline="always" to={paths.moderator}>
+                {texts.toModerator}
+              </Anchor>
+            ),
+          }
+        : {})}
+    >
       <CabinetTabs tab={tab} onTab={setTab} participation={participation} profile={profile} />
     </Page>
   );

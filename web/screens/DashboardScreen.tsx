@@ -38,7 +38,7 @@ export function DashboardScreen() {
         <>
           {texts.lead}{' '}
           <Anchor component={Link} underline="always" to={{ pathname: paths.review, search: ofYear }}>
-            {texts.review}
+            {publicTexts.titles.review}
           </Anchor>
           {', '}
           <Anchor component={Link} underline="always" to={{ pathname: paths.statistics, search: ofYear }}>

@@ -1,6 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
-import { dashboardTexts } from '#texts/dashboard.ts';
 import { publicTexts } from '#texts/public.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
@@ -44,7 +43,7 @@ export function StatisticsScreen() {
         <>
           {texts.lead}{' '}
           <Anchor component={Link} underline="always" to={{ pathname: paths.dashboard, search }}>
-            {dashboardTexts.back}
+            {publicTexts.titles.dashboard}
           </Anchor>
         </>
       }

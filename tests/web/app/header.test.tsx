@@ -34,13 +34,13 @@ describe('header', () => {
       isModerator: true,
       profile: { id: '9', photoUrl: 'http://p/m.png' },
     };
-    const withStatistics = { ...table, screens: [...table.screens, row('/dashboard', 'Статистика')] };
+    const withStatistics = { ...table, screens: [...table.screens, row('/statistics', 'Статистика')] };
     const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
     expect(await screen.findByText('Без имени')).toBeInTheDocument();
     const banner = screen.getByRole('banner');
     await waitFor(() => expect(banner.querySelector('img[src="http://p/m.png"]')).toBeInTheDocument());
     await openMenu(page);
-    expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/statistics');
   });
 
   it('ACC-19 leads to no screen that there is not', async () => {

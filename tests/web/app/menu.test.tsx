@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { edition, listed, open, row, threeYears } from './openShell.tsx';
+import { markSession } from '../../../web/lib/session.ts';
+import { edition, listed, open, row, threeYears, viewer } from './openShell.tsx';
 
 describe('side menu', () => {
   const menu = () => screen.getByRole('navigation', { name: 'Разделы портала' });
@@ -25,6 +26,19 @@ describe('side menu', () => {
       '/photo-23',
     ]);
     expect(menu()).toHaveTextContent(/Архив 2024.*Архив 2023/);
+  });
+
+  it('holds a section of the moderators’ screens, for them alone', async () => {
+    markSession();
+    const moderator = open('/privacy', {
+      Query: { ...listed(...threeYears), viewer: () => ({ ...viewer, isModerator: true }) },
+    });
+    const part = (await within(menu()).findByText('Модератору')).parentElement as HTMLElement;
+    expect(hrefs(part)).toEqual(['/moderator', '/users-list', '/users-list/review', '/statistics', '/dashboard']);
+    moderator.unmount();
+    open('/privacy', { Query: { ...listed(...threeYears), viewer: () => viewer } });
+    await screen.findByText('Примеров Пример');
+    expect(within(menu()).queryByText('Модератору')).not.toBeInTheDocument();
   });
 
   it('PUB-07 makes 2025 an archive as soon as there is an edition 2026', async () => {

@@ -124,7 +124,9 @@ describe('the review of a filtered list', () => {
     expect(toList()).toHaveAttribute('href', '/users-list?status=awaiting-format&section=3');
     await user.click(screen.getByRole('radio', { name: 'Весь список' }));
     await waitFor(() => expect(statuses()).toBeNull());
-    expect(router.state.location.search).toBe('?section=3&status=confirmed&status=awaiting-format&status=awaiting-person');
+    expect(router.state.location.search).toBe(
+      '?section=3&status=confirmed&status=awaiting-format&status=awaiting-person',
+    );
     expect(toList()).toHaveAttribute('href', '/users-list?section=3');
   });
 

@@ -1,28 +1,25 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { memo } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { memo, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { shellTexts } from '#texts/shell.ts';
-import type { Menu, MenuEntry } from '../menu.ts';
+import { useViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
+import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { useSession } from '../../ui/service/useSession.ts';
+import type { Menu } from '../menu.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import classes from './SideMenu.module.css';
 
-interface LinksProps {
-  entries: readonly MenuEntry[];
-  onNavigate: () => void;
-}
+const ModeratorMenu = lazyPart('ModeratorMenu', () => import('./ModeratorMenu.tsx'));
 
-function Links({ entries, onNavigate }: LinksProps) {
-  return (
-    <ul className={classes.list}>
-      {entries.map(({ path, label, icon: Icon }) => (
-        <li key={path}>
-          <NavLink to={path} end onClick={onNavigate} className={classes.link ?? ''}>
-            <Icon size={20} stroke={1.6} aria-hidden />
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  );
+/** The section of moderators. The header asks who is signed in. */
+function ModeratorPart({ onNavigate }: { onNavigate: () => void }) {
+  const isSignedIn = useSession();
+  const { data } = useViewerQuery({ skip: !isSignedIn, ssr: false, fetchPolicy: 'cache-only' });
+  return data?.viewer?.isModerator ? (
+    <Suspense>
+      <ModeratorMenu onNavigate={onNavigate} />
+    </Suspense>
+  ) : null;
 }
 
 /**
@@ -34,13 +31,14 @@ export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Men
   const { portal, current, archive } = menu;
   return (
     <nav aria-label={shellTexts.menu} className={classes.menu}>
-      <Links entries={portal} onNavigate={onNavigate} />
+      <MenuLinks entries={portal} onNavigate={onNavigate} />
+      <ModeratorPart onNavigate={onNavigate} />
       {current.entries.length === 0 ? null : (
         <div>
           <p className={classes.title}>
             {current.year === null ? shellTexts.edition : shellTexts.yearOf(current.year)}
           </p>
-          <Links entries={current.entries} onNavigate={onNavigate} />
+          <MenuLinks entries={current.entries} onNavigate={onNavigate} />
         </div>
       )}
       {archive.map(({ year, entries }) => (
@@ -50,7 +48,7 @@ export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Men
             <IconChevronRight size={16} aria-hidden className={classes.chevron} />
             {shellTexts.archive(year)}
           </summary>
-          <Links entries={entries} onNavigate={onNavigate} />
+          <MenuLinks entries={entries} onNavigate={onNavigate} />
         </details>
       ))}
     </nav>

@@ -5,10 +5,7 @@ const addresses = (n: number) => plural(n, 'адрес', 'адреса', 'адр
 /** The dashboard: mailings, audience, attendance. */
 export const dashboardTexts = {
   lead: 'Адреса для\u00a0рассылок, аудитория секций, посещения.',
-  /** From the statistics. */
-  back: 'Рассылки и\u00a0посещения',
   loading: 'Проверяем права…',
-  review: 'Разбор заявок',
   what: 'данные о\u00a0ваших правах',
   tabs: { mailings: 'Экспорт e-mail', audience: 'Аудитория', attendance: 'Посещения' },
   mailings: {

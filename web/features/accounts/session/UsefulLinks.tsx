@@ -17,7 +17,7 @@ const everybodys = [
 ];
 const moderators = [
   { to: editionPath('users-list', null), label: publicTexts.titles.participants },
-  { to: paths.dashboard, label: publicTexts.titles.dashboard },
+  { to: paths.moderator, label: publicTexts.titles.moderator },
 ];
 const visitors = [{ to: paths.contacts, label: publicTexts.titles.contacts }];
 

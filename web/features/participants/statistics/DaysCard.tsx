@@ -2,9 +2,9 @@ import { number } from '#texts/plural.ts';
 import { statisticsTexts } from '#texts/statistics.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { listAddress } from '../scope/listAddress.ts';
 import type { RegistrationDays } from './registrationDays.ts';
 import { CountLink, StatisticCard } from './StatisticCard.tsx';
-import { listAddress } from './statisticPanels.ts';
 
 const DaysChart = lazyPart('DaysChart', () => import('./DaysChart.tsx'));
 

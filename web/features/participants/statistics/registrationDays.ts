@@ -1,8 +1,8 @@
 /** Registrations by day, those of earlier years beside them at the same distance from the forum. */
 
 import { editionPath } from '../../../lib/editionPaths.ts';
+import { listAddress, only } from '../scope/listAddress.ts';
 import type { StatisticsBoard_DaysFragment } from './StatisticsBoard.generated.ts';
-import { listAddress, only } from './statisticPanels.ts';
 
 export interface DayRow {
   /** Registrations of the day; null for a day that has not come. */

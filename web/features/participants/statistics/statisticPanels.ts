@@ -3,12 +3,11 @@
 import { listTexts } from '#texts/participantList.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
-import { editionPath } from '../../../lib/editionPaths.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { filterLabel } from '../scope/filterLabels.ts';
-import { type Filter, type Filters, filterValues, noFilters } from '../scope/filters.ts';
+import { type Filter, type Filters, filterValues } from '../scope/filters.ts';
+import { listAddress, only } from '../scope/listAddress.ts';
 import { sectionName } from '../scope/SectionName.tsx';
-import { readView, writeView } from '../scope/view.ts';
 import type { StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
 
 export interface StatisticRow {
@@ -26,13 +25,6 @@ export interface StatisticPanel {
   rows: StatisticRow[];
 }
 
-const emptyView = readView(new URLSearchParams());
-
-/** The list of a year with these filters; null for the current year. */
-export const listAddress = (year: number | null, filters: Partial<Filters> = {}): string =>
-  `${editionPath('users-list', year)}${writeView({ ...emptyView, filters: { ...noFilters, ...filters } })}`;
-
-export const only = (value: string): Filter => ({ values: [value], isExcept: false });
 const except = (value: string): Filter => ({ values: [value], isExcept: true });
 
 type Participants = NonNullable<StatisticsBoard_EditionFragment['participants']>;

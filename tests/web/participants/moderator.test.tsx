@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { ModeratorScreen } from '../../../web/screens/ModeratorScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+
+beforeEach(markSession);
+
+const viewer = { id: '7', email: 'm@example.org', displayName: 'Образцова Проба', isModerator: true, profile: null };
+const facets = {
+  statuses: [
+    { status: 'AWAITING_FORMAT', count: 12 },
+    { status: 'AWAITING_PERSON', count: 5 },
+  ],
+  theses: [{ state: 'MISSING', count: 3 }],
+  createdOn: [
+    { date: '2025-09-01', count: 4 },
+    { date: '2025-09-10', count: 2 },
+    { date: '2025-09-14', count: 1 },
+    { date: null, count: 9 },
+  ],
+};
+const TODAY = '2025-09-15';
+
+function open(query: Resolvers['Query'] = {}, edition: object = {}) {
+  const participants = vi.fn(({ filter }: { filter?: { isCancelled?: boolean } | null }) =>
+    filter?.isCancelled ? { totalCount: 6, facets } : { totalCount: 40, facets },
+  );
+  const page = renderScreen(<ModeratorScreen />, {
+    at: '/moderator',
+    resolvers: {
+      Query: {
+        viewer: () => viewer,
+        edition: () => ({
+          id: 'Edition:2025',
+          year: 2025,
+          confirmationDueOn: '2025-10-01',
+          isConfirmationOverdue: false,
+          participants,
+          ...edition,
+        }),
+        ...query,
+      } as never,
+    },
+  });
+  return { ...page, participants };
+}
+
+const link = (name: RegExp) => screen.findByRole('link', { name });
+const visits = () => JSON.parse(localStorage.getItem('portal.moderator.visits') ?? 'null');
+
+describe('the moderators’ first screen', () => {
+  it('counts what waits, and each number opens its list', async () => {
+    open();
+    expect(await link(/^12 Ждёт формата$/)).toHaveAttribute('href', '/users-list?status=awaiting-format');
+    expect(await link(/^5 Ждёт подтверждения$/)).toHaveAttribute('href', '/users-list?status=awaiting-person');
+    expect(screen.getByText(/просили по.01\.10\.2025/)).toBeVisible();
+    expect(await link(/^3 Доклады без.тезисов$/)).toHaveAttribute('href', '/users-list?thesis=missing');
+    expect(await link(/^6 Отменённые доклады$/)).toHaveAttribute(
+      'href',
+      '/users-list?format=speaker&format=poster&cancelled=1',
+    );
+  });
+
+  it('says that the day for confirmations has passed, and nothing where there is none', async () => {
+    const { unmount } = open({}, { isConfirmationOverdue: true });
+    expect(await screen.findByText(/Срок подтверждения прошёл 01\.10\.2025/)).toBeVisible();
+    unmount();
+    open({}, { confirmationDueOn: null });
+    await link(/Ждёт подтверждения/);
+    expect(screen.queryByText(/просили|прошёл/)).not.toBeInTheDocument();
+  });
+
+  it('counts nothing as new on the first visit, and remembers its day', async () => {
+    open();
+    expect(await screen.findByText(/со.следующего посещения/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Новые заявки/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(visits()).toEqual({ seen: TODAY, since: null }));
+  });
+
+  it('counts registrations since the last visit in this browser, all day long', async () => {
+    localStorage.setItem('portal.moderator.visits', JSON.stringify({ seen: '2025-09-10', since: '2025-09-01' }));
+    const { unmount } = open();
+    expect(await link(/^3 Новые заявки$/)).toHaveAttribute('href', '/users-list?created=2025-09-10..');
+    await waitFor(() => expect(visits()).toEqual({ seen: TODAY, since: '2025-09-10' }));
+    unmount();
+    open();
+    expect(await link(/^3 Новые заявки$/)).toBeVisible();
+  });
+
+  it('neither shows nor reads cancelled talks without the extension', async () => {
+    const { participants } = open({ extensions: () => ['HISTORY'] } as never);
+    await link(/Ждёт формата/);
+    expect(screen.queryByRole('link', { name: /Отменённые/ })).not.toBeInTheDocument();
+    expect(participants.mock.calls.some(([{ filter }]) => filter?.isCancelled)).toBe(false);
+  });
+
+  it('leads a participant home', async () => {
+    const { router } = open({ viewer: () => ({ ...viewer, isModerator: false }) } as never);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('LST-10 says that the numbers did not load', async () => {
+    open({}, { participants: () => Promise.reject(new Error('down')) });
+    expect(await screen.findByText(/Не.удалось загрузить: сводка/)).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { editionPath } from '../../../lib/editionPaths.ts';
+import { type Filter, type Filters, noFilters } from './filters.ts';
+import { readView, type View, writeView } from './view.ts';
+
+const emptyView = readView(new URLSearchParams());
+
+/** The list of a year with these filters; null for the current year. */
+export const listAddress = (
+  year: number | null,
+  filters: Partial<Filters> = {},
+  { isCancelled = false }: Partial<Pick<View, 'isCancelled'>> = {},
+): string =>
+  `${editionPath('users-list', year)}${writeView({ ...emptyView, isCancelled, filters: { ...noFilters, ...filters } })}`;
+
+/** The filter of one value, or of some. */
+export const only = (...values: string[]): Filter => ({ values, isExcept: false });

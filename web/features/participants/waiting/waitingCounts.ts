@@ -1,0 +1,69 @@
+import { moderatorTexts as texts } from '#texts/moderator.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { listAddress, only } from '../scope/listAddress.ts';
+import type { WaitingBoard_EditionFragment } from './WaitingBoard.generated.ts';
+
+/** A number of records that wait for somebody, with the list that holds them. */
+export interface WaitingCount {
+  name: keyof typeof texts.counts;
+  count: number;
+  note: string | null;
+  to: string;
+}
+
+type Edition = WaitingBoard_EditionFragment;
+
+function deadlineNote({ confirmationDueOn: due, isConfirmationOverdue }: Edition): string | null {
+  if (due === null) return null;
+  return isConfirmationOverdue ? texts.overdue(formatDate(due)) : texts.due(formatDate(due));
+}
+
+/** What waits in the current edition; `since` is the day of the visit before, null on the first one. */
+export function waitingCounts(edition: Edition, since: string | null): WaitingCount[] {
+  const { participants, cancelled } = edition;
+  if (participants === null) return [];
+  const { statuses, theses, createdOn } = participants.facets;
+  const ofStatus = (wanted: string) => statuses?.find(({ status }) => status === wanted)?.count ?? 0;
+  const isNew = (date: string | null) => since !== null && date !== null && date >= since;
+  const newCount = (createdOn ?? []).reduce((sum, { date, count }) => sum + (isNew(date) ? count : 0), 0);
+  return [
+    {
+      name: 'format',
+      count: ofStatus('AWAITING_FORMAT'),
+      note: null,
+      to: listAddress(null, { status: only('AWAITING_FORMAT') }),
+    },
+    {
+      name: 'person',
+      count: ofStatus('AWAITING_PERSON'),
+      note: deadlineNote(edition),
+      to: listAddress(null, { status: only('AWAITING_PERSON') }),
+    },
+    {
+      name: 'theses',
+      count: theses?.find(({ state }) => state === 'MISSING')?.count ?? 0,
+      note: null,
+      to: listAddress(null, { thesis: only('MISSING') }),
+    },
+    ...(cancelled == null
+      ? []
+      : [
+          {
+            name: 'cancelled' as const,
+            count: cancelled.totalCount,
+            note: null,
+            to: listAddress(null, { format: only('SPEAKER', 'POSTER') }, { isCancelled: true }),
+          },
+        ]),
+    ...(since === null
+      ? []
+      : [
+          {
+            name: 'fresh' as const,
+            count: newCount,
+            note: texts.since(formatDate(since)),
+            to: listAddress(null, { created: only(`${since}..`) }),
+          },
+        ]),
+  ];
+}

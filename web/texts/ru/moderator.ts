@@ -1,0 +1,18 @@
+/** The moderators' first screen, and their section of the side menu. */
+export const moderatorTexts = {
+  menu: 'Модератору',
+  lead: 'Что ждёт решения или ответа. Каждое число открывает свой список.',
+  what: 'сводка для\u00a0модератора',
+  counts: {
+    format: 'Ждёт формата',
+    person: 'Ждёт подтверждения',
+    theses: 'Доклады без\u00a0тезисов',
+    cancelled: 'Отменённые доклады',
+    fresh: 'Новые заявки',
+  },
+  due: (day: string) => `Подтвердить просили по\u00a0${day} включительно`,
+  overdue: (day: string) => `Срок подтверждения прошёл ${day}`,
+  since: (day: string) => `С\u00a0${day}, прошлого посещения в\u00a0этом браузере`,
+  firstVisit: 'Новые заявки портал посчитает со\u00a0следующего посещения в\u00a0этом браузере.',
+  review: 'Разобрать заявки',
+} as const;
