@@ -11,6 +11,21 @@ const PROFILE = '/personal-data?tab=profile';
 const cabinet = (Query: ReturnType<typeof cabinetQuery>, at = '/personal-data') =>
   renderScreen(<CabinetScreen />, { at, resolvers: { Query } });
 
+describe('the way from the cabinet to the moderators’ first screen', () => {
+  const link = () => screen.queryByRole('link', { name: /Начало для.модератора/ });
+
+  it('is there for moderators alone', async () => {
+    const answers = cabinetQuery();
+    const { unmount } = cabinet({ ...answers, viewer: () => ({ ...answers.viewer(), isModerator: true }) });
+    await screen.findByRole('tablist');
+    expect(link()).toHaveAttribute('href', '/moderator');
+    unmount();
+    cabinet(cabinetQuery());
+    await screen.findByRole('tablist');
+    expect(link()).toBeNull();
+  });
+});
+
 describe('the registration area without a registration', () => {
   it('CAB-03 says that registration is not open yet, and when it will be', async () => {
     cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('UPCOMING') } }));
