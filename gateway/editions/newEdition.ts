@@ -47,7 +47,6 @@ const openInSamples: Record<string, unknown> = {
   partners: [{ name: OPEN_PLACE }],
   theses: { links: [] },
   projects: [],
-  mailings: [],
 };
 
 function openAll(document: Document.Parsed, places: Record<string, unknown>): void {

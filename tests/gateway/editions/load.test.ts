@@ -92,6 +92,7 @@ describe('a new year', () => {
       'venue.address',
       'keyDates.5.title',
       'formats.2.description',
+      'mailings.0.type',
     ])
       expect(found).toContainEqual(expect.stringContaining(` ${place}: replace TODO`));
     const made = ['edition.yaml', 'texts/about.md'].map((name) =>
