@@ -1,6 +1,7 @@
 /** What the gateway serves beside the page; the first part of each path. */
 const served = [
   'graphql',
+  'schema.graphql',
   'media',
   'editions',
   'calendar',

@@ -185,11 +185,15 @@ describe('what nginx rejects itself', () => {
     ['/media/a.pdf', 502],
     ['/export/a.xlsx', 504],
     ['/graphql', 400],
+    ['/graphql', 405],
     ['/program', 404],
   ])('does not replace a gateway’s own answer: %s %i', async (path, status) => {
-    const gateway = await startGateway((_, response) => response.writeHead(status).end('its own words'));
+    const gateway = await startGateway((_, response) =>
+      response.writeHead(status, { allow: 'GET, POST' }).end('its own words'),
+    );
     const url = await startBefore(gateway.port, await freePort());
-    expect(await send(url, { path })).toMatchObject({ status, text: 'its own words' });
+    const own = { status, text: 'its own words', headers: { allow: 'GET, POST' } };
+    expect(await send(url, { path })).toMatchObject(own);
   });
 });
 

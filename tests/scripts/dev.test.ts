@@ -44,6 +44,7 @@ describe('the page in development', () => {
   it.each([
     '/graphql',
     '/graphql?extensions=%7B%7D',
+    '/schema.graphql',
     '/media/files/theses.pdf',
     '/editions/2025/gallery/hall-400.avif',
     '/calendar/2025.ics',
