@@ -69,6 +69,15 @@ describe('every public page', () => {
     expect(sent.filter((body) => body.includes('VerifyDocument'))).toEqual([]);
   });
 
+  it('PUB-05 the cards of the gallery have one height, whatever their titles', async () => {
+    await page.goto('/photo');
+    const heights = await page
+      .locator('main li a')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(new Set(heights).size).toBe(1);
+  });
+
   it('PUB-06 and every page of an account begins at one edge', async () => {
     for (const path of ['/login', '/registration', '/reset-password', '/register-finish/name@example.org']) {
       await page.goto(path);
