@@ -15,7 +15,10 @@ const USAGE = 'reference DIR [EDITIONS]: the folder of the reference data, and t
 await runCommand(async ([folder, editions = process.env.EDITIONS_DIR, ...rest], config) => {
   if (!folder || rest.length > 0) throw new CommandError(USAGE);
   const data = readReferences(folder);
-  const applied = await withDatabase(config, (db) => db.transaction().execute((trx) => applyReferences(trx, data)));
+  // Own data begin in an empty database, also where DEMO_DATA has its default.
+  const applied = await withDatabase({ ...config, demoData: false }, (db) =>
+    db.transaction().execute((trx) => applyReferences(trx, data)),
+  );
   for (const { table, added, changed, hidden, deleted } of applied) {
     console.log(`${table}: ${added} added, ${changed} changed, ${hidden} hidden, ${deleted} deleted`);
   }

@@ -54,8 +54,8 @@ async function migrate(db: Database): Promise<void> {
 }
 
 /**
- * Migrates the tables. A demonstration also gets the sample reference data, accounts, sample people and their files
- * before the first sign-up; without it the tables stay empty until `reference` and the first sign-up fill them.
+ * Migrates the tables. A demonstration also gets the sample reference data, accounts, sample people and their files, if
+ * the database is empty; without it the tables stay empty until `reference` and the first sign-up fill them.
  */
 export async function prepareDatabase(
   db: Database,
@@ -68,8 +68,9 @@ export async function prepareDatabase(
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const meeting = await trx.selectFrom('meetings').select('id').limit(1).executeTakeFirst();
-    if (!meeting) await applyReferences(trx, references);
-    const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-    if (!account) await writeFiles(await seedDemo(trx), mediaDir);
+    // Meetings without accounts are a forum's own: sample accounts with a known password must not join them.
+    if (meeting) return;
+    await applyReferences(trx, references);
+    await writeFiles(await seedDemo(trx), mediaDir);
   });
 }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyReferences } from '../../provider/references/apply.ts';
 import { differencesToEditions } from '../../provider/references/differences.ts';
@@ -135,5 +137,18 @@ describe('writing to the database', async () => {
       .where('is_current', '=', true)
       .execute();
     expect(current).toEqual([{ year: 2026 }]);
+  });
+});
+
+describe('the command on an empty embedded database', () => {
+  it('adds no sample accounts, whatever DEMO_DATA is', async () => {
+    const env = { PATH: process.env.PATH, DATA_DIR: join(home, 'data') };
+    const run = async (command: string, ...args: string[]) => {
+      const node = ['--import', 'tsx', `provider/commands/${command}.ts`, ...args];
+      return (await promisify(execFile)(process.execPath, node, { env })).stdout;
+    };
+    expect(await run('reference', folder)).toContain('meetings: 3 added');
+    // This command has the default of DEMO_DATA, as npm start has.
+    expect(await run('account', 'list')).toContain('No account may moderate yet');
   });
 });
