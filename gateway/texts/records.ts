@@ -7,9 +7,9 @@ export const formatTexts = {
 };
 
 export const statusTexts = {
-  CONFIRMED: 'Участие подтверждено',
-  AWAITING_FORMAT: 'Формат не подтверждён',
-  AWAITING_PERSON: 'Ждём подтверждения участия',
+  CONFIRMED: 'Подтвердил',
+  AWAITING_FORMAT: 'Ждёт формата',
+  AWAITING_PERSON: 'Ждёт подтверждения',
 };
 
 export const thesisTexts = {

@@ -33,7 +33,7 @@ export const exportsTexts = {
   confirmedFormat: 'Подтверждённый формат',
   confirmedSection: 'Подтверждённая секция',
   talkDate: 'Дата доклада',
-  confirmed: 'Участие подтверждено',
+  confirmed: 'Подтвердил участие',
   tshirtSize: 'Размер футболки',
   attendanceDays: 'Дни на форуме',
   expert: 'Экспертное заключение',

@@ -59,7 +59,7 @@ describe('a moderator’s day', () => {
     const named = await countOf(page);
     await page.getByRole('button', { name: 'Фильтры' }).click();
     const drawer = page.getByRole('dialog', { name: 'Фильтры списка' });
-    await drawer.getByRole('checkbox', { name: /Формат не подтверждён/ }).check();
+    await drawer.getByRole('checkbox', { name: /Ждёт формата/ }).check();
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     await expect.poll(() => countOf(page)).toBeLessThan(named);

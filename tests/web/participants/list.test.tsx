@@ -82,9 +82,9 @@ describe('lists of participants', () => {
   it('LST-02 a row without the column of states has the sign beside its name', async () => {
     open([rowOf('1', { status: 'CONFIRMED' }), rowOf('2')], '/users-list?columns=name,org');
     const green = within(await rowNamed(/Примеров-1 /));
-    expect(green.getByRole('img', { name: 'Участие подтверждено' })).toBeInTheDocument();
+    expect(green.getByRole('img', { name: 'Подтвердил' })).toBeInTheDocument();
     const yellow = within(await rowNamed(/Примеров-2 /));
-    expect(yellow.getByRole('img', { name: /^Формат не\sподтверждён$/ })).toBeInTheDocument();
+    expect(yellow.getByRole('img', { name: /^Ждёт формата$/ })).toBeInTheDocument();
   });
 
   it('PRG-07 a row says whose place it shares', async () => {

@@ -60,7 +60,7 @@ describe('the form of a record', () => {
     expect(facts('Заявка').getByText('Устный доклад')).toBeVisible();
     expect(facts('Заявка').getByText('Ускорительная техника')).toBeVisible();
     expect(facts('Пожелания').getByText('Детекторы')).toBeVisible();
-    expect(facts('Пожелания').getByText('Приду')).toBeVisible();
+    expect(facts('Пожелания').getByText('Придёт')).toBeVisible();
     expect(facts('Файлы').getByRole('link', { name: 'Тезисы.pdf' })).toHaveAttribute('href', file.url);
   });
 });
@@ -95,9 +95,11 @@ describe('a cancelled registration', () => {
   });
 
   it('LST-02 has a list of its own, where nothing is chosen to be changed', async () => {
-    const calls = listOf([]);
+    const calls = listOf([rowOf('1')]);
     const { user, router } = open({ participants: calls }, { at: '/users-list?cancelled=1' });
     expect(await screen.findByText('Отменённые регистрации', spaces)).toBeVisible();
+    expect(await screen.findByText('Отменена')).toBeVisible();
+    expect(screen.queryByText('Ждёт формата')).not.toBeInTheDocument();
     expect(calls.mock.lastCall?.[1]).toMatchObject({ filter: { isCancelled: true } });
     await user.click(screen.getByRole('button', { name: 'Показать действующие' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

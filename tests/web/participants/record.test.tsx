@@ -97,7 +97,7 @@ describe('the record of a participation', () => {
       value('E-mail'),
       value('Дата рождения'),
       value('Дата регистрации'),
-      value('Формат участия'),
+      value('Заявленный формат'),
       value('Секция'),
       value('Название доклада'),
       value('Планирует посетить')?.replaceAll('\u00a0', ' '),
@@ -108,7 +108,7 @@ describe('the record of a participation', () => {
       value('День'),
       value('Трек'),
       value('Слот'),
-      value('Участие подтверждено участником'),
+      value('Подтвердил участие'),
     ]).toEqual([
       'Институт образцовых исследований',
       '+79990000000',

@@ -156,7 +156,7 @@ describe('changing the record of a participation', () => {
     const record = await edit(page);
     type(record, 'Дата доклада', '22 октября');
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
-    await page.user.click(await within(record).findByRole('button', { name: 'Взять новое' }));
+    await page.user.click(await within(record).findByRole('button', { name: 'Отбросить мои изменения' }));
     expect(await within(record).findByText('23 октября')).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
   });

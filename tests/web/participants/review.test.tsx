@@ -87,7 +87,7 @@ describe('the review of a filtered list', () => {
     const queue = screen.getByRole('region', { name: 'Очередь' });
     const first = await within(queue).findByRole('link', { name: /Примеров-1/ });
     expect(first).toHaveAttribute('aria-current', 'true');
-    expect(within(queue).getAllByRole('img', { name: /Формат не.подтверждён/ })).toHaveLength(3);
+    expect(within(queue).getAllByRole('img', { name: 'Ждёт формата' })).toHaveLength(3);
     expect(screen.getByText(/^1 из.3$/)).toBeVisible();
     expect(await screen.findByRole('radio', { name: 'Устный доклад' })).toBeChecked();
     expect(called.mock.lastCall?.[1].filter).toMatchObject({ status: { values: ['AWAITING_FORMAT'] } });
@@ -302,6 +302,15 @@ describe('the abstract', () => {
   it('LST-10 says that there is no thesis', async () => {
     show({});
     expect(await screen.findByText('Тезисов нет')).toBeVisible();
+  });
+
+  it('LST-10 expects no thesis of a listener', async () => {
+    const listener = { requestedFormat: 'LISTENER', effectiveFormat: 'LISTENER' };
+    show(listener, {
+      participants: ((_: unknown, args: ListArguments) => pageOf([rowOf('1', listener)], args)) as never,
+    });
+    expect(await screen.findByText(/Тезисы не.нужны/)).toBeVisible();
+    expect(screen.queryByText('Тезисов нет')).not.toBeInTheDocument();
   });
 
   it('LST-10 says that a file cannot be read, and offers it by itself', async () => {

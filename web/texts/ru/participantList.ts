@@ -77,7 +77,7 @@ export const listTexts = {
     phone: 'Телефон',
     email: 'E-mail',
     birth: 'Дата рождения',
-    listening: 'Слушает секции',
+    listening: 'Планирует посетить',
     thesis: 'Тезисы',
     tour: 'Экскурсия',
     tshirt: 'Футболка',
@@ -94,11 +94,12 @@ export const listTexts = {
   tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт', UNRECOGNIZED: 'Неизвестный ответ' },
   isSchool: { YES: 'Школа', NO: 'Форум' },
   statuses: {
-    CONFIRMED: 'Участие подтверждено',
-    AWAITING_FORMAT: 'Формат не\u00a0подтверждён',
-    AWAITING_PERSON: 'Ждём подтверждения участия',
+    CONFIRMED: 'Подтвердил',
+    AWAITING_FORMAT: 'Ждёт формата',
+    AWAITING_PERSON: 'Ждёт подтверждения',
   },
-  statusShort: { CONFIRMED: 'Подтвердил', AWAITING_FORMAT: 'Ждёт формата', AWAITING_PERSON: 'Ждём ответа' },
+  /** In place of the state: a cancelled registration waits for nothing. */
+  cancelledStatus: 'Отменена',
   requested: {
     LISTENER: 'заявлен слушатель',
     SPEAKER: 'заявлен устный',

@@ -32,6 +32,7 @@ export const reviewTexts = {
   morePages: (shown: number, count: number) =>
     `Показаны первые ${shown} страниц из\u00a0${count}: откройте файл, чтобы увидеть остальные.`,
   openFile: (name: string) => `Открыть файл: ${name}`,
+  noThesisNeeded: { title: 'Тезисы не\u00a0нужны', text: 'Слушатели и\u00a0участники школы тезисов не\u00a0подают.' },
   noThesis: { title: 'Тезисов нет', text: 'Участник не\u00a0загрузил ни\u00a0PDF, ни\u00a0документ.' },
   unreadable: {
     title: 'Файл не\u00a0читается',

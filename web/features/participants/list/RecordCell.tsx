@@ -112,9 +112,10 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
 /** A cell of a record, which only moderators see. */
 export function RecordCell({ name, record }: { name: RecordColumn; record: Record }): ReactNode {
   const { project, filter } = useListScope();
-  const cell = cells[name](record);
-  const isEditable =
-    isEditableColumn(name) && filter.isCancelled !== true && canEdit(name, record.confirmedFormat, project !== null);
+  const isCancelled = filter.isCancelled === true;
+  const cell =
+    name === 'status' && isCancelled ? <StatusMark status={record.status} isCancelled /> : cells[name](record);
+  const isEditable = isEditableColumn(name) && !isCancelled && canEdit(name, record.confirmedFormat, project !== null);
   return isEditable ? (
     <EditableCell name={name} id={record.id}>
       {cell}

@@ -1,5 +1,6 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useListScope } from '../scope/listContext.ts';
 import { clashText } from '../scope/places/clashText.ts';
 import { RecordWarning } from '../scope/places/RecordWarning.tsx';
 import { StatusSign } from '../scope/StatusMark.tsx';
@@ -19,6 +20,7 @@ interface RecordNameProps {
 
 /** The name as the link to the record. */
 export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNameProps) {
+  const isCancelled = useListScope().filter.isCancelled === true;
   const link = (
     <Anchor component={Link} {...linkTo(id)} inherit fw={550} underline="hover">
       {fullName}
@@ -28,7 +30,7 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
   if (hasState && clash === null) return link;
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
-      {hasState ? null : <StatusSign status={record.status} />}
+      {hasState ? null : <StatusSign status={record.status} isCancelled={isCancelled} />}
       {clash === null ? null : <RecordWarning text={clash} />}
       {link}
     </Group>

@@ -143,7 +143,7 @@ export function RecordView({ registration, onEdit, onAttendance, onWithdraw }: R
           </Group>
           <Group gap="md">
             <Text fw={600}>{registrationTexts.formats[effectiveFormat]}</Text>
-            <StatusMark status={status} isLong />
+            <StatusMark status={status} />
           </Group>
         </Group>
       )}

@@ -2,6 +2,7 @@ import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
+import { isTalkFormat } from '../../../lib/forms/talk.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
@@ -51,6 +52,7 @@ export function AbstractPane({ registration }: { registration: Record_Registrati
   const { id, title, fullName, organization, status, thesisPdf, thesisDocument } = registration;
   const pdf = thesisPdf && <PdfPages key={thesisPdf.key} url={thesisPdf.url} name={thesisPdf.name} />;
   const document = thesisDocument && <DocumentText key={thesisDocument.key} id={id} file={thesisDocument} />;
+  const needsThesis = isTalkFormat(registration.effectiveFormat) && !registration.isSchool;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is announced by its heading
   useEffect(() => {
@@ -64,7 +66,7 @@ export function AbstractPane({ registration }: { registration: Record_Registrati
           <Text size="sm" c="dimmed">
             {texts.author}
           </Text>
-          <StatusMark status={status} isLong />
+          <StatusMark status={status} isCancelled={registration.isCancelled} />
         </Group>
         <Text fw={600}>{fullName}</Text>
         <Text size="sm">{organization?.name && typeset(organization.name)}</Text>
@@ -82,7 +84,7 @@ export function AbstractPane({ registration }: { registration: Record_Registrati
           <Tabs.Panel value="document">{document}</Tabs.Panel>
         </Tabs>
       ) : (
-        pdf || document || <ThesisNote title={texts.noThesis.title} text={texts.noThesis.text} />
+        pdf || document || <ThesisNote {...(needsThesis ? texts.noThesis : texts.noThesisNeeded)} />
       )}
       <FieldGroup title={recordTexts.groups.request} rows={requestRows(registration).slice(0, 2)} />
       <FieldGroup title={recordTexts.groups.wishes} rows={wishRows(registration)} />

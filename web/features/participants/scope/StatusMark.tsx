@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { IconCircleCheck, IconClockQuestion, IconUserQuestion } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconClockQuestion, IconUserQuestion } from '@tabler/icons-react';
 import { listTexts } from '#texts/participantList.ts';
 import type { ParticipationStatus } from '../../../generated/types.ts';
 
@@ -8,21 +8,28 @@ const looks = {
   AWAITING_FORMAT: { icon: IconClockQuestion, color: 'var(--portal-on-yellow)' },
   AWAITING_PERSON: { icon: IconUserQuestion, color: 'var(--mantine-color-dimmed)' },
 } as const;
+const cancelled = { icon: IconBan, color: 'var(--mantine-color-dimmed)' };
 
-/** The sign alone, named for who does not see it: for a row whose column of states is not shown. */
-export function StatusSign({ status }: { status: ParticipationStatus }) {
-  const { icon: Icon, color } = looks[status];
-  return <Icon size={16} color={color} role="img" aria-label={listTexts.statuses[status]} style={{ flexShrink: 0 }} />;
+interface StatusProps {
+  status: ParticipationStatus;
+  isCancelled?: boolean;
 }
 
-/** The state of a record in a sign and a word: its colour is never alone. */
-export function StatusMark({ status, isLong = false }: { status: ParticipationStatus; isLong?: boolean }) {
-  const { icon: Icon, color } = looks[status];
+/** The sign alone, named for who does not see it: for a row whose column of states is not shown. */
+export function StatusSign({ status, isCancelled = false }: StatusProps) {
+  const { icon: Icon, color } = isCancelled ? cancelled : looks[status];
+  const label = isCancelled ? listTexts.cancelledStatus : listTexts.statuses[status];
+  return <Icon size={16} color={color} role="img" aria-label={label} style={{ flexShrink: 0 }} />;
+}
+
+/** The state of a record in a sign and a word: its colour is never alone. A cancelled one waits for nothing. */
+export function StatusMark({ status, isCancelled = false }: StatusProps) {
+  const { icon: Icon, color } = isCancelled ? cancelled : looks[status];
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
       <Icon size={18} color={color} aria-hidden style={{ flexShrink: 0 }} />
       <Text component="span" size="sm">
-        {(isLong ? listTexts.statuses : listTexts.statusShort)[status]}
+        {isCancelled ? listTexts.cancelledStatus : listTexts.statuses[status]}
       </Text>
     </Group>
   );

@@ -30,7 +30,7 @@ export const requestRows = (registration: Record_RegistrationFragment): Rows => 
 export const wishRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
   [names.listening, listeningSections?.map(sectionName).join('; ')],
   [names.attendanceDays, attendanceDays?.join(', ')],
-  [names.tour, tour && registrationTexts.card.tourDecisions[tour]],
+  [names.tour, tour && listTexts.tours[tour]],
 ];
 
 /** The files, each a link to itself. */
