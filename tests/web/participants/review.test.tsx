@@ -4,6 +4,7 @@ import type { ConfirmFormatInput, WithdrawDecisionInput } from '../../../web/gen
 import { keyOf } from '../../../web/lib/ids.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
+import { hasUnsavedWork } from '../../../web/lib/unsavedWork.ts';
 import { ReviewScreen } from '../../../web/screens/ReviewScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, type ListArguments, listQueries, pageOf, recordOf, rowOf } from './listData.ts';
@@ -151,6 +152,20 @@ describe('the review of a filtered list', () => {
     const again = await screen.findByRole('dialog', { name: /Изменения не.сохранены/ });
     fireEvent.click(within(again).getByRole('button', { name: /^Уйти/ }));
     expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
+  });
+
+  it('ACC-17 a half-made decision is unsaved work, which a session that ends leaves in place', async () => {
+    const { unmount } = review();
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    expect(hasUnsavedWork()).toBe(false);
+    press('Digit3');
+    await waitFor(() => expect(hasUnsavedWork()).toBe(true));
+    press('Digit2');
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    press('Digit3');
+    await waitFor(() => expect(hasUnsavedWork()).toBe(true));
+    unmount();
+    expect(hasUnsavedWork()).toBe(false);
   });
 
   it('LST-10 says that the queue is empty, or that it did not load', async () => {

@@ -1,17 +1,32 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { recordTexts } from '#texts/participation.ts';
+import { addUnsavedWork } from '../../../../lib/unsavedWork.ts';
 import { useLeaveQuestion } from '../../../../ui/dialog/useLeaveQuestion.tsx';
 import { readView } from '../view.ts';
 
 const recordOf = (query: string) => readView(new URLSearchParams(query)).record;
 
-/** Asks before an unsaved change is left for another record or page. */
+/**
+ * Asks before an unsaved change is left for another record or page. A session that ends meanwhile asks for the password
+ * in place, so that the change stays (ACC-17).
+ */
 export function useLeaveGuard() {
   // Read when the record is left; a key does not render anything.
   const isDirty = useRef(false);
-  const setDirty = useCallback((now: boolean) => {
-    isDirty.current = now;
+  const release = useRef<(() => void) | null>(null);
+  const end = useCallback(() => {
+    release.current?.();
+    release.current = null;
   }, []);
+  const setDirty = useCallback(
+    (now: boolean) => {
+      isDirty.current = now;
+      if (now) release.current ??= addUnsavedWork();
+      else end();
+    },
+    [end],
+  );
+  useEffect(() => end, [end]);
   const asking = useLeaveQuestion(
     ({ currentLocation: here, nextLocation: next }) =>
       isDirty.current && (here.pathname !== next.pathname || recordOf(here.search) !== recordOf(next.search)),
