@@ -7,7 +7,7 @@ import { listRegistrations } from '../provider/calls/registrations.ts';
 import { getAnyParticipation } from '../provider/extensions/cancelled.ts';
 import type { Extensions } from '../provider/extensions/knownExtensions.ts';
 import type { ProviderClient } from '../provider/http/client.ts';
-import { afterWrite, type Written } from '../provider/http/written.ts';
+import { afterWrite, type WriteResult } from '../provider/http/written.ts';
 import type { Account } from '../provider/records/accounts.ts';
 import type { Participation } from '../provider/records/participants.ts';
 import type { Individual } from '../provider/records/profile.ts';
@@ -91,7 +91,7 @@ export function createRequestLoaders(
     certificate: (registrationId: number) => certificate.load(registrationId),
     ...publicLoaders(publicReads, stale),
     /** Stores the answer of a change; the gateway reads the person again only if the answer is not whole. */
-    async replaceIndividual(written: Written<Individual>): Promise<void> {
+    async replaceIndividual(written: WriteResult<Individual>): Promise<void> {
       const before = await account.load(only);
       const { record } = written;
       const changed = record === null ? null : { ...before, individual: record };

@@ -61,7 +61,7 @@ const meansUnknownRecord = (error: unknown): boolean =>
  * Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. With `idField`, the
  * input field with the id of the record that the call is about, an unknown record is an error of that field.
  */
-export async function settle<T>(
+export async function toUserErrors<T>(
   call: () => Promise<T>,
   toErrors: FieldMap | ((rejection: ProviderRejection) => UserError[]) = {},
   idField?: string,

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
-import { bounded, measureFragmentsOnce, operationsOf } from './fragments.ts';
+import { capped, measureFragmentsOnce, operationsOf } from './fragments.ts';
 
 /** Figures of a document as if its fragments were expanded; of several operations the largest. */
 export interface Shape {
@@ -46,9 +46,9 @@ export function shapeOf(document: DocumentNode): Shape {
     }
     return {
       depth: sum.depth,
-      aliases: bounded(sum.aliases),
-      rootAliases: bounded(sum.rootAliases),
-      directives: bounded(sum.directives),
+      aliases: capped(sum.aliases),
+      rootAliases: capped(sum.rootAliases),
+      directives: capped(sum.directives),
     };
   }
 

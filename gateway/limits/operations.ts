@@ -4,7 +4,7 @@ import { GatewayError } from '../lib/errors.ts';
 import { keyOf } from './callerKeys.ts';
 import { createLimiter } from './limiter.ts';
 
-export interface Payer {
+export interface ChargedCaller {
   address: string;
   /** The request's token if the gateway remembers it as valid. */
   knownToken: string | null;
@@ -63,7 +63,7 @@ export function createOperationBudget(
      * Charges an operation (`costOf`) before it runs: the address always, and a valid token. Only its own budget can reject
      * a valid token, so that others at the same address do not lock it out.
      */
-    async charge({ address, knownToken, validToken }: Payer, cost: number): Promise<Charge> {
+    async charge({ address, knownToken, validToken }: ChargedCaller, cost: number): Promise<Charge> {
       const byAddress = await take(ofAddress, times * addressShare, keyOf(networkOf(address)), cost);
       const token = knownToken ?? (byAddress.error === null ? null : await validToken());
       const charged = token === null ? byAddress : await take(ofToken, times, keyOf(token), cost);

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { LoginInput, UserError } from '../../generated/types.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
-import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
+import { rejectionToUserErrors, toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
 import { GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../lib/errors.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
@@ -55,7 +55,7 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
   const credentials = { login: normaliseEmail(input.email), password: input.password };
   try {
     const { value, userErrors: rejected } = await attempts.login(credentials.login, () =>
-      settle(
+      toUserErrors(
         () => login(provider, credentials),
         (rejection) =>
           rejectionToUserErrors(rejection, loginFields, (field) => (field ? 'INVALID' : 'WRONG_CREDENTIALS')),
@@ -177,14 +177,14 @@ export const accountMutations: MutationResolvers = {
     if (typeof input.isListed === 'boolean') await requireExtension({ extensions }, 'publicity');
     const consent = (await extensions.has('consent')) ? { consentVersion: input.consentVersion.trim() } : {};
     const request = { ...toRegisterRequest(input, edition), ...consent };
-    const done = await attempts.newAccount(() => settle(() => register(provider, request), registerErrors));
+    const done = await attempts.newAccount(() => toUserErrors(() => register(provider, request), registerErrors));
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },
 
   verifyEmail: async (_, { input }, { provider }) => {
     const userErrors = linkErrors(input);
     if (userErrors.length > 0) return { detail: null, userErrors };
-    const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), rejectedLinkErrors);
+    const done = await toUserErrors(() => verifyRegistration(provider, toSignedLink(input)), rejectedLinkErrors);
     return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
   },
 
@@ -196,7 +196,7 @@ export const accountMutations: MutationResolvers = {
     const request = { email, login: email, lang: 'ru' as const, siteType: edition.siteType };
     try {
       const done = await attempts.resetLetter(email, () =>
-        settle(() => sendResetPasswordLink(provider, request), resetErrors),
+        toUserErrors(() => sendResetPasswordLink(provider, request), resetErrors),
       );
       return { isSent: done.value !== null, userErrors: done.userErrors };
     } catch (error) {
@@ -213,7 +213,7 @@ export const accountMutations: MutationResolvers = {
     const values = toSignedLink(link);
     const email = input.email && !link.values ? { email: normaliseEmail(input.email) } : {};
     const done = await attempts.newPassword(accountOfLink(values), () =>
-      settle(() => resetPassword(provider, { ...values, ...email, password }), rejectedLinkErrors),
+      toUserErrors(() => resetPassword(provider, { ...values, ...email, password }), rejectedLinkErrors),
     );
     return { isChanged: done.value !== null, userErrors: done.userErrors };
   },

@@ -6,7 +6,7 @@ import { ProviderRejection } from '../../lib/errors.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/calls/files.ts';
 import { listRegistrations } from '../../provider/calls/registrations.ts';
 import type { ProviderClient } from '../../provider/http/client.ts';
-import type { Written } from '../../provider/http/written.ts';
+import type { WriteResult } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import { lateMark } from '../shared/windows.ts';
@@ -31,7 +31,7 @@ async function findAttached(
 }
 
 /** The call that puts an uploaded file into its slot. */
-type Put = (request: Body<'AddFileRequest'>) => Promise<Written<Registration>>;
+type Put = (request: Body<'AddFileRequest'>) => Promise<WriteResult<Registration>>;
 
 /**
  * API-26, then API-16; if the second attaches nothing, API-27 deletes the file, even after the client has disconnected (FIL-05).
@@ -44,7 +44,7 @@ export async function attach(
   id: number,
   context: Context,
   put: Put = (request) => addRegistrationFile(context.provider, request),
-): Promise<Written<Registration>> {
+): Promise<WriteResult<Registration>> {
   const { edition, log } = context;
   const { type } = slots[kind];
   const fileId = await uploadFile(context.finishing(), file, type);

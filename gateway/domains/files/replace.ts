@@ -5,7 +5,7 @@ import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { addRegistrationFile, type CheckedFile } from '../../provider/calls/files.ts';
 import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
 import { replaceRegistrationFile } from '../../provider/extensions/fileReplacement.ts';
-import type { Written } from '../../provider/http/written.ts';
+import type { WriteResult } from '../../provider/http/written.ts';
 import { fileNameOf } from '../../provider/media/mediaLinks.ts';
 import { checkDocument } from '../../shared/fileFormats.ts';
 import { slots } from '../../shared/fileSlots.ts';
@@ -36,7 +36,7 @@ async function swap(
   { oldId, old }: { oldId: number; old: CheckedFile | null },
   request: Parameters<typeof addRegistrationFile>[1],
   context: Context,
-): Promise<Written<Registration>> {
+): Promise<WriteResult<Registration>> {
   const { edition, log } = context;
   const { kind } = input;
   const { deleteAction, file: fileOf } = slots[kind];
@@ -85,7 +85,7 @@ export async function replaceFile(
   oldId: number,
   id: number,
   context: Context,
-): Promise<Written<Registration>> {
+): Promise<WriteResult<Registration>> {
   const { provider, edition, extensions } = context;
   if (await extensions.has('fileReplacement')) {
     return attach(file, input, id, context, (request) =>

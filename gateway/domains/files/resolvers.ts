@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { DeleteRegistrationFileInput, UserError } from '../../generated/types.ts';
 import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
-import { settle, unknownRecord } from '../../graphql/userErrors.ts';
+import { toUserErrors, unknownRecord } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
 import { changeRegistration } from '../../provider/calls/registrations.ts';
@@ -70,7 +70,7 @@ const fileMutations: MutationResolvers = {
     }
     const put = () =>
       oldId === null ? attach(file, input, id, context) : replaceFile(file, input, oldId, id, context);
-    const { value, userErrors } = await settle(put, fileErrors, 'registrationId');
+    const { value, userErrors } = await toUserErrors(put, fileErrors, 'registrationId');
     if (value === null) return rejectedUpload(userErrors);
     return {
       registration: changedRegistration(value, id, context),
@@ -86,7 +86,7 @@ const fileMutations: MutationResolvers = {
     if (id === null) return rejected([unknownRecord('registrationId')]);
     const mark = await lateMark('thesesWindow', context);
     const request = { id, action: slots[input.kind].deleteAction, ...mark };
-    const { value, userErrors } = await settle(
+    const { value, userErrors } = await toUserErrors(
       () => changeRegistration(context.provider, request),
       fileErrors,
       'registrationId',

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { CreateMailingListPayload } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import { toUserErrors } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { listEmails } from '../../provider/calls/mailings.ts';
 import { mailingsTexts } from '../../texts/mailings.ts';
@@ -11,7 +11,7 @@ async function createMailingList(kind: string, { editions, provider }: Context):
   if (!editions.all.some(({ mailings }) => mailings.some(({ type }) => type === kind))) {
     return { addresses: [], userErrors: [userError('NOT_FOUND', mailingsTexts.unknownList, 'kindKey')] };
   }
-  const { value, userErrors } = await settle(() => listEmails(provider, kind));
+  const { value, userErrors } = await toUserErrors(() => listEmails(provider, kind));
   const addresses = (value ?? '').split(/[\s,;]+/).filter((address) => address !== '');
   return { addresses: [...new Set(addresses)], userErrors };
 }

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { ConfirmFormatInput, ConflictingField, UserError } from '../../generated/types.ts';
 import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import { toUserErrors } from '../../graphql/userErrors.ts';
 import { atMost, collect, userError, validId } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import { changeParticipation, getParticipation } from '../../provider/calls/participants.ts';
 import { type Conflict, ParticipationConflict } from '../../provider/extensions/history.ts';
-import { afterWrite, type Written } from '../../provider/http/written.ts';
+import { afterWrite, type WriteResult } from '../../provider/http/written.ts';
 import type { Participation } from '../../provider/records/participants.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { checkProject } from '../shared/callerList.ts';
@@ -116,7 +116,7 @@ export type Changed =
 export async function writeOrConflict(
   id: number,
   change: RecordChange,
-  write: () => Promise<Written<Participation>>,
+  write: () => Promise<WriteResult<Participation>>,
   context: Context,
 ): Promise<Changed> {
   const read = () => getParticipation(context.provider, id);
@@ -196,7 +196,7 @@ export async function confirmFormat(input: ConfirmFormatInput, context: Context)
   if (mistakes.length > 0) return rejected(mistakes);
   const options = { version: expectedVersion, sendLetter };
   const attempt = () => readAndChange(recordId(registrationId), change, options, context);
-  const { value, userErrors } = await settle(
+  const { value, userErrors } = await toUserErrors(
     async () => {
       const done = await attempt();
       return expectedVersion === null && 'conflict' in done && done.conflict !== null ? attempt() : done;

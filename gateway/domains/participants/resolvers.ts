@@ -10,7 +10,7 @@ import { attendanceRows } from '../shared/attendanceRows.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { linkedRegistration } from '../shared/linkedRegistration.ts';
 import { withSections } from '../shared/readSections.ts';
-import { ofWhole } from '../shared/wholeRegistration.ts';
+import { fromFullRecord } from '../shared/wholeRegistration.ts';
 import { numberBoards, planBoardNumbers } from './boards.ts';
 import { planBulkChange } from './bulk.ts';
 import { applyBulkChange } from './bulkApply.ts';
@@ -51,7 +51,7 @@ export const participantResolvers: Resolvers = {
   },
   Registration: {
     // The provider's number counts the changes of all records, and only moderators send it back.
-    version: ofWhole(async (record, { isModerator }) =>
+    version: fromFullRecord(async (record, { isModerator }) =>
       versionOf((await isModerator()) ? record : { ...record, version: null }),
     ),
     effectiveFormat: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),

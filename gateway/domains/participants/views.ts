@@ -6,7 +6,7 @@ import type {
   SaveParticipantViewPayload,
 } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { settle, unknownRecord } from '../../graphql/userErrors.ts';
+import { toUserErrors, unknownRecord } from '../../graphql/userErrors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { deleteView, listViews, saveView } from '../../provider/extensions/views.ts';
 import type { ListView } from '../../provider/records/views.ts';
@@ -38,7 +38,7 @@ async function save({ editionId, name, query }: SaveParticipantViewInput, contex
   const given = { name: name.trim(), query };
   const wrong = inputErrors(given);
   if (wrong.length > 0) return { view: null, userErrors: wrong };
-  const { value, userErrors } = await settle(
+  const { value, userErrors } = await toUserErrors(
     () => saveView(context.provider, { meetingId: edition.meetingId, ...given }),
     { name: ['name'], query: ['query'], meetingId: ['editionId'] },
   );
@@ -48,7 +48,7 @@ async function save({ editionId, name, query }: SaveParticipantViewInput, contex
 async function remove({ viewKey }: DeleteParticipantViewInput, context: Context) {
   const id = parseId(viewKey);
   if (id === null) return { deletedKey: null, userErrors: [unknownRecord('viewKey')] };
-  const { userErrors } = await settle(() => deleteView(context.provider, id), {}, 'viewKey');
+  const { userErrors } = await toUserErrors(() => deleteView(context.provider, id), {}, 'viewKey');
   return { deletedKey: userErrors.length > 0 ? null : viewKey, userErrors };
 }
 

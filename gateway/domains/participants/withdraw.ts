@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { WithdrawDecisionInput } from '../../generated/types.ts';
 import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import { toUserErrors } from '../../graphql/userErrors.ts';
 import { recordId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
 import { withdrawDecision as withdraw } from '../../provider/extensions/withdrawals.ts';
@@ -34,7 +34,7 @@ export async function withdrawDecision(input: WithdrawDecisionInput, context: Co
   const mistakes = versionErrors(expectedVersion);
   if (mistakes.length > 0) return { registration: null, conflict: null, userErrors: mistakes };
   const id = recordId(registrationId);
-  const { value, userErrors } = await settle(
+  const { value, userErrors } = await toUserErrors(
     async () => {
       const expected =
         expectedVersion === null

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import { toUserErrors } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/calls/profile.ts';
 import type { Titled } from '../../provider/records/references.ts';
@@ -33,7 +33,7 @@ const profileMutations: MutationResolvers = {
     const request = toIndividualChange(input, individual);
     // Accounts of the sister portal may arrive without an individual (ACC-20).
     const save = individual === null ? createIndividual : changeIndividual;
-    const done = await settle(() => save(context.provider, request), profileFields);
+    const done = await toUserErrors(() => save(context.provider, request), profileFields);
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
     await context.loaders.replaceIndividual(done.value);
     return { viewer: { id: await context.accountId() }, userErrors: [] };
@@ -50,7 +50,7 @@ const profileMutations: MutationResolvers = {
     if (individual === null) {
       return { viewer: null, userErrors: [userError('REFUSED', profileTexts.profileFirst)] };
     }
-    const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
+    const done = await toUserErrors(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
     await context.loaders.replaceIndividual(done.value);
     return { viewer: { id: await context.accountId() }, userErrors: [] };

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { type FieldMap, settle } from '../../graphql/userErrors.ts';
+import { type FieldMap, toUserErrors } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { changeRegistration } from '../../provider/calls/registrations.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
-import type { Written } from '../../provider/http/written.ts';
+import type { WriteResult } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
 import { isLate, lateMark, windowNow } from '../shared/windows.ts';
@@ -31,18 +31,18 @@ import { confirmParticipation, declineToo, listOwn, setTour } from './personActi
 
 async function make(request: Body<'RegistrationRequest'>, requestKey: string | null | undefined, context: Context) {
   const call = () => createOnce(request, requestKey ?? null, context);
-  const { value, userErrors } = await settle(call, registrationFields);
+  const { value, userErrors } = await toUserErrors(call, registrationFields);
   return { registration: value?.registration ?? null, userErrors };
 }
 
 /** Runs an action on the registration with this id. */
 async function change(
   registrationId: string,
-  act: (id: number) => Promise<Written<Registration>>,
+  act: (id: number) => Promise<WriteResult<Registration>>,
   context: Context,
   fields: FieldMap,
 ) {
-  const { value, userErrors } = await settle(async () => act(recordId(registrationId)), fields, 'registrationId');
+  const { value, userErrors } = await toUserErrors(async () => act(recordId(registrationId)), fields, 'registrationId');
   const registration = value === null ? null : changedRegistration(value, recordId(registrationId), context);
   return { registration, userErrors };
 }
@@ -113,7 +113,7 @@ export const registrationMutations: MutationResolvers = {
     if (mistakes.length > 0) return { registration: null, userErrors: mistakes };
     const id = input.registrationId;
     const call = async () => confirmParticipation(recordId(id), input, context);
-    const { value, userErrors } = await settle(call, confirmationFields, 'registrationId');
+    const { value, userErrors } = await toUserErrors(call, confirmationFields, 'registrationId');
     if (value === null) return { registration: null, userErrors };
     if ('current' in value) return { registration: null, current: value.current, userErrors: [changedMeanwhile] };
     return { registration: changedRegistration(value, recordId(id), context), userErrors };
@@ -128,7 +128,7 @@ export const registrationMutations: MutationResolvers = {
       const request = { id, action: 'cancel' as const, isActive: false as const, ...mark };
       return changeRegistration(context.provider, request);
     };
-    const { value, userErrors } = await settle(call, {}, 'registrationId');
+    const { value, userErrors } = await toUserErrors(call, {}, 'registrationId');
     return { cancelledId: value === null ? null : toNodeId('Registration', registrationId), userErrors };
   },
 

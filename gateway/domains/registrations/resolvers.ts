@@ -15,7 +15,7 @@ import {
 import { findSection } from '../../shared/sections.ts';
 import { editionOf, editionOfMeeting } from '../shared/editionOf.ts';
 import { withSections } from '../shared/readSections.ts';
-import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
+import { fromFullRecord, wholeRegistration } from '../shared/wholeRegistration.ts';
 import { withSharedAnswers } from './answers.ts';
 import { registrationMutations } from './mutations.ts';
 import { findPosterSession, findTalk } from './programmePlace.ts';
@@ -42,18 +42,18 @@ export const registrationResolvers: Resolvers = {
   },
   Registration: {
     id: ({ id }) => String(id),
-    fullName: ofWhole((record) => record.fullName),
-    organization: ofWhole((record, context) =>
+    fullName: fromFullRecord((record) => record.fullName),
+    organization: fromFullRecord((record, context) =>
       organizationOf(record, editionOfMeeting(context, record.meetingId).otherOrganizationId),
     ),
-    phone: ofWhole((record) => record.phone || null),
-    email: ofWhole((record) => record.email || null),
-    birthDate: ofWhole((record) => record.birthDate),
+    phone: fromFullRecord((record) => record.phone || null),
+    email: fromFullRecord((record) => record.email || null),
+    birthDate: fromFullRecord((record) => record.birthDate),
     createdAt: (registration, _, context) =>
       registration.createdAt ?? wholeRegistration(registration, context).then(({ createdAt }) => createdAt),
-    talkDay: ofWhole((record) => record.talkDay || null),
-    talkTrack: ofWhole((record) => record.talkTrack || null),
-    talkSlot: ofWhole((record) => record.talkSlot || null),
+    talkDay: fromFullRecord((record) => record.talkDay || null),
+    talkTrack: fromFullRecord((record) => record.talkTrack || null),
+    talkSlot: fromFullRecord((record) => record.talkSlot || null),
     attendanceDays: ({ days }) => days,
     requestedFormat: ({ type }, _, { reportUnknown }) => formatOf(type, reportUnknown),
     confirmedFormat: (registration, _, { reportUnknown }) =>

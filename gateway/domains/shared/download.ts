@@ -1,5 +1,5 @@
 import type { Download, UserError } from '../../generated/types.ts';
-import { settle, unknownRecord } from '../../graphql/userErrors.ts';
+import { toUserErrors, unknownRecord } from '../../graphql/userErrors.ts';
 
 /** Answer of each mutation that makes a download. */
 export interface DownloadPayload {
@@ -19,6 +19,6 @@ export async function downloadPayload(
   download: (link: string) => Download | Promise<Download>,
   idField?: string,
 ): Promise<DownloadPayload> {
-  const { value, userErrors } = await settle(make, {}, idField);
+  const { value, userErrors } = await toUserErrors(make, {}, idField);
   return { download: value === null ? null : await download(value), userErrors };
 }

@@ -9,7 +9,7 @@ export const wholeRegistration = async (registration: Registration, { loaders }:
   isWhole(registration) ? registration : loaders.participation(registration.id);
 
 /** A resolver of a field that only the whole record has. */
-export const ofWhole =
+export const fromFullRecord =
   <Value>(read: (record: Participation, context: Context) => Value) =>
   (registration: Registration, _: unknown, context: Context): Value | Promise<Value> =>
     // A page of a list has a thousand of these fields: a promise for each would double its cost.

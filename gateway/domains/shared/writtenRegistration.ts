@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { listRegistrations } from '../../provider/calls/registrations.ts';
-import { afterWrite, type Written } from '../../provider/http/written.ts';
+import { afterWrite, type WriteResult } from '../../provider/http/written.ts';
 
 /** The caller's registration with this id after a write. */
-export function changedRegistration(written: Written<Registration>, id: number, context: Context) {
+export function changedRegistration(written: WriteResult<Registration>, id: number, context: Context) {
   const record = written.record?.id === id ? written.record : null;
   return afterWrite({ ...written, record }, async () => {
     const registrations = await listRegistrations(context.provider, context.edition.meetingId);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProviderRejection } from '../../lib/errors.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
-import type { Written } from '../http/written.ts';
+import type { WriteResult } from '../http/written.ts';
 
 /** Before each read after a write that the provider only accepted (202); together within the deadline of an operation. */
 export const visibility = { pausesMs: [100, 200, 400, 800, 1_600, 1_900] };
@@ -44,9 +44,9 @@ export const changedBy =
  * @throws ProviderRejection if they do not come in time
  */
 export async function whenVisible<Record>(
-  writing: Promise<Written<Record>>,
+  writing: Promise<WriteResult<Record>>,
   read: (id: number | null) => Promise<Visible<Record> | null>,
-): Promise<Written<Record>> {
+): Promise<WriteResult<Record>> {
   const written = await writing;
   if (!written.isAccepted) return written;
   for (const ms of visibility.pausesMs) {

@@ -21,7 +21,7 @@ import type { CallOptions } from './requests.ts';
 import { sendCall } from './sendCall.ts';
 import { createSessionCheck, sessionCall } from './sessionCheck.ts';
 import { exchange, headersOf } from './transport.ts';
-import { readWritten, type Written } from './written.ts';
+import { readWritten, type WriteResult } from './written.ts';
 
 /** The connection to one provider, shared by all requests. */
 export type Provider = ReturnType<typeof connectProvider>;
@@ -126,7 +126,7 @@ export function connectProvider(providerUrl: string, options: ConnectionOptions 
         answer: Name,
         toRecord: (answer: Schemas[Name]) => Record,
         sent: CallOptions<Id> = {},
-      ): Promise<Written<Record>> {
+      ): Promise<WriteResult<Record>> {
         return perform(binding, id, { ...sent, mayBeEmpty: true }, (value, status) => {
           const written = readWritten(answer, value, status, (fault) =>
             noteMismatch({ log, id, observer: connection.observer }, answer, fault),

@@ -3,7 +3,7 @@ import { rejectionByMessage } from './interpretResponse.ts';
 import { hasText, isObject } from './problems.ts';
 
 /** The record and its id, as far as the answer to a write holds them. */
-export interface Written<Record> {
+export interface WriteResult<Record> {
   record: Record | null;
   /** Whether the answer left out no field of the record; else it is read where it can be. */
   isWhole: boolean;
@@ -39,7 +39,7 @@ export function readWritten<Name extends SchemaName>(
   value: unknown,
   status: number,
   report: (fault: Mismatch) => void,
-): Written<Schemas[Name]> {
+): WriteResult<Schemas[Name]> {
   const data = (value as { data?: unknown } | null)?.data ?? value;
   const fault = mismatch(name, data);
   if (fault === null) return { record: data as Schemas[Name], isWhole: hasAllFieldsOf(name, data), id: idOf(data) };
@@ -54,7 +54,7 @@ export function readWritten<Name extends SchemaName>(
  * read fails the field that shows the record, or leaves it with what the answer held.
  */
 export function afterWrite<Record>(
-  { record, isWhole }: Pick<Written<Record>, 'record' | 'isWhole'>,
+  { record, isWhole }: Pick<WriteResult<Record>, 'record' | 'isWhole'>,
   read: () => Promise<Record>,
 ): Record | Promise<Record> {
   if (record !== null && isWhole) return record;
