@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setServiceClock } from '../../../web/lib/serviceClock.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
@@ -372,6 +373,7 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 says how old a list without revisions is, and reads it again', async () => {
+    setServiceClock(Date.now());
     let readAt = new Date(Date.now() - 20_000).toISOString();
     const revisions = vi.fn((_: unknown, { newest }: { newest: boolean }) => {
       if (newest) readAt = new Date().toISOString();
