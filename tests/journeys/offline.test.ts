@@ -100,7 +100,7 @@ describe('a visitor without a network', () => {
     await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Тезисы' }).click();
     await page.getByRole('heading', { level: 1, name: 'Нет сети' }).waitFor();
-    await page.getByText(/раздел откроется, когда появится связь/).waitFor();
+    await page.getByText('Нет сети: раздел откроется, когда появится связь').waitFor();
     // Requests that find no network are errors in the console.
     takeConsoleErrors();
   });
