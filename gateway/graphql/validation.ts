@@ -30,8 +30,9 @@ export const validIds = (values: readonly string[], field: string) =>
  */
 export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase();
-  const domain = /@(.*xn--.*)$/.exec(address)?.[1];
-  return domain === undefined ? address : address.replace(domain, domainToUnicode(domain));
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return domain.includes('xn--') ? address.slice(0, at) + domainToUnicode(domain) : address;
 }
 
 const addresses = [
@@ -61,7 +62,7 @@ export const lengths = {
 const phonePattern = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
 
 export const validPhone = (phone: string, field: string) =>
-  phonePattern.test(phone) && phone.length <= lengths.phone ? null : userError('INVALID', validationTexts.phone, field);
+  phone.length <= lengths.phone && phonePattern.test(phone) ? null : userError('INVALID', validationTexts.phone, field);
 
 export const dayWithin = (day: string, first: string, last: string, field: string) =>
   day >= first && day <= last ? null : userError('INVALID', validationTexts.birthDate, field);

@@ -87,6 +87,8 @@ describe('the moderators’ screens', () => {
   });
 
   it('LST-07 DSH-01 DSH-03 the project’s list, the dashboard and the statistics are readable and clean', async () => {
+    await open('/moderator', page.getByRole('link', { name: /Ждёт.формата/ }));
+    await look('moderator');
     await open('/neutron-users', counts());
     await look('list-project');
     await open('/moderator', page.getByRole('link', { name: /Ждёт формата/ }));
