@@ -1,4 +1,4 @@
-import type { AttemptRates } from '../schema/attemptRates.ts';
+import type { AttemptRates } from '../schema/limits.ts';
 import { createIdempotencyKeys } from './cache/idempotencyKeys.ts';
 import { createPublicCache } from './cache/publicLists.ts';
 import { createSharedSections } from './cache/sharedSections.ts';

@@ -1,4 +1,4 @@
-import { type AttemptRates, attemptRates } from '../schema/attemptRates.ts';
+import { type AttemptRates, attemptRates } from '../schema/limits.ts';
 
 /** Bounds that deployments do not set, but tests do. */
 export type Limits = {

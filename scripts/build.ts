@@ -10,7 +10,7 @@ const builds = [
   { name: 'the page', root: 'web', output: 'dist/page-server' },
   { name: 'the explorer', root: 'web/explorer', output: 'dist/explorer' },
 ];
-const SOURCES = ['web', 'schema/registrationStates.ts', 'docs/recipes.md', 'package-lock.json'];
+const SOURCES = ['web', 'schema/limits.ts', 'schema/registrationStates.ts', 'docs/recipes.md', 'package-lock.json'];
 const BUILT_FROM = '.sources';
 
 function builtFrom(output: string): string | null {

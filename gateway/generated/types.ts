@@ -1620,13 +1620,13 @@ export type Mutation = {
   undoBulkRun: UndoBulkRunPayload;
   /** Saves the profile; creates it if the account has none. */
   updateProfile: UpdateProfilePayload;
-  /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes. */
+  /** Replaces the photo: gif, jpeg or png by content, not larger than other files (docs/api.md, limits). */
   uploadPhoto: UploadPhotoPayload;
   /**
    * Uploads a file and attaches it to an empty slot, or in the place of the file that `replacesKey` names, which stays until
-   * the provider has taken the new one. The gateway checks name and content; at most 6 291 456 bytes. If the provider does
-   * not attach the file, the gateway deletes the upload and attaches the replaced file again. It also compares a thesis
-   * with the edition's limits, as a warning only.
+   * the provider has taken the new one. The gateway checks name, content and size (docs/api.md, limits). If the provider
+   * does not attach the file, the gateway deletes the upload and attaches the replaced file again. It also compares a
+   * thesis with the edition's limits, as a warning only.
    */
   uploadRegistrationFile: UploadRegistrationFilePayload;
   /** Verifies an e-mail address with the query values of the mailed link. */

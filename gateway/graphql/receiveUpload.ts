@@ -5,9 +5,6 @@ import type { ReceivedFile } from '../shared/fileFormats.ts';
 import { filesTexts } from '../texts/files.ts';
 import { userError } from './validation.ts';
 
-/** FIL-02 */
-export const maxFileBytes = 6_291_456;
-
 export const tooLargeError = (field: string): UserError => userError('FILE_TOO_LARGE', filesTexts.tooLarge, field);
 
 export const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);

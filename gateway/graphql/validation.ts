@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { fewestCharacters, mostCharacters, namePattern, passwordPatterns, phonePattern } from '../../schema/limits.ts';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { parseId } from '../lib/ids.ts';
 import { validationTexts } from '../texts/validation.ts';
@@ -46,42 +47,31 @@ const addresses = [
  * the provider rejects such an address, its form is not the reason.
  */
 export const isEmail = (email: string): boolean =>
-  email.length <= 254 && !email.includes('..') && addresses.some((pattern) => pattern.test(email));
-
-export const lengths = {
-  name: 150,
-  phone: 40,
-  citizenship: 150,
-  other: 300,
-  title: 500,
-  password: 128,
-  consentVersion: 50,
-};
-
-/** Digits and signs, and a short word only before the digits of an extension; at least one digit (1§5). */
-const phonePattern = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
+  email.length <= mostCharacters.email && !email.includes('..') && addresses.some((pattern) => pattern.test(email));
 
 export const validPhone = (phone: string, field: string) =>
-  phone.length <= lengths.phone && phonePattern.test(phone) ? null : userError('INVALID', validationTexts.phone, field);
+  phone.length <= mostCharacters.phone && phonePattern.test(phone)
+    ? null
+    : userError('INVALID', validationTexts.phone, field);
 
-export const dayWithin = (day: string, first: string, last: string, field: string) =>
-  day >= first && day <= last ? null : userError('INVALID', validationTexts.birthDate, field);
+export const dayWithin = (day: string, { min, max }: { min: string; max: string }, field: string) =>
+  day >= min && day <= max ? null : userError('INVALID', validationTexts.birthDate, field);
 
-const nameCharacters = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
-
-/** Letters and documents repeat a name, so it has no address and no sentence. */
 export const validName = (name: string, field: string) =>
-  atMost(lengths.name, name, field) ??
-  (nameCharacters.test(name.trim()) ? null : userError('INVALID', validationTexts.nameCharacters, field));
+  atMost(mostCharacters.name, name, field) ??
+  (namePattern.test(name.trim()) ? null : userError('INVALID', validationTexts.nameCharacters, field));
 
 /** At least 2 characters (ruling R4). */
 export const validMiddleName = (name: string, field: string) =>
-  name.trim().length >= 2 ? validName(name, field) : userError('INVALID', validationTexts.middleName, field);
+  name.trim().length >= fewestCharacters.middleName
+    ? validName(name, field)
+    : userError('INVALID', validationTexts.middleName, field);
 
 /** One policy for sign-up and reset, in Latin letters as the provider requires (ruling R3). */
 export function validPassword(password: string, field: string): UserError | null {
-  if (password.length < 8) return userError('INVALID', validationTexts.passwordTooShort, field);
-  if (password.length > lengths.password) return userError('INVALID', validationTexts.atMost(lengths.password), field);
-  if (/[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password)) return null;
-  return userError('INVALID', validationTexts.passwordTooWeak, field);
+  if (password.length < fewestCharacters.password) return userError('INVALID', validationTexts.passwordTooShort, field);
+  const isStrong = Object.values(passwordPatterns).every((pattern) => pattern.test(password));
+  return isStrong
+    ? atMost(mostCharacters.password, password, field)
+    : userError('INVALID', validationTexts.passwordTooWeak, field);
 }

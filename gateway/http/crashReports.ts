@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { mostCharacters } from '../../schema/limits.ts';
 import { countAttempts } from '../limits/attempts.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,7 @@ const largestReport = 2 * 1024;
 
 /** What the page sends (web/lib/crashReports.ts). */
 const report = z.strictObject({
-  message: z.string().max(300),
+  message: z.string().max(mostCharacters.crashMessage),
   place: z.enum(['screen', 'shell', 'window', 'promise']),
   /** File, line and column in the built page. */
   component: z

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { default as processRequest } from 'graphql-upload/processRequest.mjs';
-import { isMalformed, maxFileBytes, statusOf } from '../graphql/receiveUpload.ts';
+import { mostFileBytes } from '../../schema/limits.ts';
+import { isMalformed, statusOf } from '../graphql/receiveUpload.ts';
 import { bodyTooLarge, boundedBody, isMultipart, requireClient } from '../limits/bodyLimits.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
 import { rejectCaller } from './tokenHeader.ts';
@@ -27,7 +28,7 @@ async function spool(request: FastifyRequest, reply: FastifyReply, verify: Verif
 /** @throws an error with a status of 4xx for a malformed form */
 async function receiveForm({ raw }: FastifyRequest, reply: FastifyReply) {
   // The library rejects the byte that reaches its limit.
-  const limits = { maxFileSize: maxFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
+  const limits = { maxFileSize: mostFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
   // The library reads a stream with headers.
   const body = Object.assign(boundedBody(raw, maxBodyBytes), { headers: raw.headers }) as unknown as typeof raw;
   try {

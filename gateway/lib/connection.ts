@@ -1,3 +1,4 @@
+import { mostPageRows } from '../../schema/limits.ts';
 import { badArgument } from './errors.ts';
 
 /** The arguments of a connection. */
@@ -29,7 +30,7 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-const connectionLimits = { usual: 50, largest: 500 };
+const connectionLimits = { usual: 50, largest: mostPageRows };
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 

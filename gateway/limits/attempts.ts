@@ -1,5 +1,5 @@
-import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 import { networkOf } from '../../schema/callerNetwork.ts';
+import { type AttemptRates, attemptRates } from '../../schema/limits.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../lib/errors.ts';
 import { keyOf } from './callerKeys.ts';

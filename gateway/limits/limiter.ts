@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Rate } from '../../schema/attemptRates.ts';
+import type { Rate } from '../../schema/limits.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../lib/errors.ts';
 

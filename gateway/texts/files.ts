@@ -1,8 +1,10 @@
+import { mostFileMegabytes } from '../../schema/limits.ts';
+
 const wrongFormat = 'Недопустимый формат файла';
 
 /** Messages about files of a registration. */
 export const filesTexts = {
-  tooLarge: 'Размер файла превышает 6 мб',
+  tooLarge: `Размер файла превышает ${mostFileMegabytes} мб`,
   wrongFormat,
   otherFile: 'В заявке уже другой файл: посмотрите на него и замените ещё раз',
   kept: 'Новый файл не прикреплён, прежний остался в заявке',

@@ -1,3 +1,5 @@
+import { fewestCharacters } from '../../schema/limits.ts';
+
 /** Messages about values of forms. */
 export const validationTexts = {
   required: 'Заполните поле',
@@ -7,7 +9,7 @@ export const validationTexts = {
   phone: 'Введите корректный номер телефона',
   birthDate: 'Дата рождения вне допустимых пределов',
   nameCharacters: 'Только буквы, пробелы, дефисы, апострофы и точки',
-  middleName: 'Не менее 2 символов',
-  passwordTooShort: 'Минимум 8 символов',
-  passwordTooWeak: '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру',
+  middleName: `Не менее ${fewestCharacters.middleName} символов`,
+  passwordTooShort: `Минимум ${fewestCharacters.password} символов`,
+  passwordTooWeak: `${fewestCharacters.password} или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру`,
 };

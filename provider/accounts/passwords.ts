@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { fewestCharacters, mostCharacters, passwordPatterns } from '../../schema/limits.ts';
 import { accountsTexts } from '../texts/accounts.ts';
 
 /** Argon2id with the library's defaults (19 MiB, two passes). */
@@ -14,15 +15,13 @@ export async function verifyPassword(stored: string | null, password: string, ch
   return stored !== null && matches;
 }
 
-const LONGEST = 128;
-
 /** Texts of what a new password lacks, by one policy for sign-up and reset (ruling R3). */
 export function passwordErrors(password: string): string[] {
   const errors: string[] = [];
-  if (password.length < 8) errors.push(accountsTexts.passwordTooShort);
-  if (password.length > LONGEST) errors.push(accountsTexts.passwordTooLong(LONGEST));
-  if (!/[A-Z]/.test(password)) errors.push(accountsTexts.noUpperCase);
-  if (!/[a-z]/.test(password)) errors.push(accountsTexts.noLowerCase);
-  if (!/\d/.test(password)) errors.push(accountsTexts.noDigit);
+  if (password.length < fewestCharacters.password) errors.push(accountsTexts.passwordTooShort);
+  if (password.length > mostCharacters.password) errors.push(accountsTexts.passwordTooLong(mostCharacters.password));
+  if (!passwordPatterns.capital.test(password)) errors.push(accountsTexts.noUpperCase);
+  if (!passwordPatterns.small.test(password)) errors.push(accountsTexts.noLowerCase);
+  if (!passwordPatterns.digit.test(password)) errors.push(accountsTexts.noDigit);
   return errors;
 }

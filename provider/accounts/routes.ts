@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../schema/callerNetwork.ts';
+import { mostCharacters } from '../../schema/limits.ts';
 import { consentVersion, toConsent, toConsentColumns } from '../extensions/consent/inBase.ts';
 import { isListed } from '../extensions/publicity/inBase.ts';
 import { endsAll } from '../extensions/sessions/inBase.ts';
@@ -34,14 +35,14 @@ import { endAllSessions, endSession, issueToken } from './tokens.ts';
 const CYRILLIC_ADDRESS =
   /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}$/iu;
 
-const email = filledText(254)
+const email = filledText(mostCharacters.email)
   .refine((value) => z.email().safeParse(value).success || CYRILLIC_ADDRESS.test(value), accountsTexts.wrongEmail)
   .transform((value) => value.toLowerCase());
 const siteType = z.enum(['forum', 'sister']);
 // Not trimmed: spaces are part of a password.
 const password = z.string().min(1).max(1000);
 
-const login = z.object({ login: filledText(254), password });
+const login = z.object({ login: filledText(mostCharacters.email), password });
 const registration = z.object({
   username: email,
   email,
@@ -61,13 +62,13 @@ const registration = z.object({
   }),
 });
 const resetLink = z.object({
-  email: filledText(254),
-  login: filledText(254),
+  email: filledText(mostCharacters.email),
+  login: filledText(mostCharacters.email),
   lang: z.enum(['ru', 'en']),
   site_type: siteType,
 });
 const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20), signature: filledText(200) });
-const passwordReset = signedLink.extend({ email: text(254).optional(), password });
+const passwordReset = signedLink.extend({ email: text(mostCharacters.email).optional(), password });
 const sessionsToEnd = z.object({ all: endsAll });
 const profileQuery = z.object({ id: idText.optional() });
 

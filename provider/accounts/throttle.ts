@@ -1,4 +1,4 @@
-import type { AttemptRates, Rate } from '../../schema/attemptRates.ts';
+import type { AttemptRates, Rate } from '../../schema/limits.ts';
 import type { Clock } from '../clock.ts';
 import { detail } from '../http/rejections.ts';
 import { frameworkTexts } from '../texts/framework.ts';

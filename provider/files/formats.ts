@@ -3,9 +3,6 @@ import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { SlotKind } from '../database/tables.ts';
 
-/** FIL-02: 6 MB for every kind. */
-export const LARGEST_FILE = 6_291_456;
-
 type Format = {
   /** Extension of the detected content type. */
   content: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { mostFileBytes } from '../../schema/limits.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
 import { read, recordQuery } from '../http/validation.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts';
 import { filesTexts } from '../texts/files.ts';
 import { sendMedia } from './answer.ts';
 import { findFault } from './findFault.ts';
-import { LARGEST_FILE, recognise } from './formats.ts';
+import { recognise } from './formats.ts';
 import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
 import { removeFile, removeFiles, store } from './storage.ts';
 import { withUpload } from './upload.ts';
@@ -31,7 +32,7 @@ const uploadFields = z.object({
 export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, limits }: Services): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1000 },
+    limits: { fileSize: mostFileBytes, files: 1, fields: 10, fieldSize: 1000 },
   });
 
   app.post('/api/references/file/detail/', { config: { access: 'user' } }, async (request, reply) => {

@@ -1,11 +1,11 @@
 import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { mostFileBytes } from '../../schema/limits.ts';
 import { stripForbiddenCharacters } from '../characters.ts';
 import { byField, detail } from '../http/rejections.ts';
 import { filesTexts } from '../texts/files.ts';
 import { frameworkTexts } from '../texts/framework.ts';
-import { LARGEST_FILE } from './formats.ts';
 import { receive } from './storage.ts';
 
 /** Largest size of the form without its file. */
@@ -31,7 +31,7 @@ export async function withUpload<T>(
   use: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw detail(415, frameworkTexts.wrongMediaType(request.headers['content-type'] ?? ''));
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE + FORM_OVERHEAD) {
+  if (Number(request.headers['content-length'] ?? 0) > mostFileBytes + FORM_OVERHEAD) {
     throw detail(413, filesTexts.tooLarge);
   }
   const fields: Record<string, string> = {};

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import { mostCharacters, mostTalkNumber } from '../../schema/limits.ts';
 import { actAs } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
@@ -15,14 +16,13 @@ import { participantsTexts } from '../texts/participants.ts';
 import { letterAbout } from './letter.ts';
 import { selectParticipations } from './queries.ts';
 
-const LARGEST_PLACE = 1000;
-const place = z.number(frameworkTexts.notNumber).int().min(1).max(LARGEST_PLACE).nullable().optional();
+const place = z.number(frameworkTexts.notNumber).int().min(1).max(mostTalkNumber).nullable().optional();
 
 export const changeRequest = z.object({
   id,
   new_user_type: z.union([z.literal(LISTENER), z.literal(SPEAKER), z.literal(POSTER)]),
   new_section: z.union([id, z.null()], frameworkTexts.notNumber),
-  new_org_comment: text(300),
+  new_org_comment: text(mostCharacters.talkSchedule),
   new_speak_day: place,
   new_speak_slot: place,
   new_speak_track: place,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { mostCharacters } from '../../schema/limits.ts';
 import { withCancelled } from '../extensions/cancelled/inBase.ts';
 import { createRevisionTexts, findRevision } from '../extensions/changes/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
@@ -17,7 +18,10 @@ const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutro
 const oneQuery = recordQuery.extend({ with_cancelled: withCancelled });
 const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
 const posterQuery = meetingQuery.extend({ type: z.enum(['poster_1', 'poster_2']) });
-const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enum(['user']).optional() });
+const individualsQuery = z.object({
+  last_name: text(mostCharacters.name).optional(),
+  role: z.enum(['user']).optional(),
+});
 
 export function participantRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { birthDays, fewestCharacters, mostCharacters, namePattern, phonePattern } from '../../schema/limits.ts';
 import type { Database } from '../database/open.ts';
 import type { IndividualsTable } from '../database/tables.ts';
 import { birthDateToIso, toMoscowDay } from '../dates.ts';
@@ -9,45 +10,38 @@ import { byField, type FieldErrors } from '../http/rejections.ts';
 import { filledText, id, instant, text } from '../http/validation.ts';
 import { profileTexts } from '../texts/profile.ts';
 
-/** The cabinet's; a new account begins later (ACC-09). */
-const EARLIEST_BIRTH = '1925-01-01';
-const EARLIEST_BIRTH_AT_SIGN_UP = '1950-01-01';
-const LATEST_BIRTH = '2015-12-31';
-
-/** Letters and documents repeat a name, so it has no address, sum or sentence. */
-const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
-/** Digits and signs, and a short word only before the digits of an extension; at least one digit. */
-const PHONE = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
 const NAME_TEXT = profileTexts.nameCharacters;
 
-export const name = filledText(150).refine((value) => NAME.test(value), NAME_TEXT);
+export const name = filledText(mostCharacters.name).refine((value) => namePattern.test(value), NAME_TEXT);
 /** R4: at least two characters, or none. */
-export const middleName = text(150).pipe(z.string().min(2).regex(NAME, NAME_TEXT));
+export const middleName = text(mostCharacters.name).pipe(
+  z.string().min(fewestCharacters.middleName).regex(namePattern, NAME_TEXT),
+);
 
 const russianDay = (day: string) => day.split('-').toReversed().join('.');
 
-const birthDateFrom = (earliest: string) =>
+const birthDateWithin = ({ min, max }: { min: string; max: string }) =>
   instant.refine(
     (value) => {
       const day = toMoscowDay(value);
-      return day >= earliest && day <= LATEST_BIRTH;
+      return day >= min && day <= max;
     },
-    profileTexts.birthDate(russianDay(earliest), russianDay(LATEST_BIRTH)),
+    profileTexts.birthDate(russianDay(min), russianDay(max)),
   );
 
-export const signUpBirthDate = birthDateFrom(EARLIEST_BIRTH_AT_SIGN_UP);
+export const signUpBirthDate = birthDateWithin(birthDays.signUp);
 
 /** Shared by sign-up and the cabinet; the sign-up has a birth date of its own range. */
 export const personFields = {
-  phone_number: text(40).regex(PHONE, profileTexts.phone),
+  phone_number: text(mostCharacters.phone).regex(phonePattern, profileTexts.phone),
   academic_degree: id,
   organization: id,
-  other_org_descr: text(300),
-  nationality: filledText(150),
-  birth_date: birthDateFrom(EARLIEST_BIRTH),
+  other_org_descr: text(mostCharacters.otherName),
+  nationality: filledText(mostCharacters.citizenship),
+  birth_date: birthDateWithin(birthDays.profile),
   is_female: z.boolean(),
   org_position: id,
-  other_position_descr: text(300),
+  other_position_descr: text(mostCharacters.otherName),
 };
 
 /** A change of the profile in the cabinet. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { mostCharacters } from '../../schema/limits.ts';
 import { actAs } from '../database/author.ts';
 import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
 import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
@@ -26,7 +27,7 @@ export const sectionIds = z
   .transform((ids) => [...new Set(ids)]);
 
 const request = z.object({
-  comment: text(500),
+  comment: text(mostCharacters.talkTitle),
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   need_tour: z.boolean(),
   section_choice: id.nullable(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { requestKeyPattern } from '../../schema/limits.ts';
 import type { Database } from '../database/open.ts';
 import { detail, rejected } from '../http/rejections.ts';
 import { registrationsTexts } from '../texts/registrations.ts';
@@ -8,8 +9,6 @@ import type { Participation } from './registration.ts';
 /** A client marks a request that it may repeat with this header; every answer repeats the key. */
 export const KEY_HEADER = 'Idempotency-Key';
 
-const KEY = /^[\w-]{1,100}$/;
-
 /**
  * @returns null without a key
  * @throws Rejection 400 for a malformed key
@@ -17,7 +16,7 @@ const KEY = /^[\w-]{1,100}$/;
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const given = request.headers[KEY_HEADER.toLowerCase()];
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !KEY.test(given)) throw detail(400, registrationsTexts.wrongKey);
+  if (typeof given !== 'string' || !requestKeyPattern.test(given)) throw detail(400, registrationsTexts.wrongKey);
   return given;
 }
 

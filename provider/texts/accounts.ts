@@ -1,7 +1,8 @@
+import { fewestCharacters } from '../../schema/limits.ts';
 /** Answers to login, sign-up, password and mailed links. */
 export const accountsTexts = {
   erasedName: 'Имя удалено',
-  passwordTooShort: 'Пароль слишком короткий: нужно не менее 8 символов.',
+  passwordTooShort: `Пароль слишком короткий: нужно не менее ${fewestCharacters.password} символов.`,
   passwordTooLong: (limit: number) => `Пароль слишком длинный: не более ${limit} символов.`,
   noUpperCase: 'Добавьте хотя бы одну заглавную латинскую букву.',
   noLowerCase: 'Добавьте хотя бы одну строчную латинскую букву.',

@@ -1,3 +1,5 @@
+import { mostFileMegabytes } from '../../schema/limits.ts';
+
 const wrongFormat = 'Недопустимый формат файла';
 
 /** Why a file is rejected. */
@@ -7,7 +9,7 @@ export const filesTexts = {
   tooManyLoose: 'Загружено слишком много файлов, не прикреплённых к заявке. Попробуйте через час.',
   wrongFormat,
   attached: 'Файл прикреплён к заявке: удалите его из заявки.',
-  tooLarge: 'Размер файла превышает 6 мб',
+  tooLarge: `Размер файла превышает ${mostFileMegabytes} мб`,
   noFile: 'Ни одного файла не было отправлено.',
   faults: {
     broken: `${wrongFormat}: он повреждён и не открывается. Сохраните его заново`,

@@ -1,11 +1,10 @@
 import { deadlines } from '../../gateway/context.ts';
 import { longestQuery } from '../../gateway/domains/exports/address.ts';
-import { maxFileBytes } from '../../gateway/graphql/receiveUpload.ts';
 import { exportsAtOnce } from '../../gateway/http/exports.ts';
 import { defaultBodyLimits, ordinaryBodyBytes, strangersBodyBytes } from '../../gateway/limits/bodyLimits.ts';
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
-import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
+import { type AttemptRates, attemptRates, mostFileBytes } from '../../schema/limits.ts';
 
 type Table = (heading: string[], rows: string[][]) => string[];
 
@@ -55,7 +54,7 @@ export const limitTable = (table: Table): string[] => [
       ['The same body without a valid token', `${figure(strangersBodyBytes)} bytes`, 'HTTP 413'],
       [
         'A file',
-        `${figure(maxFileBytes)} bytes, in ${seconds(defaultBodyLimits.uploadMs)}`,
+        `${figure(mostFileBytes)} bytes, in ${seconds(defaultBodyLimits.uploadMs)}`,
         '`FILE_TOO_LARGE` in `userErrors`',
       ],
       [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostFileBytes } from '../../schema/limits.ts';
 import { operationIds } from '../testkit/contract.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { registration, sampleFiles, school, talk } from '../testkit/samples.ts';
@@ -93,7 +94,7 @@ describe('the reference provider keeps the contract', () => {
     const upload = (type: string, bytes: Buffer) => ({ token: participant, form: form({ file: bytes, type }) });
     const { body: file } = await keeps(201, 'POST', '/api/references/file/detail/', upload('3', sampleFiles.pdf));
     await keeps(400, 'POST', '/api/references/file/detail/', upload('3', sampleFiles.exe));
-    await keeps(413, 'POST', '/api/references/file/detail/', upload('3', Buffer.alloc(6_400_000)));
+    await keeps(413, 'POST', '/api/references/file/detail/', upload('3', Buffer.alloc(mostFileBytes + 100_000)));
     const slot = { id, file_id: file.data.id, file_type: 3 };
     const { body: filled } = await post(200, '/api/users/registration/add_file/', slot, participant);
     await post(200, '/api/users/registration/add_file/', slot, participant);

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptRates } from '../../schema/attemptRates.ts';
+import { attemptRates } from '../../schema/limits.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const AFTER = '2025-10-25T00:00:00+03:00';

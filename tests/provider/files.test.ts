@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mostFileBytes, mostFileMegabytes } from '../../schema/limits.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
 import { lockedDoc, lockedPdf, protectedPdf, thesisDocx } from '../testkit/theses.ts';
 
-const LIMIT = 6_291_456;
 const CLOSED = '2025-10-02T00:00:00+03:00';
 const UPLOAD = '/api/references/file/detail/';
 type Slots = {
@@ -105,14 +105,14 @@ describe('upload', () => {
     },
   );
 
-  it('FIL-02 takes 6 291 456 bytes and not one more', async () => {
-    expect((await upload(pdfOf(LIMIT), 'ровно.pdf', 3)).status).toBe(201);
+  it('FIL-02 takes a file of the largest size and not one byte more', async () => {
+    expect((await upload(pdfOf(mostFileBytes), 'ровно.pdf', 3)).status).toBe(201);
     const before = await stored();
-    expect(await upload(pdfOf(LIMIT + 1), 'больше.pdf', 3)).toMatchObject({
+    expect(await upload(pdfOf(mostFileBytes + 1), 'больше.pdf', 3)).toMatchObject({
       status: 400,
-      body: { file: ['Размер файла превышает 6 мб'] },
+      body: { file: [`Размер файла превышает ${mostFileMegabytes} мб`] },
     });
-    expect(await upload(pdfOf(LIMIT + 100_000), 'много больше.pdf', 3)).toMatchObject({ status: 413 });
+    expect(await upload(pdfOf(mostFileBytes + 100_000), 'много больше.pdf', 3)).toMatchObject({ status: 413 });
     expect(await stored()).toBe(before);
   });
 

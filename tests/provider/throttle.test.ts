@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
-import { attemptRates } from '../../schema/attemptRates.ts';
+import { attemptRates } from '../../schema/limits.ts';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { maxFileBytes } from '../../gateway/graphql/receiveUpload.ts';
+import { mostFileBytes } from '../../schema/limits.ts';
 
 const page = readFileSync('docs/api.md', 'utf8');
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
@@ -42,5 +42,5 @@ it('explains every error code of the gateway, and its limits', () => {
   expect(codes.size).toBeGreaterThan(3);
   // Codes of user errors stand in their enum.
   for (const code of codes) expect(page).toMatch(new RegExp(`\`${code}\`|^  ${code}$`, 'm'));
-  expect(page).toContain(`${maxFileBytes.toLocaleString('en').replaceAll(',', '\u00a0')} bytes`);
+  expect(page).toContain(`${mostFileBytes.toLocaleString('en').replaceAll(',', '\u00a0')} bytes`);
 });

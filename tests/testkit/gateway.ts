@@ -6,7 +6,7 @@ import type { Freshness } from '../../gateway/lists/protocol.ts';
 import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
 import type { ProviderLimits } from '../../gateway/provider/http/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
-import type { AttemptRates } from '../../schema/attemptRates.ts';
+import type { AttemptRates } from '../../schema/limits.ts';
 import { ownEditions } from './editions.ts';
 
 /** Whose call it is: a tool's token or the page's cookie (its whole header). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
 import { extensionNames } from '../../gateway/provider/http/extensionNames.ts';
-import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
+import { type AttemptRates, attemptRates } from '../../schema/limits.ts';
 import { type Caller, startGateway, type TestGateway } from './gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
 import { startProvider, type TestProvider } from './provider.ts';

@@ -1,3 +1,4 @@
+import { birthDays, mostCharacters } from '../../../schema/limits.ts';
 import type { LinkValueInput, LoginInput, SignedLinkInput, SignUpInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import {
@@ -5,7 +6,6 @@ import {
   collect,
   dayWithin,
   isEmail,
-  lengths,
   normaliseEmail,
   required,
   userError,
@@ -21,9 +21,6 @@ import { namedLink } from '../../provider/records/accounts.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
 import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
-
-/** Range of the registration form's date picker (ACC-09). */
-const birthDays = { first: '1950-01-01', last: '2015-12-31' };
 
 /** The messages differ from screen to screen (1§5). */
 export function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
@@ -52,14 +49,15 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
       input.password === input.passwordConfirmation
         ? null
         : userError('MISMATCH', accountsTexts.passwordsDiffer, 'passwordConfirmation'),
-      dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate'),
-      required(input.citizenship, 'citizenship') ?? atMost(lengths.citizenship, input.citizenship, 'citizenship'),
+      dayWithin(input.birthDate, birthDays.signUp, 'birthDate'),
+      required(input.citizenship, 'citizenship') ??
+        atMost(mostCharacters.citizenship, input.citizenship, 'citizenship'),
       ...workplaceFormErrors(input),
       otherOrganizationError(input.organizationId, input.otherOrganization, edition),
       otherPositionError(input.positionId, input.otherPosition, edition),
       // A consent counts only with the version of its text.
       input.hasConsented && input.consentVersion.trim() !== ''
-        ? atMost(lengths.consentVersion, input.consentVersion, 'hasConsented')
+        ? atMost(mostCharacters.consentVersion, input.consentVersion, 'hasConsented')
         : userError('REQUIRED', accountsTexts.consentRequired, 'hasConsented'),
     ),
   ];

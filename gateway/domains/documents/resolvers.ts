@@ -1,3 +1,4 @@
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { DocumentKind } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
@@ -31,8 +32,8 @@ async function documentOf(
 }
 
 /** Longer texts are no codes, and no code holds a character that cannot be typed. */
-const LONGEST_CODE = 100;
-const mayBeCode = (code: string) => code.trim() !== '' && code.length <= LONGEST_CODE && !/[\p{Cc}\p{Cs}]/u.test(code);
+const mayBeCode = (code: string) =>
+  code.trim() !== '' && code.length <= mostCharacters.documentCode && !/[\p{Cc}\p{Cs}]/u.test(code);
 const kindOf = codeReader<DocumentKind>('documentKind', { invitation: 'INVITATION', certificate: 'CERTIFICATE' });
 
 export const documentResolvers: Resolvers = {

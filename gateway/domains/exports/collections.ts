@@ -1,3 +1,4 @@
+import { mostSelected } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { CreateBadgesDownloadInput, CreateThesesDownloadInput } from '../../generated/types.ts';
 import { collect, userError } from '../../graphql/validation.ts';
@@ -9,10 +10,8 @@ import { moderatorsList } from '../shared/callerList.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findEdition } from '../shared/editionOf.ts';
 
-const maxIds = 20_000;
-
 const tooMany = (ids: readonly string[] | null | undefined, field: string) =>
-  (ids?.length ?? 0) > maxIds ? userError('INVALID', exportsTexts.tooMany(maxIds), field) : null;
+  (ids?.length ?? 0) > mostSelected ? userError('INVALID', exportsTexts.tooMany(mostSelected), field) : null;
 
 const refused = (...userErrors: DownloadPayload['userErrors']): DownloadPayload => ({ download: null, userErrors });
 
@@ -30,7 +29,7 @@ export async function badges(
   const chosen: number[] = [];
   for await (const chunk of rows.chunks()) chosen.push(...chunk.map(({ id }) => id));
   if (chosen.length === 0) return refused(userError('REFUSED', exportsTexts.noSelection));
-  if (chosen.length > maxIds) return refused(userError('REFUSED', exportsTexts.tooMany(maxIds)));
+  if (chosen.length > mostSelected) return refused(userError('REFUSED', exportsTexts.tooMany(mostSelected)));
   const request = { meetingId: edition.meetingId, ids: chosen };
   return downloadPayload(() => exportBadges(context.provider, request), context.download);
 }

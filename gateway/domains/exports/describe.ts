@@ -1,3 +1,4 @@
+import { mostCharacters } from '../../../schema/limits.ts';
 import type {
   NumberFilter,
   ParticipantFilter,
@@ -107,9 +108,6 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
   ];
 }
 
-/** As much as the provider's history holds. */
-const longest = 1_000;
-
 /** What an export holds, in words for the people who read the history: one line for each part. */
 export function describeExport(
   form: Form,
@@ -128,7 +126,9 @@ export function describeExport(
     `Столбцы: ${columns.map(({ heading }) => heading).join(', ')}`,
   ];
   const text = parts.filter((part) => part !== false).join('\n');
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return text.length > mostCharacters.exportDescription
+    ? `${text.slice(0, mostCharacters.exportDescription - 1)}…`
+    : text;
 }
 
 /** Notes of older versions hold a filter as JSON, which only programs read. */

@@ -1,3 +1,4 @@
+import { mostTalkNumber } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { BoardOrder, NumberBoardsInput, PlanBoardNumbersInput, UserError } from '../../generated/types.ts';
 import type { PlanPayload } from '../../graphql/models.ts';
@@ -10,7 +11,7 @@ import { moderatorsList } from '../shared/callerList.ts';
 import { editionOf } from '../shared/editionOf.ts';
 import { applyEach, checkRun } from './applyEach.ts';
 import { applyOne } from './bulkApply.ts';
-import { maxPlace, validPlace } from './change.ts';
+import { validPlace } from './change.ts';
 import { differences, type Settings, settingsOf } from './mapping.ts';
 import { previewChanges, toDecision, toPlanned } from './planRows.ts';
 import { toParticipationChange } from './recordChange.ts';
@@ -73,8 +74,11 @@ export async function planBoardNumbers(
   for await (const chunk of rows.chunks()) posters.push(...chunk);
   const sessions = posterSessionsOf(edition);
   const numbered = numberPosters(posters, { orderBy, startAt, keepExisting, sectionIds: ids, sessions });
-  if (numbered.some(({ board }) => board > maxPlace)) {
-    return { plan: null, userErrors: [userError('INVALID', participantsTexts.boardsTooHigh(maxPlace), 'startAt')] };
+  if (numbered.some(({ board }) => board > mostTalkNumber)) {
+    return {
+      plan: null,
+      userErrors: [userError('INVALID', participantsTexts.boardsTooHigh(mostTalkNumber), 'startAt')],
+    };
   }
   const planned = numbered.map(({ row, board }) => {
     const settings: Settings = { ...settingsOf(row.record), confirmedType: formatCodes.POSTER, talkSlot: board };

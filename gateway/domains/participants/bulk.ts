@@ -1,3 +1,4 @@
+import { mostSelected } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { BulkChange, PlanBulkChangeInput, UserError } from '../../generated/types.ts';
 import type { Edition, PlanPayload } from '../../graphql/models.ts';
@@ -11,8 +12,6 @@ import { projectPlaceErrors, validPlace, validSchedule } from './change.ts';
 import { differences } from './mapping.ts';
 import { type BulkDecision, planRows, previewChanges, skipped, toDecision, toPlanned } from './planRows.ts';
 import { type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
-
-const maxIds = 20_000;
 
 export function decide(
   record: BulkRecord,
@@ -54,8 +53,8 @@ export async function planBulkChange(input: PlanBulkChangeInput, context: Contex
   const { edition } = found;
   const userErrors = changeErrors(input.change, input.project);
   for (const field of ['ids', 'exceptIds'] as const) {
-    if ((input[field]?.length ?? 0) > maxIds) {
-      userErrors.push(userError('INVALID', participantsTexts.tooMany(maxIds), field));
+    if ((input[field]?.length ?? 0) > mostSelected) {
+      userErrors.push(userError('INVALID', participantsTexts.tooMany(mostSelected), field));
     }
   }
   const sections = await context.loaders.sections(edition.meetingId);

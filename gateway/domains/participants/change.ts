@@ -1,3 +1,4 @@
+import { mostCharacters, mostTalkNumber } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { ConfirmFormatInput, ConflictingField, UserError } from '../../generated/types.ts';
 import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
@@ -19,18 +20,14 @@ import { toFieldChange } from './values.ts';
 
 type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
 
-/** The provider's limits: length of a talk date in words, and the largest day, track and slot. */
-const limits = { talkSchedule: 300, place: 1_000 };
-export const maxPlace = limits.place;
-
 /** Checks a day, track or slot; null and undefined pass. */
 export const validPlace = (value: number | null | undefined, field: string) =>
-  typeof value === 'number' && (value < 1 || value > limits.place)
-    ? userError('INVALID', participantsTexts.place(limits.place), field)
+  typeof value === 'number' && (value < 1 || value > mostTalkNumber)
+    ? userError('INVALID', participantsTexts.place(mostTalkNumber), field)
     : null;
 
 export const validSchedule = (text: string | null | undefined, field: string) =>
-  atMost(limits.talkSchedule, text, field);
+  atMost(mostCharacters.talkSchedule, text, field);
 
 const misfits: Record<Misfit, UserError> = {
   NO_CONFIRMED_FORMAT: userError('REQUIRED', participantsTexts.chooseFormat, 'confirmedFormat'),

@@ -1,3 +1,4 @@
+import { mostLetterPreviews } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { UserError } from '../../generated/types.ts';
 import type { BulkPlan, Letter, PlannedRecord } from '../../graphql/models.ts';
@@ -7,8 +8,6 @@ import { previewLetters } from '../../provider/extensions/letterPreviews.ts';
 import type { LetterPreview } from '../../provider/records/letterPreviews.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { participantsTexts } from '../../texts/participants.ts';
-
-const maxLetters = 100;
 
 export const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: string): Letter => ({
   id: String(id),
@@ -59,7 +58,7 @@ export async function planLetters(
   plan: BulkPlan,
   { offset, first }: { offset: number; first: number },
 ): Promise<Letter[] | null> {
-  if (first < 1 || first > maxLetters) throw badArgument('first', `first is 1 to ${maxLetters}`);
+  if (first < 1 || first > mostLetterPreviews) throw badArgument('first', `first is 1 to ${mostLetterPreviews}`);
   if (offset < 0) throw badArgument('offset', 'offset is at least 0');
   const rows = withLetter(plan).slice(offset, offset + first);
   const nameOf = new Map(rows.map(({ id, fullName }) => [Number(id), fullName]));

@@ -1,4 +1,5 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { mostCharacters, mostPageRows } from '../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { checkConnection } from '../../lib/connection.ts';
@@ -10,15 +11,11 @@ import { findSection } from '../../shared/sections.ts';
 import { allowedQuery, callersList, moderatorsList, registrationDays } from '../shared/callerList.ts';
 import { readSections } from '../shared/readSections.ts';
 
-const longestSearch = 200;
-const maxOrganizations = 500;
-const maxIds = 500;
-
 function checkFilter(filter: ParticipantFilter | null | undefined): void {
-  if ((filter?.search ?? '').length > longestSearch) {
-    throw badArgument('filter.search', `The search has at most ${longestSearch} characters`);
+  if ((filter?.search ?? '').length > mostCharacters.search) {
+    throw badArgument('filter.search', `The search has at most ${mostCharacters.search} characters`);
   }
-  if ((filter?.ids ?? []).length > maxIds) throw badArgument('filter.ids', `At most ${maxIds} ids`);
+  if ((filter?.ids ?? []).length > mostPageRows) throw badArgument('filter.ids', `At most ${mostPageRows} ids`);
 }
 
 function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
@@ -88,7 +85,7 @@ export const listResolvers: Resolvers = {
     tours: ({ tours }) => tours?.map(({ value, ...counts }) => ({ decision: value, ...counts })) ?? null,
     tshirtSizes: ({ tshirtSizes }) => tshirtSizes?.map(({ value, ...counts }) => ({ size: value, ...counts })) ?? null,
     organizations: ({ organizations }, { ids, search, first, offset }) => {
-      if (first < 1 || first > maxOrganizations) throw badArgument('first', `first is 1 to ${maxOrganizations}`);
+      if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
       if (offset < 0) throw badArgument('offset', 'offset is 0 or more');
       const words = searchWords(search);
       return organizations

@@ -1,3 +1,4 @@
+import { mostPageRows } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
@@ -26,8 +27,6 @@ import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
 import { viewResolvers } from './views.ts';
 import { previewWithdrawal, withdrawDecision } from './withdraw.ts';
-
-const maxRows = 500;
 
 function sectionOf(record: Registration, context: Context) {
   const id = sectionInForce(record, editionOfMeeting(context, record.meetingId).school);
@@ -99,7 +98,7 @@ export const participantResolvers: Resolvers = {
           : [],
       ),
     rows: async (plan, { outcomes, offset, first }, context) => {
-      if (first < 1 || first > maxRows) throw badArgument('first', `first is 1 to ${maxRows}`);
+      if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
       if (offset < 0) throw badArgument('offset', 'offset is at least 0');
       const { rows, edition } = plan;
       const selected = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;

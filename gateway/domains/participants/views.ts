@@ -1,3 +1,4 @@
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type {
   DeleteParticipantViewInput,
@@ -13,8 +14,6 @@ import type { ListView } from '../../provider/records/views.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { findEdition } from '../shared/editionOf.ts';
 
-const longest = { name: 100, query: 4_000 };
-
 const toView = ({ id, name, query, authorName, updatedAt }: ListView): ParticipantView => ({
   key: String(id),
   name,
@@ -25,10 +24,10 @@ const toView = ({ id, name, query, authorName, updatedAt }: ListView): Participa
 
 function inputErrors({ name, query }: { name: string; query: string }): SaveParticipantViewPayload['userErrors'] {
   if (name === '') return [{ code: 'REQUIRED', message: participantsTexts.nameView, field: ['name'] }];
-  if (name.length > longest.name) {
-    return [{ code: 'INVALID', message: participantsTexts.viewNameTooLong(longest.name), field: ['name'] }];
+  if (name.length > mostCharacters.viewName) {
+    return [{ code: 'INVALID', message: participantsTexts.viewNameTooLong(mostCharacters.viewName), field: ['name'] }];
   }
-  const isQuery = query.startsWith('?') && query.length <= longest.query;
+  const isQuery = query.startsWith('?') && query.length <= mostCharacters.viewQuery;
   return isQuery ? [] : [{ code: 'INVALID', message: participantsTexts.unfitView, field: ['query'] }];
 }
 

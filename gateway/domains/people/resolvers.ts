@@ -1,3 +1,4 @@
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { QueryPeopleArgs } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
@@ -6,14 +7,12 @@ import { listIndividuals } from '../../provider/calls/participants.ts';
 import type { ListedIndividual } from '../../provider/records/profile.ts';
 import { organizationOf } from '../../shared/organizations.ts';
 
-const longestName = 150;
-
 const fullName = ({ lastName, firstName, middleName }: ListedIndividual): string =>
   [lastName, firstName, middleName].filter(Boolean).join(' ');
 
 async function people({ lastName, usersOnly, ...page }: QueryPeopleArgs, { provider }: Context) {
   checkConnection(page);
-  const beginning = lastName?.trim().slice(0, longestName);
+  const beginning = lastName?.trim().slice(0, mostCharacters.name);
   const found = await listIndividuals(provider, {
     ...(beginning ? { lastName: beginning } : {}),
     ...(usersOnly ? { role: 'user' as const } : {}),

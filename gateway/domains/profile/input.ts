@@ -1,10 +1,10 @@
+import { birthDays, mostCharacters } from '../../../schema/limits.ts';
 import type { UpdateProfileInput, UserError } from '../../generated/types.ts';
 import type { Edition, Profile } from '../../graphql/models.ts';
 import {
   atMost,
   collect,
   dayWithin,
-  lengths,
   required,
   validId,
   validMiddleName,
@@ -12,9 +12,6 @@ import {
   validPhone,
 } from '../../graphql/validation.ts';
 import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
-
-/** Range of the cabinet's date picker (CAB-01). */
-const birthDays = { first: '1925-01-01', last: '2015-12-31' };
 
 /** The provider cannot clear these: null and a blank text are rejected, omitted they stay. */
 const kept = [
@@ -40,8 +37,8 @@ export const profileErrors = (input: UpdateProfileInput): UserError[] =>
     // An empty name clears it (ruling R4: people without a middle name send none).
     input.middleName ? validMiddleName(input.middleName, 'middleName') : null,
     input.phone?.trim() ? validPhone(input.phone, 'phone') : null,
-    input.birthDate ? dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate') : null,
-    atMost(lengths.citizenship, input.citizenship, 'citizenship'),
+    input.birthDate ? dayWithin(input.birthDate, birthDays.profile, 'birthDate') : null,
+    atMost(mostCharacters.citizenship, input.citizenship, 'citizenship'),
     ...workplaceFormErrors(input),
     validId(input.schoolStatusId || null, 'schoolStatusId'),
   );

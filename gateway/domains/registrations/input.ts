@@ -1,10 +1,11 @@
+import { mostCharacters, requestKeyPattern } from '../../../schema/limits.ts';
 import type {
   AddTalkInput,
   ConfirmParticipationInput,
   RegisterForForumInput,
   UserError,
 } from '../../generated/types.ts';
-import { atMost, collect, lengths, required, userError, validId, validIds } from '../../graphql/validation.ts';
+import { atMost, collect, required, userError, validId, validIds } from '../../graphql/validation.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { parseId } from '../../lib/ids.ts';
@@ -43,13 +44,13 @@ function talkErrors(input: {
   return collect(
     required(input.requestedSectionId, 'requestedSectionId', registrationsTexts.chooseSection) ??
       validId(input.requestedSectionId, 'requestedSectionId'),
-    required(input.title, 'title', registrationsTexts.enterTitle) ?? atMost(lengths.title, input.title, 'title'),
+    required(input.title, 'title', registrationsTexts.enterTitle) ??
+      atMost(mostCharacters.talkTitle, input.title, 'title'),
   );
 }
 
-/** A malformed key would not protect from repeats: 1 to 100 plain characters. */
 export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
-  typeof key === 'string' && !/^[\w-]{1,100}$/.test(key)
+  typeof key === 'string' && !requestKeyPattern.test(key)
     ? [userError('INVALID', registrationsTexts.reloadPage, 'requestKey')]
     : [];
 

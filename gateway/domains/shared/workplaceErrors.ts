@@ -1,6 +1,7 @@
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
-import { atMost, lengths, required, validId } from '../../graphql/validation.ts';
+import { atMost, required, validId } from '../../graphql/validation.ts';
 
 type Text = string | null | undefined;
 type Workplace = Partial<
@@ -10,9 +11,9 @@ type Workplace = Partial<
 /** Checks the form of organisation, position and degree. */
 export const workplaceFormErrors = (input: Workplace): (UserError | null)[] => [
   validId(input.organizationId, 'organizationId'),
-  atMost(lengths.other, input.otherOrganization, 'otherOrganization'),
+  atMost(mostCharacters.otherName, input.otherOrganization, 'otherOrganization'),
   validId(input.positionId, 'positionId'),
-  atMost(lengths.other, input.otherPosition, 'otherPosition'),
+  atMost(mostCharacters.otherName, input.otherPosition, 'otherPosition'),
   validId(input.academicDegreeId, 'academicDegreeId'),
 ];
 

@@ -1,9 +1,7 @@
+import { mostFileBytes } from '../../../schema/limits.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import type { ProviderClient } from '../http/client.ts';
 import { type MediaAddresses, mediaTarget, readMediaLink } from './mediaLinks.ts';
-
-/** Uploads have at most 6 MiB. */
-const mostBytes = 8 * 1024 * 1024;
 
 const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as const;
 
@@ -23,7 +21,7 @@ export async function readMediaFile(
   let size = 0;
   for await (const chunk of body) {
     size += (chunk as Buffer).length;
-    if (size > mostBytes) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    if (size > mostFileBytes) throw new GatewayError('PROVIDER_BAD_RESPONSE');
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { mostSelected } from '../../../schema/limits.ts';
 import { MODERATOR_RIGHTS } from '../../accounts/tokens.ts';
 import { stripForbiddenCharacters } from '../../characters.ts';
 import type { Database } from '../../database/open.ts';
@@ -88,8 +89,7 @@ export const badges: ExportKind = {
   open: openBadges,
 };
 
-const MOST_BADGES = 20_000;
-const badgesRequest = z.object({ meeting_id: id, ids: z.array(id).min(1).max(MOST_BADGES) });
+const badgesRequest = z.object({ meeting_id: id, ids: z.array(id).min(1).max(mostSelected) });
 
 export function badgeRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/users/export/badges/', { config: { access: 'moderator' } }, async (request) => {

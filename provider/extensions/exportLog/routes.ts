@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { mostCharacters } from '../../../schema/limits.ts';
 import { callerOf } from '../../http/access.ts';
 import { byField } from '../../http/rejections.ts';
 import { filledText, id, meetingQuery, read } from '../../http/validation.ts';
@@ -13,7 +14,7 @@ const MOST_ROWS = 1_000_000;
 const noteRequest = z.object({
   meeting_id: id,
   action: z.enum(['exported', 'mailing']),
-  view: filledText(1000),
+  view: filledText(mostCharacters.exportDescription),
   rows: z.number().int().min(0).max(MOST_ROWS),
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { mostLetterPreviews } from '../../../schema/limits.ts';
 import { Rejection } from '../../http/rejections.ts';
 import { batchName, id, read } from '../../http/validation.ts';
 import { changeRequest, rowAfter } from '../../participants/change.ts';
@@ -9,12 +10,10 @@ import type { Services } from '../../services.ts';
 import { undoOf } from '../batches/undo.ts';
 import { withoutDecision } from '../withdrawals/withdraw.ts';
 
-const MOST = 100;
-
 const request = z.union([
-  z.object({ changes: z.array(changeRequest).max(MOST) }),
-  z.object({ undoes: batchName, ids: z.array(id).max(MOST) }),
-  z.object({ withdraws: z.array(id).max(MOST) }),
+  z.object({ changes: z.array(changeRequest).max(mostLetterPreviews) }),
+  z.object({ undoes: batchName, ids: z.array(id).max(mostLetterPreviews) }),
+  z.object({ withdraws: z.array(id).max(mostLetterPreviews) }),
 ]);
 
 type After = (row: Participation) => Promise<Participation | null>;

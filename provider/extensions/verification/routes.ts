@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../../schema/callerNetwork.ts';
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { Database } from '../../database/open.ts';
 import { toMoscowDay } from '../../dates.ts';
 import { schoolOf } from '../../documents/facts.ts';
@@ -12,7 +13,7 @@ import { read, text } from '../../http/validation.ts';
 import { fullName } from '../../people.ts';
 import type { Services } from '../../services.ts';
 
-const verification = z.object({ code: text(100) });
+const verification = z.object({ code: text(mostCharacters.documentCode) });
 
 /** A code as people may type it: with small letters, spaces or dashes. */
 const normalCode = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { Database } from '../../database/open.ts';
 import { toMoscowIso } from '../../dates.ts';
 import { callerOf } from '../../http/access.ts';
@@ -9,8 +10,11 @@ import { fullName } from '../../people.ts';
 import type { Services } from '../../services.ts';
 import { referencesTexts } from '../../texts/references.ts';
 
-const longestQuery = 4_000;
-const viewRequest = z.object({ meeting_id: id, name: filledText(100), query: filledText(longestQuery) });
+const viewRequest = z.object({
+  meeting_id: id,
+  name: filledText(mostCharacters.viewName),
+  query: filledText(mostCharacters.viewQuery),
+});
 
 const selectViews = (db: Database) =>
   db

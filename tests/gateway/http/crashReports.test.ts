@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { withoutPersonalData } from '../../../gateway/http/crashReports.ts';
-import { attemptRates } from '../../../schema/attemptRates.ts';
+import { attemptRates } from '../../../schema/limits.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 
 const gateway = await startGateway({

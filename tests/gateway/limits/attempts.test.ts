@@ -4,8 +4,8 @@ import { createSchema } from '../../../gateway/apollo/schema.ts';
 import type { Context } from '../../../gateway/context.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
-import { attemptRates } from '../../../schema/attemptRates.ts';
 import { networkOf } from '../../../schema/callerNetwork.ts';
+import { attemptRates } from '../../../schema/limits.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 

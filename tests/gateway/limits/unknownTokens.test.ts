@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attemptRates } from '../../../schema/attemptRates.ts';
+import { attemptRates } from '../../../schema/limits.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 

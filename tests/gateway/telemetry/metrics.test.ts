@@ -8,7 +8,7 @@ import { coordinatesOf, countFieldUsage } from '../../../gateway/metrics/fieldUs
 import { createMetrics } from '../../../gateway/metrics/metrics.ts';
 import { collectProcessMetrics, serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { createMetrics as createProviderMetrics } from '../../../provider/metrics.ts';
-import { attemptRates } from '../../../schema/attemptRates.ts';
+import { attemptRates } from '../../../schema/limits.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
+import { mostFileBytes, mostFileMegabytes } from '../../../schema/limits.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
@@ -56,7 +57,7 @@ describe('file slots on the card', () => {
 
 describe('uploading into a slot', () => {
   it.each([
-    ['Размер файла превышает 6 мб', pdf(6_291_457)],
+    [`Размер файла превышает ${mostFileMegabytes} мб`, pdf(mostFileBytes + 1)],
     ['Недопустимый формат файла', new File(['x'], 'virus.exe')],
     ['Недопустимый формат файла: он пуст', pdf(0)],
   ])('FIL-02 says «%s», drops the file and blocks the upload', async (message, file) => {

@@ -23,8 +23,8 @@ describe('describeFailure', () => {
     [http(500, '<html>proxy</html>'), /Неизвестная ошибка/],
     [http(504, '<html>proxy</html>'), /слишком долго/],
     [http(502, '{"errors":[{"extensions":{"code":"PROVIDER_UNAVAILABLE"}}]}'), /Сервис временно недоступен/],
-    [http(413, '<html>proxy</html>'), /слишком велико.*6.МБ/],
-    [http(413, '{"errors":[{"extensions":{"code":"BAD_REQUEST"}}]}'), /слишком велико.*6.МБ/],
+    [http(413, '<html>proxy</html>'), /слишком велико.*файл поменьше/],
+    [http(413, '{"errors":[{"extensions":{"code":"BAD_REQUEST"}}]}'), /слишком велико.*файл поменьше/],
     [http(400, '{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}'), /недостаточно прав/],
     [new DOMException('stopped', 'AbortError'), /отменено/],
   ])('R12 says %s in plain words and never the text of the error', (error, words) => {

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mostFileBytes, mostFileMegabytes } from '../../../schema/limits.ts';
 // Read ahead: a dialog that must not open would come late otherwise.
 import '../../../web/features/profile/PhotoDialog.tsx';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
@@ -102,7 +103,10 @@ describe('the photo', () => {
   it.each([
     ['Недопустимый формат файла', fileOf(sampleFiles.pdf, 'me.png', 'image/png')],
     ['Недопустимый формат файла', fileOf(sampleFiles.exe, 'me.jpg', 'image/jpeg')],
-    ['Размер файла превышает 6 мб', new File([new Uint8Array(6_291_457)], 'me.png', { type: 'image/png' })],
+    [
+      `Размер файла превышает ${mostFileMegabytes} мб`,
+      new File([new Uint8Array(mostFileBytes + 1)], 'me.png', { type: 'image/png' }),
+    ],
   ])('CAB-02 rejects with «%s» and opens no dialog', async (text, file) => {
     open();
     await choose(file);

@@ -3,7 +3,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { personTexts } from '#texts/person.ts';
-import { birthDates, formNames } from '../../lib/forms/person.ts';
+import { birthDays } from '../../../schema/limits.ts';
+import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { sendInput } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
@@ -124,7 +125,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
             <Text c="dimmed">{texts.unlisted}</Text>
             <SimpleGrid {...grid}>
               <ProfileWork form={form} profile={profile} references={references} />
-              <PersonalFields form={form} birthDates={birthDates.profile} birthDateHint={texts.hints.birthDate} />
+              <PersonalFields form={form} birthDates={birthDays.profile} birthDateHint={texts.hints.birthDate} />
               {email === null ? null : (
                 <TextInput label={texts.fields.email} value={email} readOnly variant="filled" autoComplete="email" />
               )}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { personTexts } from '#texts/person.ts';
-import { mostCharacters } from '../../lib/limits.ts';
+import { mostCharacters } from '../../../schema/limits.ts';
 import { titled } from '../../ui/form/choices.ts';
 import { OtherChoice } from '../../ui/form/OtherChoice.tsx';
 import { ReferenceSelect } from '../../ui/form/ReferenceSelect.tsx';

@@ -1,6 +1,6 @@
 /** Reads and crops a chosen photo. Loaded with the dialog only. */
 import { fileTypeFromBlob } from 'file-type/core';
-import { MAX_FILE_BYTES } from '../../ui/file/checkFile.ts';
+import { mostFileBytes } from '../../../schema/limits.ts';
 
 /** A part of a picture, in its own pixels. */
 export interface Area {
@@ -36,7 +36,7 @@ async function decode(url: string): Promise<HTMLImageElement> {
 
 /** Reads a file as a photo by its content (CAB-02), or returns the reason why not. */
 export async function readPhoto(file: File): Promise<ChosenPhoto | 'tooLarge' | 'wrongFormat' | 'unreadable'> {
-  if (file.size > MAX_FILE_BYTES) return 'tooLarge';
+  if (file.size > mostFileBytes) return 'tooLarge';
   const type = (await fileTypeFromBlob(file))?.mime ?? '';
   if (!(type in sentAs)) return 'wrongFormat';
   const url = URL.createObjectURL(file);

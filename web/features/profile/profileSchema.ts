@@ -1,11 +1,12 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
-import { birthDates, superfluousFields, type TypedNames } from '../../lib/forms/person.ts';
+import { birthDays } from '../../../schema/limits.ts';
+import { superfluousFields, type TypedNames } from '../../lib/forms/person.ts';
 import { personSchema } from '../../lib/forms/personSchema.ts';
 import { withoutHidden } from '../../lib/forms/rules.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 const isBlank = (text: string) => text.trim() === '';
-const resolve = schemaResolver(personSchema(birthDates.profile), { sync: true });
+const resolve = schemaResolver(personSchema(birthDays.profile), { sync: true });
 
 /**
  * Messages by field. A missing status is shown as an error by the field itself and does not prevent saving (1§5). Phone

@@ -6,20 +6,11 @@ import type { Gender } from '../../generated/types.ts';
 /** The choice of citizenship with a typed name (ACC-08). */
 export const OTHER_CITIZENSHIP = 'other';
 
-/** The latest birth date that the service accepts. */
-const LATEST_BIRTH_DATE = '2015-12-31';
-
 /** Birth dates that a form accepts. */
 export interface DayRange {
   min: string;
   max: string;
 }
-
-/** A new account begins in 1950 (ACC-09), the cabinet in 1925 (CAB-01). */
-export const birthDates = {
-  signUp: { min: '1950-01-01', max: LATEST_BIRTH_DATE },
-  profile: { min: '1925-01-01', max: LATEST_BIRTH_DATE },
-} as const satisfies Record<string, DayRange>;
 
 /** Choices of citizenship. */
 export const citizenships = [

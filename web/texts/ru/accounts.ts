@@ -1,6 +1,8 @@
+import { fewestCharacters } from '../../../schema/limits.ts';
+
 /** Login, sign-up, verification and password reset. Messages quoted in 1§5 and 1§8 are exact. */
-const passwordHint =
-  '8\u00a0или более символов, включая как минимум 1\u00a0заглавную букву, 1\u00a0строчную букву и\u00a01\u00a0цифру';
+const shortest = fewestCharacters.password;
+const passwordHint = `${shortest}\u00a0или более символов, включая как минимум 1\u00a0заглавную букву, 1\u00a0строчную букву и\u00a01\u00a0цифру`;
 
 export const accountsTexts = {
   fields: {
@@ -73,7 +75,7 @@ export const accountsTexts = {
     passwordHint,
     passwordRules: {
       label: 'Требования к\u00a0паролю',
-      length: '8\u00a0или больше символов',
+      length: `${shortest}\u00a0или больше символов`,
       capital: 'заглавная латинская буква',
       small: 'строчная латинская буква',
       digit: 'цифра',
@@ -118,7 +120,7 @@ export const accountsTexts = {
     toLogin: 'Перейти ко\u00a0входу',
     newLead: 'Придумайте новый пароль для\u00a0своей учётной записи.',
     newSubmit: 'Сохранить пароль',
-    tooShort: 'Минимум 8 символов',
+    tooShort: `Минимум ${shortest} символов`,
     tooSimple: 'Нужны заглавная и\u00a0строчная латинские буквы и\u00a0цифра',
     changed: 'Пароль успешно изменен',
     changedText: 'Войдите с\u00a0новым паролем.',

@@ -1,3 +1,4 @@
+import { mostFileBytes, mostFileMegabytes } from '../../../schema/limits.ts';
 import { fileSize } from './fileSize.ts';
 import { number, plural } from './plural.ts';
 
@@ -23,7 +24,7 @@ export const cabinetTexts = {
       alt: (name: string) => (name === '' ? 'Фото профиля' : `Фото: ${name}`),
       upload: 'Загрузить фото',
       replace: 'Заменить фото',
-      hint: 'GIF, JPEG или\u00a0PNG, не\u00a0больше 6\u00a0МБ',
+      hint: `GIF, JPEG или\u00a0PNG, не\u00a0больше ${fileSize(mostFileBytes)}`,
       uploading: 'Загрузка фото',
       done: 'Фото загружено',
       unreadable: 'Не\u00a0удалось прочитать изображение. Выберите другой файл.',
@@ -67,7 +68,7 @@ export const cabinetTexts = {
       THESIS_PDF: { title: 'Тезисы, PDF', formats: 'PDF' },
       EXPERT_CONCLUSION: { title: 'Экспертное заключение', formats: 'DOC, DOCX или\u00a0PDF' },
     },
-    limit: (formats: string) => `${formats}, не\u00a0больше 6\u00a0МБ`,
+    limit: (formats: string) => `${formats}, не\u00a0больше ${fileSize(mostFileBytes)}`,
     empty: 'Файл не\u00a0загружен',
     thesesWindow: {
       UPCOMING: (day: string) => `Загрузка тезисов откроется ${day}\u00a0года.`,
@@ -80,7 +81,7 @@ export const cabinetTexts = {
     remove: 'Удалить',
     removeNamed: (slot: string) => `Удалить файл: ${slot}`,
     dropHere: 'Отпустите файл, чтобы загрузить',
-    tooLarge: 'Размер файла превышает 6 мб',
+    tooLarge: `Размер файла превышает ${mostFileMegabytes} мб`,
     wrongFormat: 'Недопустимый формат файла',
     emptyFile: 'Недопустимый формат файла: он пуст',
     dialog: {

@@ -1,3 +1,4 @@
+import { fewestCharacters } from '../../../schema/limits.ts';
 /** A person's data in the sign-up and in the profile. */
 export const personTexts = {
   fields: {
@@ -20,7 +21,7 @@ export const personTexts = {
     label: 'Показывать меня в\u00a0списке участников',
     hint: 'Список видят все. Организаторы видят вас в\u00a0любом случае.',
   },
-  middleNameHint: '2\u00a0или более символов',
+  middleNameHint: `${fewestCharacters.middleName}\u00a0или более символов`,
   genders: { MALE: 'Мужской', FEMALE: 'Женский' },
   citizenships: ['РФ', 'Беларусь', 'Казахстан'],
   otherCitizenship: '...другое',

@@ -1,5 +1,4 @@
-/** The largest file the service takes (FIL-02). */
-export const MAX_FILE_BYTES = 6_291_456;
+import { mostFileBytes } from '../../../schema/limits.ts';
 
 /** The reason why a chosen file is rejected, or null. The service checks again, by content as well. */
 export function checkFile(file: File, extensions: readonly string[]): 'tooLarge' | 'wrongFormat' | 'empty' | null {
@@ -7,5 +6,5 @@ export function checkFile(file: File, extensions: readonly string[]): 'tooLarge'
   const extension = dot < 0 ? '' : file.name.slice(dot + 1).toLowerCase();
   if (!extensions.includes(extension)) return 'wrongFormat';
   if (file.size === 0) return 'empty';
-  return file.size > MAX_FILE_BYTES ? 'tooLarge' : null;
+  return file.size > mostFileBytes ? 'tooLarge' : null;
 }

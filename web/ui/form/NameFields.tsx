@@ -1,8 +1,8 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { personTexts } from '#texts/person.ts';
+import { mostCharacters } from '../../../schema/limits.ts';
 import type { PersonValues } from '../../lib/forms/person.ts';
-import { mostCharacters } from '../../lib/limits.ts';
 import { hintBelow } from './hintBelow.ts';
 
 type Names = Pick<PersonValues, 'lastName' | 'firstName' | 'middleName' | 'hasNoMiddleName'>;

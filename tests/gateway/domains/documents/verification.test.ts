@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptRates } from '../../../../schema/attemptRates.ts';
+import { attemptRates } from '../../../../schema/limits.ts';
 import { startGateway } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 

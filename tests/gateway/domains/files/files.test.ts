@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maxFileBytes } from '../../../../gateway/graphql/receiveUpload.ts';
+import { mostFileBytes, mostFileMegabytes } from '../../../../schema/limits.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -74,22 +74,27 @@ describe('uploading a file', () => {
   });
 
   it('FIL-02 takes a file of exactly 6 291 456 bytes whole', async () => {
-    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(6_291_456));
+    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(mostFileBytes));
     expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
-    expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(6_291_456);
+    expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(mostFileBytes);
   });
 
-  it.each([maxFileBytes + 1, 7 * 1024 * 1024])('FIL-02 rejects a file of %i bytes as a value', async (bytes) => {
-    const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(bytes));
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual({
-      uploadRegistrationFile: {
-        registration: null,
-        userErrors: [{ code: 'FILE_TOO_LARGE', message: 'Размер файла превышает 6 мб', field: ['file'] }],
-      },
-    });
-    expect(provider.calls).toEqual([]);
-  });
+  it.each([mostFileBytes + 1, mostFileBytes + 1024 * 1024])(
+    'FIL-02 rejects a file of %i bytes as a value',
+    async (bytes) => {
+      const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(bytes));
+      expect(answer.errors).toEqual([]);
+      expect(answer.data).toEqual({
+        uploadRegistrationFile: {
+          registration: null,
+          userErrors: [
+            { code: 'FILE_TOO_LARGE', message: `Размер файла превышает ${mostFileMegabytes} мб`, field: ['file'] },
+          ],
+        },
+      });
+      expect(provider.calls).toEqual([]);
+    },
+  );
 
   it('takes one file a request', async () => {
     const form = new FormData();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDocumentPages } from '../../../../gateway/http/page/documentPages.ts';
-import { attemptRates } from '../../../../schema/attemptRates.ts';
+import { attemptRates } from '../../../../schema/limits.ts';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 

@@ -17,8 +17,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { personTexts } from '#texts/person.ts';
-import { birthDates } from '../../../lib/forms/person.ts';
-import { mostCharacters } from '../../../lib/limits.ts';
+import { birthDays, mostCharacters } from '../../../../schema/limits.ts';
 import { hintBelow } from '../../../ui/form/hintBelow.ts';
 import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { OtherChoice } from '../../../ui/form/OtherChoice.tsx';
@@ -184,7 +183,7 @@ export function AccountFields({ form, lists, missing, asksToBeListed }: AccountF
       <Part title={texts.groups.person}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NameFields form={form} />
-          <PersonalFields form={form} birthDates={birthDates.signUp} required />
+          <PersonalFields form={form} birthDates={birthDays.signUp} required />
         </SimpleGrid>
       </Part>
       <Part title={texts.groups.contacts}>

@@ -2,7 +2,8 @@
 import { schemaResolver } from '@mantine/form';
 import * as z from 'zod/mini';
 import { accountsTexts } from '#texts/accounts.ts';
-import { birthDates, superfluousFields } from '../../../lib/forms/person.ts';
+import { birthDays } from '../../../../schema/limits.ts';
+import { superfluousFields } from '../../../lib/forms/person.ts';
 import { personSchema } from '../../../lib/forms/personSchema.ts';
 import { required, ticked, withoutHidden } from '../../../lib/forms/rules.ts';
 import { newCredentials } from '../credentialsSchema.ts';
@@ -11,7 +12,7 @@ import { type OtherChoices, type SignUpValues, typedNames } from './signUpForm.t
 const { rules } = accountsTexts;
 
 const signUpSchema = z
-  .extend(personSchema(birthDates.signUp), {
+  .extend(personSchema(birthDays.signUp), {
     ...newCredentials,
     organizationId: required(rules.organization),
     positionId: required(rules.position),

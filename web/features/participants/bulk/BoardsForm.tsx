@@ -2,8 +2,8 @@ import { Button, Checkbox, NumberInput, Radio, SimpleGrid, Stack, Text } from '@
 import type { UseFormReturnType } from '@mantine/form';
 import { bulkTexts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
+import { mostTalkNumber } from '../../../../schema/limits.ts';
 import type { BoardOrder } from '../../../generated/types.ts';
-import { mostTalkNumber } from '../../../lib/limits.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
-import { mostCharacters, mostTalkNumber } from '../../../lib/limits.ts';
+import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { listTexts } from '#texts/participantList.ts';
+import { mostCharacters } from '../../../../schema/limits.ts';
 import { useSearchText } from '../../../ui/page/useSearchText.ts';
 
 interface SearchFieldProps {
@@ -11,8 +12,6 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-const MOST = 200;
-
 /** The search of a list, which its address holds. */
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(search, onSearch);
@@ -20,7 +19,7 @@ export const SearchField = memo(function SearchField({ search, placeholder, onSe
     <TextInput
       aria-label={listTexts.search.label}
       placeholder={placeholder}
-      maxLength={MOST}
+      maxLength={mostCharacters.search}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={listTexts.clearSearch} onClick={() => type('')} />}
       value={text}

@@ -1,3 +1,4 @@
+import { mostPageRows } from '../../../../schema/limits.ts';
 /**
  * A view of a list of participants in its address: search, filters, order, page, columns, density and the open record.
  * The address alone restores the view; missing parts have their defaults.
@@ -31,7 +32,7 @@ export interface View {
 }
 
 /** LST-01. */
-export const pageSizes = [20, 100, 500] as const;
+export const pageSizes = [20, 100, mostPageRows] as const;
 const FIRST_PAGE_SIZE = 100;
 const densities: readonly RowDensity[] = ['normal', 'compact'];
 const MOST_SEARCHED = 200;

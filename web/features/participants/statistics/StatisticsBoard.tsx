@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { number } from '#texts/plural.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
+import { mostPageRows } from '../../../../schema/limits.ts';
 
 import { isNameAwaited } from '../../../lib/sections.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
@@ -36,7 +37,6 @@ function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
 }
 
 /** As many organisations come at once. */
-const PAGE = 500;
 
 type Counts = NonNullable<NonNullable<OrganizationCountsQuery['edition']>['participants']>['facets']['organizations'];
 
@@ -49,7 +49,7 @@ function useOrganizations(year: number, first: Counts): Counts {
     async function readOthers() {
       const found: Counts = [];
       let last = first;
-      while (last.length === PAGE && !reading.isStopped) {
+      while (last.length === mostPageRows && !reading.isStopped) {
         const variables = { year, offset: first.length + found.length };
         const { data } = await client.query({ query: OrganizationCountsDocument, variables, fetchPolicy: 'no-cache' });
         last = (data as OrganizationCountsQuery | undefined)?.edition?.participants?.facets.organizations ?? [];

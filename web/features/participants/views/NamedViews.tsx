@@ -4,12 +4,11 @@ import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { viewsTexts as texts } from '#texts/participantViews.ts';
+import { mostCharacters } from '../../../../schema/limits.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { type NamedView, useNamedViews } from './useNamedViews.ts';
-
-const longestName = 100;
 
 interface SaveViewFormProps {
   /** Names that are taken: saving under one replaces its view. */
@@ -40,7 +39,7 @@ function SaveViewForm({ names, isSaving, onSave }: SaveViewFormProps) {
           flex={1}
           label={texts.save.label}
           placeholder={texts.save.placeholder}
-          maxLength={longestName}
+          maxLength={mostCharacters.viewName}
           key={form.key('name')}
           {...form.getInputProps('name')}
         />

@@ -1,3 +1,67 @@
+/**
+ * Every number and pattern that two sides know. Messages are made from the numbers. Gateway and provider check alike, so
+ * that a provider with lower limits would reject what the gateway allows; the page imports this file too.
+ */
+
+/** The largest upload, of each kind (FIL-02). nginx's template has `client_max_body_size` above it. */
+export const mostFileMegabytes = 6;
+export const mostFileBytes = mostFileMegabytes * 1024 * 1024;
+
+/** Lengths of texts; `schema/provider.openapi.yaml` has the same. */
+export const mostCharacters = {
+  email: 254,
+  password: 128,
+  name: 150,
+  phone: 40,
+  citizenship: 150,
+  /** The typed name of an organisation or a position that is not in the list. */
+  otherName: 300,
+  consentVersion: 50,
+  talkTitle: 500,
+  talkSchedule: 300,
+  search: 200,
+  viewName: 100,
+  viewQuery: 4_000,
+  exportDescription: 1_000,
+  documentCode: 100,
+  crashMessage: 300,
+} as const;
+
+/** Rulings R3 and R4. */
+export const fewestCharacters = { password: 8, middleName: 2 } as const;
+
+/** What a password must hold (ruling R3). */
+export const passwordPatterns = { capital: /[A-Z]/, small: /[a-z]/, digit: /\d/ } as const;
+
+/** Digits and signs, and a short word only before the digits of an extension; at least one digit (1§5). */
+export const phonePattern = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
+
+/** Letters and documents repeat a name, so it has no address, sum or sentence. */
+export const namePattern = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
+
+/** The key of a request that a client may repeat. A malformed key would not protect from repeats. */
+export const requestKeyPattern = /^[\w-]{1,100}$/;
+
+const latestBirthDay = '2015-12-31';
+
+/** Birth dates, first and last day: a new account begins in 1950 (ACC-09), the cabinet in 1925 (CAB-01). */
+export const birthDays = {
+  signUp: { min: '1950-01-01', max: latestBirthDay },
+  profile: { min: '1925-01-01', max: latestBirthDay },
+} as const;
+
+/** The largest day, track or slot of a talk. */
+export const mostTalkNumber = 1_000;
+
+/** The longest page of a list. */
+export const mostPageRows = 500;
+
+/** Registrations of one export or bulk change. */
+export const mostSelected = 20_000;
+
+/** Letters of one preview. */
+export const mostLetterPreviews = 100;
+
 /** The time starts with the first event. */
 export interface Rate {
   times: number;
