@@ -19,6 +19,7 @@ import { letters } from './migrations/017-letters.ts';
 import { letterLog } from './migrations/018-letter-log.ts';
 import { contacts } from './migrations/019-contacts.ts';
 import { publicity } from './migrations/020-publicity.ts';
+import { invitationNote } from './migrations/021-invitation-note.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '018-letter-log': letterLog,
   '019-contacts': contacts,
   '020-publicity': publicity,
+  '021-invitation-note': invitationNote,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -53,6 +53,8 @@ export type MeetingsTable = {
   /** Who signs invitations and certificates; without a name the line stays empty. */
   signatory_name: string | null;
   signatory_post: string;
+  /** A sentence at the end of the invitation. */
+  invitation_note: string | null;
   /** The organisers' e-mail address, for questions; null where the reference data have none. */
   contact_email: string | null;
   starts_on: string;

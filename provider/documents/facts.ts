@@ -34,6 +34,7 @@ export function toFacts(row: DocumentSource, document: IssuedDocument, publicUrl
     talkDate: talk ? row.org_comment : null,
     signatoryName: row.signatory_name,
     signatoryPost: row.signatory_post,
+    note: row.invitation_note,
     number: numberOf(row.year, document),
     issuedOn: dayInWords(document.issued_at),
     issuedAt: document.issued_at,

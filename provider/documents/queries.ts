@@ -18,6 +18,7 @@ export const selectSources = (db: Database) =>
       'meetings.address',
       'meetings.signatory_name',
       'meetings.signatory_post',
+      'meetings.invitation_note',
       'meetings.starts_on',
       'meetings.ends_on',
       'meetings.certificates_from',

@@ -16,6 +16,7 @@ function toMeetingRow(meeting: MeetingData, newestYear: number): MeetingsTable {
     address: meeting.address ?? null,
     signatory_name: meeting.signatory?.name ?? null,
     signatory_post: meeting.signatory?.post ?? USUAL_POST,
+    invitation_note: meeting.invitationNote ?? null,
     contact_email: meeting.contactEmail ?? null,
     starts_on: meeting.startsOn,
     ends_on: meeting.endsOn,

@@ -37,6 +37,8 @@ export const meetingShape = z
     place: text,
     address: text.optional(),
     signatory: z.strictObject({ name: text, post: text }).optional(),
+    /** A sentence at the end of the invitation, for example on the fee. */
+    invitationNote: text.optional(),
     /** Where people ask the organisers; letters name it and are answered to it. */
     contactEmail: z.email().optional(),
     startsOn: day,

@@ -73,6 +73,19 @@ describe('invitation', () => {
     expect((await ask('sert', id)).body.url).toContain('certificate.pdf');
   });
 
+  it('DOC-01 ends with the sentence of the meeting, and without one promises nothing about a fee', async () => {
+    const id = await registered({ confirm_type: 2, is_confirm: 1 });
+    const { body } = await ask('invite', id);
+    expect(await textOf(body.url)).toContain(
+      'организационный взнос не взимается. Пожалуйста, возьмите с собой документ',
+    );
+    const meeting = provider.database.updateTable('meetings').where('id', '=', 3);
+    await meeting.set({ invitation_note: null }).execute();
+    const text = await textOf(body.url);
+    expect(text).not.toContain('взнос');
+    expect(text).toContain('Пожалуйста, возьмите с собой документ');
+  });
+
   it('API-17 DOC-03 waits for the confirmation of the person', async () => {
     const id = await registered({ confirm_type: 2, is_confirm: 0 });
     const refusal = await ask('invite', id);

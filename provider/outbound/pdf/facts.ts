@@ -20,6 +20,8 @@ export type DocumentFacts = {
   /** Who signs; null leaves the line to a hand. */
   signatoryName: string | null;
   signatoryPost: string;
+  /** A sentence of the organisers on the invitation. */
+  note: string | null;
   number: string;
   issuedOn: string;
   issuedAt: Date;

@@ -95,7 +95,9 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
     page.y += 4;
     const foot = page.page.height - 44 - QR_SIZE;
     drawFacts(page, rowsOf(facts), foot - SIGNATURE_HEIGHT - ENDING_HEIGHT - page.y);
-    page.fontSize(12).text(tied(documentsTexts.inPerson), LEFT, page.y + 22, style);
+    page
+      .fontSize(12)
+      .text(tied([facts.note, documentsTexts.bringIdentity].filter(Boolean).join(' ')), LEFT, page.y + 22, style);
     page.text(documentsTexts.respectfully, LEFT, Math.min(page.y + 30, foot - SIGNATURE_HEIGHT), { width });
     drawSignature(page, facts, LEFT, page.y + 2, SIGNATURE_WIDTH);
     drawVerification(page, { qr, facts, hasNumber: false }, { x: LEFT, y: foot, width });
