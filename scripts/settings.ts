@@ -6,7 +6,7 @@ import {
 } from '../provider/config.ts';
 
 /** The instant a demonstration stands at: inside the open windows of 2025 (ruling R7). */
-const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
+export const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
 
 /** What the two services are started with. */
 export type Settings = ReturnType<typeof readSettings>;

@@ -1,10 +1,11 @@
 import { datesOf } from './dates.ts';
 import type { EditionSource } from './shape/edition.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
-import type { Texts } from './texts.ts';
+import type { ConsentText, Texts } from './texts.ts';
 
 interface Content {
   texts: Texts;
+  consents: readonly ConsentText[];
   hasProgramme: boolean;
   hasGallery: boolean;
 }
@@ -59,6 +60,10 @@ export function checkEdition(source: Source<EditionSource>, folderName: string, 
   );
   reportDuplicates(source, namesIn(projects, ['projects'], 'slug'));
   reportDuplicates(source, namesIn(mailings, ['mailings'], 'type'));
+  for (const purpose of ['processing', 'publication'] as const) {
+    if (data.consent === 'separate' && !content.consents.some((document) => document.purpose === purpose))
+      report(['consent'], `separate has no texts/consents/${purpose}-YYYY-MM-DD.md`);
+  }
   for (const [index, screen] of screens.entries()) {
     const lacks = missing[screen](data, content);
     if (lacks !== null) report(['screens', index], `${screen} has no ${lacks}`);

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import { editionsFolder, yearsIn } from './load.ts';
 import { EditionsError, OPEN_PLACE } from './source.ts';
+import { consentsFolder } from './texts.ts';
 
 /** What only the year before had, or what is made later in the year. */
 const leftOut = [
@@ -119,7 +120,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
   const written = [edition];
   writeFileSync(join(made, 'edition.yaml'), edition);
   for (const name of readdirSync(join(from, 'texts'))) {
-    if (name === 'collection.md') continue;
+    if (name === 'collection.md' || name === consentsFolder) continue;
     const text = withoutProgramme(readFileSync(join(from, 'texts', name), 'utf8'));
     writeFileSync(
       join(made, 'texts', name),
@@ -127,6 +128,10 @@ export function makeEdition(folder: string, year: number): { made: string; from:
     );
     written.push(text);
   }
+  // People agree to the same documents until the organisers write others; the shipped ones are samples.
+  const consents = join('texts', consentsFolder);
+  if (own.length > 0 && existsSync(join(from, consents)))
+    cpSync(join(from, consents), join(made, consents), { recursive: true });
   const files = existsSync(join(from, 'files')) ? readdirSync(join(from, 'files')) : [];
   const named = files.filter((name) => written.some((text) => text.includes(name)));
   if (named.length > 0) mkdirSync(join(made, 'files'));

@@ -15,7 +15,7 @@ import { postersShape } from './shape/posters.ts';
 import { programmeShape } from './shape/programme.ts';
 import type { link } from './shape/values.ts';
 import { type Mistakes, readSource, type Source } from './source.ts';
-import { type FillLine, readTexts } from './texts.ts';
+import { type FillLine, readConsents, readTexts } from './texts.ts';
 
 export type ReadEdition = NonNullable<ReturnType<typeof readEdition>>;
 
@@ -53,12 +53,14 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const dates = source === null ? null : datesOf(source.data, programme?.data ?? null);
   const fill: FillLine = (line, report) => (dates === null ? line : fillDates(line, year, dates, report));
   const texts = readTexts(at('texts'), files, fill, mistakes);
+  const consents = readConsents(at('texts'), files, mistakes);
   if (texts.about === null) mistakes.add(at('texts', 'about.md'), 'is missing');
   if (source === null) return null;
 
   const edition = mapTexts(source.data, (text, path) => fill(text, (message) => source.report(path, message)));
   checkEdition(source, folderName, {
     texts,
+    consents,
     hasProgramme: existsSync(at('programme.yaml')),
     hasGallery: existsSync(at('gallery', 'gallery.yaml')),
   });
@@ -111,6 +113,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     source,
     isCurrent: false,
     texts: { ...texts, about: texts.about ?? '' },
+    consents,
     programme: ownProgramme,
     posterLists,
     gallery: images,

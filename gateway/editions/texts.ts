@@ -14,6 +14,18 @@ const fileLink = /(?<=href=")files\/([^"]*)(?=")/g;
 /** Puts dates in their places in a line of a text. */
 export type FillLine = (line: string, report: (message: string) => void) => string;
 
+/** What a document asks consent to. */
+const purposes = ['processing', 'publication'] as const;
+
+/** A document that a new account can be asked to agree to, in one of its versions. */
+export interface ConsentText {
+  purpose: (typeof purposes)[number];
+  /** Its name, with the day from which it applies: `processing-2025-09-01`. */
+  version: string;
+  /** Safe HTML. */
+  text: string;
+}
+
 /** micromark escapes raw HTML and dangerous links by default. */
 function readText(file: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): string {
   const source = readFileSync(file, 'utf8');
@@ -35,10 +47,34 @@ function readText(file: string, files: Map<string, Asset>, fill: FillLine, mista
   });
 }
 
+/** Below texts/. */
+export const consentsFolder = 'consents';
+
+const consentName = /^(processing|publication)-(\d{4}-\d{2}-\d{2})\.md$/;
+
+/** The documents in texts/consents/, the newest version of each first. Dates stay as written: a version never changes. */
+export function readConsents(folder: string, files: Map<string, Asset>, mistakes: Mistakes): ConsentText[] {
+  const place = join(folder, consentsFolder);
+  const names = existsSync(place) ? readdirSync(place) : [];
+  return names
+    .sort()
+    .reverse()
+    .flatMap((fileName) => {
+      const file = join(place, fileName);
+      const [, name, day] = consentName.exec(fileName) ?? [];
+      const purpose = purposes.find((known) => known === name);
+      if (purpose === undefined || Number.isNaN(Date.parse(day ?? ''))) {
+        mistakes.add(file, 'must be named processing-YYYY-MM-DD.md or publication-YYYY-MM-DD.md');
+        return [];
+      }
+      return { purpose, version: `${purpose}-${day}`, text: readText(file, files, (line) => line, mistakes) };
+    });
+}
+
 export function readTexts(folder: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): Texts {
   const texts: Texts = { about: null, tour: null, theses: null, collection: null };
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const fileName of names) {
+  for (const fileName of names.filter((name) => name !== consentsFolder)) {
     const name = textNames.find((known) => `${known}.md` === fileName);
     if (name === undefined) mistakes.add(join(folder, fileName), `must be one of ${textNames.join('.md, ')}.md`);
     else texts[name] = readText(join(folder, fileName), files, fill, mistakes);

@@ -982,6 +982,8 @@ export interface components {
             id?: number;
             /** @description Only the first item counts */
             profiles: components["schemas"]["AccountProfile"][];
+            /** @description Consent to be in the public list; for the account's owner only, null without one and while the person is not listed */
+            publication_consent?: components["schemas"]["Consent"] | null;
             /** @description The portal of the sign-up; not used by the gateway */
             site_type?: unknown;
             /** @description The e-mail */
@@ -1200,7 +1202,8 @@ export interface components {
          *     - sessions: the end of all tokens of an account, `all` in endSessions
          *     - cancelled: the list of cancelled registrations, and `with_cancelled` in getParticipation
          *     - exportLog: the log of exported lists
-         *     - consent: `consent_version` in register, `consent` in getAccount
+         *     - consent: `consent_version` and `publication_consent_version` in register, the latter in changeIndividual and
+         *       createIndividual too, `consent` and `publication_consent` in getAccount
          *     - olderCabinet: `expired_variant` in the calls of a registration
          *     - meetings: the windows and sections of the meetings
          *     - fileReplacement: a new file in place of an attached one, in one call
@@ -1328,6 +1331,7 @@ export interface components {
             /** @description Empty clears it */
             other_position_descr?: string;
             phone_number?: string;
+            publication_consent_version?: components["schemas"]["PublicationConsentVersion"];
             /** @description Sent only when not null */
             school_status?: number;
         };
@@ -1549,6 +1553,8 @@ export interface components {
         PosterList: {
             data: components["schemas"]["Poster"][];
         };
+        /** @description Version of the accepted text on publication; the provider stores it with the time of the call */
+        PublicationConsentVersion: string;
         Refusal: components["schemas"]["Detail"] | components["schemas"]["ErrorRefusal"] | components["schemas"]["ErrorsRefusal"] | components["schemas"]["MessageRefusal"] | components["schemas"]["FieldErrors"] | string[];
         RegisterAnswer: {
             email?: string;
@@ -1590,6 +1596,7 @@ export interface components {
             /** @description At least 8 characters, a capital, a small Latin letter and a digit */
             password: string;
             password_confirm: string;
+            publication_consent_version?: components["schemas"]["PublicationConsentVersion"];
             site_type: components["schemas"]["SiteType"];
             /** @description The e-mail, lower-cased */
             username: string;

@@ -518,14 +518,36 @@ export type ConflictingField = {
   wanted: Maybe<RecordValue>;
 };
 
-/** Consent to the processing of personal data. Only the person can read it. */
+/** A consent of the person, which only the person can read. */
 export type Consent = {
   __typename?: 'Consent';
   /** Time of the consent, by the provider's clock. */
   createdAt: Scalars['DateTime']['output'];
-  /** Version of the accepted text, as the page names it. */
+  /** Version of the accepted text: of the privacy policy, or `ConsentDocument.version`. */
   version: Scalars['String']['output'];
 };
+
+/** One version of a document that a new account agrees to. */
+export type ConsentDocument = {
+  __typename?: 'ConsentDocument';
+  /** Whether new accounts are asked to agree to this version. */
+  isInForce: Scalars['Boolean']['output'];
+  /** What the person agrees to. */
+  purpose: ConsentPurpose;
+  /** The document. */
+  text: Scalars['HTML']['output'];
+  /** First day of the version. */
+  validFrom: Scalars['Date']['output'];
+  /** Name of the version, which the provider stores with the time of the consent; unique in all editions. */
+  version: Scalars['String']['output'];
+};
+
+/** What a person agrees to. */
+export type ConsentPurpose =
+  /** Processing of the personal data. An account needs it. */
+  | 'PROCESSING'
+  /** Publication in the list of participants. */
+  | 'PUBLICATION';
 
 /** Contacts of the organisers. */
 export type Contacts = {
@@ -851,6 +873,11 @@ export type Edition = Node & {
    * It is a reminder, not a window: the service accepts confirmations until `isOver`.
    */
   confirmationDueOn: Maybe<Scalars['Date']['output']>;
+  /**
+   * Documents that a new account agrees to, each with a box of its own: every version, the newest of each first. None is in
+   * force in an edition that asks for one consent to the privacy policy.
+   */
+  consentDocuments: Array<ConsentDocument>;
   /** Contacts of the organisers. */
   contacts: Maybe<Contacts>;
   /** Last day of the forum. */
@@ -3359,8 +3386,8 @@ export type SignUpInput = {
   /** Name of the citizenship: a listed one or a typed text. */
   citizenship: Scalars['String']['input'];
   /**
-   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
-   * (`Viewer.consent`).
+   * Version of the accepted text: 1 to 50 characters, of the privacy policy as the page names it, or that of the
+   * `ConsentDocument` on processing in force. The provider stores it with the time (`Viewer.consent`).
    */
   consentVersion: Scalars['String']['input'];
   /** E-mail, which is also the user name; the gateway converts it to lower case. */
@@ -3394,6 +3421,12 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
   /** Position; 'other' requires otherPosition. */
   positionId: Scalars['ID']['input'];
+  /**
+   * Version of the `ConsentDocument` on publication in force; null without that consent. INVALID in an edition without such
+   * documents. With it `isListed` is true, and without it false, whatever the input says; without the extension PUBLICITY
+   * everybody is listed, so that an edition that asks for this consent needs it: REQUIRED.
+   */
+  publicationConsentVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of signUp. */
@@ -3690,6 +3723,11 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Position; 'other' requires otherPosition. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Version of the `ConsentDocument` on publication in force. An edition that asks for this consent needs it where
+   * `isListed` becomes true: REQUIRED without it.
+   */
+  publicationConsentVersion?: InputMaybe<Scalars['String']['input']>;
   /** Status. */
   schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3834,7 +3872,10 @@ export type VerifyEmailPayload = {
 /** The signed-in person. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** Consent given at sign-up; null if the provider stores none or the account could not be read. */
+  /**
+   * Consent to the processing of personal data, given at sign-up; null if the provider stores none or the account could not
+   * be read.
+   */
   consent: Maybe<Consent>;
   /** Last and first name; null if the account has no profile yet ('Без имени'). */
   displayName: Maybe<Scalars['String']['output']>;
@@ -3846,6 +3887,11 @@ export type Viewer = Node & {
   isModerator: Maybe<Scalars['Boolean']['output']>;
   /** The profile of the account's person; null if the account has none yet or could not be read. */
   profile: Maybe<Profile>;
+  /**
+   * Consent to the publication in the list of participants; null without one, after its withdrawal, if the provider stores
+   * none or the account could not be read.
+   */
+  publicationConsent: Maybe<Consent>;
   /**
    * The person's active registrations of an edition, oldest first; null if they could not be read. NOT_FOUND for an
    * unknown edition.

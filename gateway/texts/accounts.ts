@@ -4,6 +4,7 @@ export const accountsTexts = {
   enterPassword: 'Введите пароль',
   passwordsDiffer: 'Пароли должны совпадать',
   consentRequired: 'Обязательное поле',
+  otherConsent: 'Текст согласия изменился. Обновите страницу и\u00a0прочитайте новый.',
   brokenLink: 'Ссылка неполная или повреждена',
   wrongCredentials: 'Неверный E-mail или пароль',
   unknownEmail: 'Пользователь с таким email не найден',

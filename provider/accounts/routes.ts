@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../schema/callerNetwork.ts';
 import { mostCharacters } from '../../schema/limits.ts';
-import { consentVersion, toConsent, toConsentColumns } from '../extensions/consent/inBase.ts';
+import { consentVersion, toConsentColumns, toConsents, toPublicationColumns } from '../extensions/consent/inBase.ts';
 import { isListed } from '../extensions/publicity/inBase.ts';
 import { endsAll } from '../extensions/sessions/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
@@ -52,6 +52,7 @@ const registration = z.object({
   last_name: name,
   site_type: siteType,
   consent_version: consentVersion,
+  publication_consent_version: consentVersion,
   is_listed: isListed,
   individual: z.object({
     ...personFields,
@@ -133,12 +134,15 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           created_at: clock.now(),
           ...toConsentColumns(body.consent_version, clock.now()),
         },
-        toColumns({
-          first_name: body.first_name,
-          last_name: body.last_name,
-          is_listed: body.is_listed,
-          ...body.individual,
-        }),
+        {
+          ...toColumns({
+            first_name: body.first_name,
+            last_name: body.last_name,
+            is_listed: body.is_listed,
+            ...body.individual,
+          }),
+          ...toPublicationColumns(body.publication_consent_version, clock.now()),
+        },
       );
       if (!account) throw taken;
       return account;
@@ -260,7 +264,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
         },
       ],
       // Consent is personal, so a moderator's answer lacks it.
-      ...(id === caller.id && { consent: toConsent(account) }),
+      ...(id === caller.id && toConsents(account, individual)),
     };
   });
 }

@@ -40,6 +40,9 @@ export type IndividualsTable = {
   nationality: string | null;
   /** Whether the public list of participants shows the person. */
   is_listed: Generated<boolean>;
+  /** Version of the accepted text on publication, and time of consent. */
+  publication_consent_version: Generated<string | null>;
+  publication_consent_given_at: Generated<Date | null>;
 };
 
 export type MeetingsTable = {

@@ -4,6 +4,7 @@ import { birthDays, fewestCharacters, mostCharacters, namePattern, phonePattern 
 import type { Database } from '../database/open.ts';
 import type { IndividualsTable } from '../database/tables.ts';
 import { birthDateToIso, toMoscowDay } from '../dates.ts';
+import { consentVersion } from '../extensions/consent/inBase.ts';
 import { isListed } from '../extensions/publicity/inBase.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { byField, type FieldErrors } from '../http/rejections.ts';
@@ -54,6 +55,7 @@ export const change = z.object({
   ...z.object(personFields).partial().shape,
   school_status: id.optional(),
   is_listed: isListed,
+  publication_consent_version: consentVersion,
 });
 
 const presentFields = <T extends object>(row: T) =>

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { toPublicationColumns } from '../extensions/consent/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { readPhoto } from '../files/photo.ts';
 import { insertFile } from '../files/queries.ts';
@@ -22,7 +23,8 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
     const existing = await findIndividual(db, caller.id);
     if (body.id !== undefined && body.id !== existing?.id) throw forbidden();
     await checkReferences(db, body);
-    const row = toColumns(body);
+    const consented = toPublicationColumns(body.publication_consent_version, clock.now());
+    const row = { ...toColumns(body), ...consented };
     // Two simultaneous first saves create one person.
     await db
       .insertInto('individuals')

@@ -83,4 +83,21 @@ describe('the public list of participants', () => {
       expect(row).toEqual({ is_listed: expected });
     }
   });
+
+  it('R21 stores the consent to publication with version and time until the person leaves the list', async () => {
+    const token = await everybody.login('participant@example.org');
+    const own = (await everybody.call<{ id: number }>('GET', '/accounts/profile/', { token })).body.id;
+    const consent = async () =>
+      (await everybody.call('GET', `/accounts/profile/?id=${own}`, { token })).body.publication_consent;
+    const save = (change: object) =>
+      everybody.call('PATCH', '/api/users/individual/detail/', { token, body: { ...names, ...change } });
+    expect(await consent()).toBeNull();
+    await save({ is_listed: true, publication_consent_version: 'publication-2025-09-01' });
+    const given = { version: 'publication-2025-09-01', given_at: expect.stringMatching(/^2025-09-15T/) };
+    expect(await consent()).toEqual(given);
+    await save({});
+    expect(await consent()).toEqual(given);
+    await save({ is_listed: false });
+    expect(await consent()).toBeNull();
+  });
 });

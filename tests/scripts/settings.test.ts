@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { earlierPolicies } from '#texts/earlierPolicies.ts';
+import { privacyVersion } from '#texts/privacyVersion.ts';
 import { explainListen } from '../../gateway/startFault.ts';
 import { makeFolder } from '../../provider/dataDirLock.ts';
 import { explainStart } from '../../provider/startFault.ts';
-import { readSettings, unknownSettings } from '../../scripts/settings.ts';
+import { DEMO_CLOCK, readSettings, unknownSettings } from '../../scripts/settings.ts';
 
 const DATABASE_URL = 'postgres://portal@localhost/portal';
 const EDITIONS_DIR = 'editions';
@@ -107,4 +109,10 @@ it.each([
   ['package.json/media', 'ENOTDIR'],
 ])('a data folder at %s fails instead of waiting', async (path, code) => {
   await expect(makeFolder(path)).rejects.toMatchObject({ code });
+});
+
+it('R7 ACC-12 the privacy policy is never of a later day than the clock, that of a demonstration included', () => {
+  expect(privacyVersion <= DEMO_CLOCK.slice(0, 10)).toBe(true);
+  const versions = [privacyVersion, ...Object.keys(earlierPolicies)];
+  expect(versions).toEqual(versions.toSorted().reverse());
 });

@@ -194,6 +194,13 @@ export type ConfirmParticipationInput = {
   tshirtSize?: TshirtSizeChoice | null | undefined;
 };
 
+/** What a person agrees to. */
+export type ConsentPurpose =
+  /** Processing of the personal data. An account needs it. */
+  | 'PROCESSING'
+  /** Publication in the list of participants. */
+  | 'PUBLICATION';
+
 /** The list of attendance to export. */
 export type CreateAttendanceWorkbookDownloadInput = {
   /** The edition whose sections are meant; by default the current one. Has no effect beside `sectionId`. */
@@ -888,8 +895,8 @@ export type SignUpInput = {
   /** Name of the citizenship: a listed one or a typed text. */
   citizenship: string;
   /**
-   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
-   * (`Viewer.consent`).
+   * Version of the accepted text: 1 to 50 characters, of the privacy policy as the page names it, or that of the
+   * `ConsentDocument` on processing in force. The provider stores it with the time (`Viewer.consent`).
    */
   consentVersion: string;
   /** E-mail, which is also the user name; the gateway converts it to lower case. */
@@ -923,6 +930,12 @@ export type SignUpInput = {
   phone: string;
   /** Position; 'other' requires otherPosition. */
   positionId: string;
+  /**
+   * Version of the `ConsentDocument` on publication in force; null without that consent. INVALID in an edition without such
+   * documents. With it `isListed` is true, and without it false, whatever the input says; without the extension PUBLICITY
+   * everybody is listed, so that an edition that asks for this consent needs it: REQUIRED.
+   */
+  publicationConsentVersion?: string | null | undefined;
 };
 
 /** The query values of a mailed link. */
@@ -1080,6 +1093,11 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   /** Position; 'other' requires otherPosition. */
   positionId?: string | null | undefined;
+  /**
+   * Version of the `ConsentDocument` on publication in force. An edition that asks for this consent needs it where
+   * `isListed` becomes true: REQUIRED without it.
+   */
+  publicationConsentVersion?: string | null | undefined;
   /** Status. */
   schoolStatusId?: string | null | undefined;
 };

@@ -9,6 +9,7 @@ import { PersonalData } from '../features/documents/PersonalData.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
+import { versionsInForce } from '../lib/consents.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession } from '../lib/session.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
@@ -141,6 +142,7 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
           references={data}
           referencesError={error}
           onRetryReferences={refetch}
+          consents={versionsInForce(data.edition.consentDocuments)}
         />
       )}
       <ConsentNote viewer={viewer} />

@@ -1,11 +1,14 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Alert, Anchor, Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsTexts } from '#texts/accounts.ts';
 import { commonTexts } from '#texts/common.ts';
+import { useSignUpConsentsQuery } from '../features/accounts/sign-up/SignUpConsents.generated.ts';
 import { SignUpForm } from '../features/accounts/sign-up/SignUpForm.tsx';
 import { useChoices } from '../features/accounts/sign-up/useChoices.ts';
+import { versionsInForce } from '../lib/consents.ts';
 import { paths } from '../lib/paths.ts';
+import { Loaded } from '../ui/page/Loaded.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
@@ -17,6 +20,7 @@ const texts = accountsTexts.registration;
 /** /registration (ACC-06 … ACC-12). */
 export function SignUpScreen() {
   const { lists, error, loading, refetch } = useChoices();
+  const consents = useSignUpConsentsQuery();
   const [registered, setRegistered] = useState<string | null>(null);
   return (
     <Page title={commonTexts.titles.registration} lead={texts.lead} width="text">
@@ -26,13 +30,25 @@ export function SignUpScreen() {
           {texts.noticeLink}
         </Anchor>
       </Alert>
-      <SignUpForm
-        lists={lists}
-        missing={
-          lists === null && !loading ? <LoadFailure error={error} subject={texts.choices} onRetry={refetch} /> : null
-        }
-        onRegistered={setRegistered}
-      />
+      <Loaded
+        query={consents}
+        data={consents.data?.edition}
+        subject={texts.consents}
+        skeleton={<Skeleton height={320} radius="lg" />}
+      >
+        {({ consentDocuments }) => (
+          <SignUpForm
+            lists={lists}
+            consents={versionsInForce(consentDocuments)}
+            missing={
+              lists === null && !loading ? (
+                <LoadFailure error={error} subject={texts.choices} onRetry={refetch} />
+              ) : null
+            }
+            onRegistered={setRegistered}
+          />
+        )}
+      </Loaded>
       <Suspense>
         {registered === null ? null : <DoneDialog title={texts.successTitle} text={texts.successText(registered)} />}
       </Suspense>

@@ -20,6 +20,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import { namedLink } from '../../provider/records/accounts.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
+import { consentInForce, publicationConsentError } from '../shared/consents.ts';
 import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** The messages differ from screen to screen (1§5). */
@@ -35,6 +36,15 @@ export const loginErrors = (input: LoginInput): UserError[] => [
   ...emailErrors(input.email, loginEmail),
   ...collect(required(input.password, 'password', accountsTexts.enterPassword)),
 ];
+
+/** A consent counts only with the version of its text. */
+function consentError({ hasConsented, consentVersion }: SignUpInput, edition: Edition): UserError | null {
+  const version = consentVersion.trim();
+  if (!hasConsented || version === '') return userError('REQUIRED', accountsTexts.consentRequired, 'hasConsented');
+  return version === (consentInForce(edition, 'processing') ?? version)
+    ? atMost(mostCharacters.consentVersion, version, 'hasConsented')
+    : userError('INVALID', accountsTexts.otherConsent, 'hasConsented');
+}
 
 /** Checks that need no stored state (ACC-07 … ACC-09). */
 export function accountErrors(input: SignUpInput, edition: Edition): UserError[] {
@@ -55,10 +65,8 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
       ...workplaceFormErrors(input),
       otherOrganizationError(input.organizationId, input.otherOrganization, edition),
       otherPositionError(input.positionId, input.otherPosition, edition),
-      // A consent counts only with the version of its text.
-      input.hasConsented && input.consentVersion.trim() !== ''
-        ? atMost(mostCharacters.consentVersion, input.consentVersion, 'hasConsented')
-        : userError('REQUIRED', accountsTexts.consentRequired, 'hasConsented'),
+      consentError(input, edition),
+      publicationConsentError(input.publicationConsentVersion, edition),
     ),
   ];
 }
@@ -76,7 +84,6 @@ export function toRegisterRequest(input: SignUpInput, edition: Edition): Body<'R
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     siteType: edition.siteType,
-    ...(typeof input.isListed === 'boolean' ? { isListed: input.isListed } : {}),
     individual: {
       ...(typeof input.middleName === 'string' ? { middleName: input.middleName.trim() } : {}),
       phone: input.phone.trim(),
@@ -110,7 +117,8 @@ export const accountFields = {
   'individual.isFemale': ['gender'],
   'individual.positionId': ['positionId'],
   'individual.otherPosition': ['otherPosition'],
-  consentVersion: ['consent'],
+  consentVersion: ['hasConsented'],
+  publicationConsentVersion: ['publicationConsentVersion'],
   isListed: ['isListed'],
 } satisfies FieldsOf<Body<'RegisterRequest'> & Body<'ResetLinkRequest'>>;
 

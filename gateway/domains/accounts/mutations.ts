@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { LoginInput, UserError } from '../../generated/types.ts';
+import type { LoginInput, SignUpInput, UserError } from '../../generated/types.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors, toUserErrors } from '../../graphql/userErrors.ts';
@@ -20,6 +20,7 @@ import type { Login } from '../../provider/records/accounts.ts';
 import { accountOfLink } from '../../provider/records/accounts.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
+import { consentInForce, publicationConsentRequired } from '../shared/consents.ts';
 import {
   accountErrors,
   accountFields,
@@ -143,6 +144,26 @@ async function endToken(context: Context): Promise<boolean> {
   return hasEnded;
 }
 
+/** Whether the public list shows a new person; where the edition asks for consent to that, the consent decides (R21). */
+async function publicationChoice(
+  { isListed, publicationConsentVersion }: SignUpInput,
+  { edition, extensions }: Pick<Context, 'edition' | 'extensions'>,
+): Promise<{ isListed?: boolean } | 'required'> {
+  if (consentInForce(edition, 'publication') === null) {
+    if (typeof isListed !== 'boolean') return {};
+    await requireExtension({ extensions }, 'publicity');
+    return { isListed };
+  }
+  const hasConsented = publicationConsentVersion != null;
+  if (await extensions.has('publicity')) return { isListed: hasConsented };
+  return hasConsented ? {} : 'required';
+}
+
+const toConsents = ({ consentVersion, publicationConsentVersion: publication }: SignUpInput) => ({
+  consentVersion: consentVersion.trim(),
+  ...(publication == null ? {} : { publicationConsentVersion: publication }),
+});
+
 export const accountMutations: MutationResolvers = {
   login: async (_, { input }, context) => {
     const { answer, userErrors } = await authenticate(input, context);
@@ -174,9 +195,10 @@ export const accountMutations: MutationResolvers = {
   signUp: async (_, { input }, { provider, edition, attempts, extensions }) => {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
-    if (typeof input.isListed === 'boolean') await requireExtension({ extensions }, 'publicity');
-    const consent = (await extensions.has('consent')) ? { consentVersion: input.consentVersion.trim() } : {};
-    const request = { ...toRegisterRequest(input, edition), ...consent };
+    const publication = await publicationChoice(input, { edition, extensions });
+    if (publication === 'required') return { email: null, userErrors: [publicationConsentRequired()] };
+    const consents = (await extensions.has('consent')) ? toConsents(input) : {};
+    const request = { ...toRegisterRequest(input, edition), ...publication, ...consents };
     const done = await attempts.newAccount(() => toUserErrors(() => register(provider, request), registerErrors));
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },

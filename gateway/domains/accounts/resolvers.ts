@@ -8,6 +8,8 @@ import { accountMutations } from './mutations.ts';
 const displayName = ({ individual }: Account): string | null =>
   [individual?.lastName, individual?.firstName].filter(Boolean).join(' ') || null;
 
+const toConsent = (consent: Account['consent']) => consent && { version: consent.version, createdAt: consent.givenAt };
+
 /**
  * The caller; an invalid cookie ends the session silently (ACC-17). No other call clears the cookie: another tab may have
  * signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its session at
@@ -31,10 +33,8 @@ export const accountResolvers: Resolvers = {
     isModerator: async (_, __, { loaders }) => isModerator((await loaders.account()).roles),
     roles: async (_, __, { loaders, reportUnknown }) =>
       (await loaders.account()).roles.map((right) => roleOf(right, reportUnknown)),
-    consent: async (_, __, { loaders }) => {
-      const { consent } = await loaders.account();
-      return consent && { version: consent.version, createdAt: consent.givenAt };
-    },
+    consent: async (_, __, { loaders }) => toConsent((await loaders.account()).consent),
+    publicationConsent: async (_, __, { loaders }) => toConsent((await loaders.account()).publicationConsent),
   },
   Mutation: accountMutations,
 };

@@ -1,10 +1,11 @@
 import { endOfDay, moscowInstant } from '../../editions/moscow.ts';
 import type { EditionData } from '../../editions/readEdition.ts';
-import type { EditionScreen, ParticipationFormat, Window } from '../../generated/types.ts';
+import type { ConsentPurpose, EditionScreen, ParticipationFormat, Window } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, instantOf } from '../../lib/dates.ts';
 import { findSection } from '../../shared/sections.ts';
+import { consentInForce } from '../shared/consents.ts';
 import { isOpenToModerators } from '../shared/editionOf.ts';
 import { readSections } from '../shared/readSections.ts';
 import { tourIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
@@ -36,6 +37,11 @@ const screens: Record<EditionData['screens'][number], EditionScreen> = {
   photos: 'PHOTOS',
   tour: 'TOUR',
   participants: 'PARTICIPANTS',
+};
+
+const purposes: Record<EditionData['consents'][number]['purpose'], ConsentPurpose> = {
+  processing: 'PROCESSING',
+  publication: 'PUBLICATION',
 };
 
 const formats: Record<EditionData['formats'][number]['format'], ParticipationFormat> = {
@@ -98,6 +104,14 @@ export const editionResolvers: Resolvers = {
     thesesRules: ({ texts, thesesLinks }) =>
       texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
     thesisCollection: (edition) => thesisCollectionOf(edition),
+    consentDocuments: (edition) =>
+      edition.consents.map(({ purpose, version, text }) => ({
+        purpose: purposes[purpose],
+        version,
+        validFrom: version.slice(-'YYYY-MM-DD'.length),
+        isInForce: version === consentInForce(edition, purpose),
+        text,
+      })),
     openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
     heroImageUrl: ({ heroPath }) => heroPath,
     secondReading: ({ secondReading }, _, { editions }) =>

@@ -61,4 +61,5 @@ export const profileFields = {
   isFemale: ['gender'],
   nationality: ['citizenship'],
   isListed: ['isListed'],
+  publicationConsentVersion: ['publicationConsentVersion'],
 } satisfies FieldsOf<Body<'IndividualChange'>>;

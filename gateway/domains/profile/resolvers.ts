@@ -1,13 +1,16 @@
 import type { Context } from '../../context.ts';
+import type { UpdateProfileInput } from '../../generated/types.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { Profile } from '../../graphql/models.ts';
 import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
 import { toUserErrors } from '../../graphql/userErrors.ts';
-import { userError } from '../../graphql/validation.ts';
+import { collect, userError } from '../../graphql/validation.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/calls/profile.ts';
 import type { Titled } from '../../provider/records/references.ts';
 import { checkPhoto } from '../../shared/fileFormats.ts';
 import { profileTexts } from '../../texts/profile.ts';
+import { consentInForce, publicationConsentError, publicationConsentRequired } from '../shared/consents.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { mergedErrors, profileErrors } from './input.ts';
 import { fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
@@ -22,15 +25,31 @@ function titledOf(id: number | null, list: () => Promise<Titled[]>) {
 
 const photoErrors = uploadErrors(photoFields);
 
+/** The consent that goes with the wish to be listed, where the edition asks for it (R21). */
+async function publicationConsent(
+  { isListed, publicationConsentVersion: version }: UpdateProfileInput,
+  present: Profile | null,
+  { edition, extensions }: Context,
+): Promise<{ publicationConsentVersion?: string } | 'required'> {
+  if (!isListed || consentInForce(edition, 'publication') === null) return {};
+  if (version == null) return present?.isListed ? {} : 'required';
+  return (await extensions.has('consent')) ? { publicationConsentVersion: version } : {};
+}
+
 const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {
-    const mistakes = profileErrors(input);
+    const mistakes = [
+      ...profileErrors(input),
+      ...collect(publicationConsentError(input.publicationConsentVersion, context.edition)),
+    ];
     if (mistakes.length > 0) return { viewer: null, userErrors: mistakes };
     if (typeof input.isListed === 'boolean') await requireExtension(context, 'publicity');
     const individual = await individualOf(context);
     const userErrors = mergedErrors(input, individual, context.edition);
     if (userErrors.length > 0) return { viewer: null, userErrors };
-    const request = toIndividualChange(input, individual);
+    const consent = await publicationConsent(input, individual, context);
+    if (consent === 'required') return { viewer: null, userErrors: [publicationConsentRequired()] };
+    const request = { ...toIndividualChange(input, individual), ...consent };
     // Accounts of the sister portal may arrive without an individual (ACC-20).
     const save = individual === null ? createIndividual : changeIndividual;
     const done = await toUserErrors(() => save(context.provider, request), profileFields);

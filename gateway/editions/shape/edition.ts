@@ -103,6 +103,11 @@ export const editionShape = z.strictObject({
     .strictObject({ registrationWindow: span, thesesWindow: span, certificatesFrom: instant })
     .nullable()
     .default(null),
+  /**
+   * What a new account agrees to (ruling R21): one box for the privacy policy, which starts ticked, or two empty ones for
+   * the documents in texts/consents/.
+   */
+  consent: z.enum(['policy', 'separate']).default('policy'),
   siteType: z.string().min(1),
   otherOrganizationId: id,
   otherPositionId: id,

@@ -149,6 +149,8 @@ export type ResolversTypes = {
   ConfirmParticipationPayload: ResolverTypeWrapper<Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConflictingField: ResolverTypeWrapper<Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversTypes['RecordValue']>, wanted?: Types.Maybe<ResolversTypes['RecordValue']> }>;
   Consent: ResolverTypeWrapper<Types.Consent>;
+  ConsentDocument: ResolverTypeWrapper<Types.ConsentDocument>;
+  ConsentPurpose: Types.ConsentPurpose;
   Contacts: ResolverTypeWrapper<Types.Contacts>;
   CreateAttendanceWorkbookDownloadInput: Types.CreateAttendanceWorkbookDownloadInput;
   CreateAttendanceWorkbookDownloadPayload: ResolverTypeWrapper<Types.CreateAttendanceWorkbookDownloadPayload>;
@@ -387,6 +389,7 @@ export type ResolversParentTypes = {
   ConfirmParticipationPayload: Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConflictingField: Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversParentTypes['RecordValue']>, wanted?: Types.Maybe<ResolversParentTypes['RecordValue']> };
   Consent: Types.Consent;
+  ConsentDocument: Types.ConsentDocument;
   Contacts: Types.Contacts;
   CreateAttendanceWorkbookDownloadInput: Types.CreateAttendanceWorkbookDownloadInput;
   CreateAttendanceWorkbookDownloadPayload: Types.CreateAttendanceWorkbookDownloadPayload;
@@ -760,6 +763,14 @@ export type ConsentResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConsentDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
+  isInForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ConsentPurpose'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contacts'] = ResolversParentTypes['Contacts']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   institute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -874,6 +885,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  consentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType>;
   contacts?: Resolver<Types.Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expiredWindows?: Resolver<Types.Maybe<ResolversTypes['EditionWindows']>, ParentType, ContextType>;
@@ -1738,6 +1750,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isModerator?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  publicationConsent?: Resolver<Types.Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   registrations?: Resolver<Types.Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType, Partial<Types.ViewerRegistrationsArgs>>;
   roles?: Resolver<Types.Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1777,6 +1790,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmParticipationPayload?: ConfirmParticipationPayloadResolvers<ContextType>;
   ConflictingField?: ConflictingFieldResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   CreateAttendanceWorkbookDownloadPayload?: CreateAttendanceWorkbookDownloadPayloadResolvers<ContextType>;
   CreateBadgesDownloadPayload?: CreateBadgesDownloadPayloadResolvers<ContextType>;

@@ -20,15 +20,19 @@ export const toLogin = ({ token, user }: Schemas['LoginAnswer']) => ({
   accountId: typeof user === 'number' && Number.isSafeInteger(user) && user > 0 ? user : null,
 });
 
+const toConsent = (consent: Schemas['Consent'] | null | undefined) =>
+  consent ? { version: consent.version, givenAt: requiredInstant(consent.given_at) } : null;
+
 export type Account = ReturnType<typeof toAccount>;
 
 /** Only the first profile counts (1§3). */
-export function toAccount({ username, profiles: [first], consent }: Schemas['Account']) {
+export function toAccount({ username, profiles: [first], consent, publication_consent }: Schemas['Account']) {
   return {
     username,
     individual: first?.individual ? toIndividual(first.individual) : null,
     /** Its rights; other values than the known ones may come. */
     roles: (first?.role ?? []).map(({ access_rights: right }) => (right === 'conf_admin' ? 'conferenceAdmin' : right)),
-    consent: consent ? { version: consent.version, givenAt: requiredInstant(consent.given_at) } : null,
+    consent: toConsent(consent),
+    publicationConsent: toConsent(publication_consent),
   };
 }

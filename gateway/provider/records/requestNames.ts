@@ -32,6 +32,7 @@ const names = {
   other_position_descr: 'otherPosition',
   password_confirm: 'passwordConfirmation',
   phone_number: 'phone',
+  publication_consent_version: 'publicationConsentVersion',
   school_status: 'schoolStatusId',
   section_choice: 'requestedSectionId',
   section_id: 'sectionId',

@@ -1,9 +1,11 @@
-import type { AccountsTable } from '../../database/tables.ts';
+import type { Selectable } from 'kysely';
+import { mostCharacters } from '../../../schema/limits.ts';
+import type { AccountsTable, IndividualsTable } from '../../database/tables.ts';
 import { toMoscowIso } from '../../dates.ts';
 import { filledText } from '../../http/validation.ts';
 
-/** Version of the accepted text on personal data. */
-export const consentVersion = filledText(50).optional();
+/** Version of an accepted text. */
+export const consentVersion = filledText(mostCharacters.consentVersion).optional();
 
 /** The columns of an account that gives its consent now, or gives none. */
 export const toConsentColumns = (version: string | undefined, now: Date) => ({
@@ -11,11 +13,19 @@ export const toConsentColumns = (version: string | undefined, now: Date) => ({
   consent_given_at: version === undefined ? null : now,
 });
 
-/** Consent as its person sees it; null without one. */
-export const toConsent = ({
-  consent_version,
-  consent_given_at,
-}: Pick<AccountsTable, 'consent_version' | 'consent_given_at'>) =>
-  consent_version === null || consent_given_at === null
-    ? null
-    : { version: consent_version, given_at: toMoscowIso(consent_given_at) };
+/** The columns of a person who agrees to publication now; an earlier consent stays without a new one. */
+export const toPublicationColumns = (version: string | undefined, now: Date) =>
+  version === undefined ? {} : { publication_consent_version: version, publication_consent_given_at: now };
+
+const toConsent = (version: string | null, givenAt: Date | null) =>
+  version === null || givenAt === null ? null : { version, given_at: toMoscowIso(givenAt) };
+
+type Consenting = Pick<AccountsTable, 'consent_version' | 'consent_given_at'>;
+
+/** Consents as their person sees them, null without one; who is not listed has withdrawn that of publication. */
+export const toConsents = (account: Consenting, person: Selectable<IndividualsTable> | undefined) => ({
+  consent: toConsent(account.consent_version, account.consent_given_at),
+  publication_consent: person?.is_listed
+    ? toConsent(person.publication_consent_version, person.publication_consent_given_at)
+    : null,
+});

@@ -131,6 +131,8 @@ describe('a mistake names its file and line', () => {
 
   it.each([
     ['texts/else.md', '2026/texts/else.md: must be one of'],
+    ['texts/consents/2025-09-01.md', '2026/texts/consents/2025-09-01.md: must be named processing-'],
+    ['texts/consents/processing-2025-13-01.md', '2026/texts/consents/processing-2025-13-01.md: must be named'],
     ['files/run.exe', '2026/files/run.exe: cannot be served'],
     ['gallery/ring-64.png', '2026/gallery/gallery.yaml:1: ring-64.png belongs to no image'],
   ])('with %s', async (file, expected) => {

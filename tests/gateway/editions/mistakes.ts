@@ -6,6 +6,13 @@ type Row = [about: string, from: string | RegExp, to: string, message: string, l
 
 const inEdition: Row[] = [
   ['a missing value', 'meetingId: 4\n', '', 'meetingId: Invalid input', 'year: 2026'],
+  [
+    'separate consents without documents',
+    'siteType:',
+    'consent: separate\nsiteType:',
+    'consent: separate has no texts/consents/publication-YYYY-MM-DD.md',
+    'consent: separate',
+  ],
   ['an unknown key', 'title:', 'surprise: 1\ntitle:', 'surprise: no such key', 'surprise: 1'],
   ['a broken file', 'topics: [{', 'topics: [[{', 'Flow sequence', 'formats:'],
   ['a duplicate key', 'place:', 'year: 2026\nplace:', 'Map keys must be unique'],

@@ -131,6 +131,7 @@ const inputs: Input[] = [
       academicDegreeId: ['academic_degree', notSent, required],
       schoolStatusId: ['school_status', notSent, required],
       isListed: ['is_listed', notSent, required],
+      publicationConsentVersion: ['publication_consent_version', notSent, notSent],
     },
   },
 ];

@@ -13,6 +13,7 @@ const accountWith = (roles: string[]): Account => ({
   individual: null,
   roles,
   consent: null,
+  publicationConsent: null,
 });
 
 /** Two gateways' verifiers over one channel, at a time that the test sets, and a provider that counts its calls. */

@@ -21,7 +21,8 @@ describe('the consent in the cabinet', () => {
   it('ACC-12 says when it was given and to which version, with the way to the policy', async () => {
     cabinet({ version: '2025-08-01', createdAt: '2025-09-14T21:30:00.000Z' });
     expect(await screen.findByText(/дано 15\.09\.2025 00:30, редакция от.01\.08\.2025/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Политика конфиденциальности' })).toHaveAttribute('href', '/privacy');
+    const link = screen.getByRole('link', { name: 'Политика конфиденциальности' });
+    expect(link).toHaveAttribute('href', '/privacy?version=2025-08-01');
   });
 
   it('ACC-12 says nothing where the provider keeps none', async () => {
@@ -36,8 +37,16 @@ describe('the consent in the cabinet', () => {
     expect(screen.getByText(new RegExp(`Редакция от ${day}\\.${month}\\.${year}\\.`))).toBeVisible();
   });
 
+  it('ACC-12 withdrawal names the address to write to, and what is deleted and kept then', () => {
+    renderScreen(<PrivacyScreen />, { at: '/privacy' });
+    const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('отозвать согласие, он пишет на адрес privacy@example.org');
+    expect(text).toContain('оператор удаляет профиль, заявки, файлы, письма, отметки о посещении и сеансы');
+    expect(text).toContain('остаётся без имени и вне всех списков');
+  });
+
   it('ACC-12 a changed policy has a new version: change both lines together', () => {
     const text = createHash('sha256').update(JSON.stringify(privacyTexts)).digest('hex').slice(0, 16);
-    expect([privacyVersion, text]).toEqual(['2026-11-25', 'f5839f09a5109260']);
+    expect([privacyVersion, text]).toEqual(['2025-09-01', 'faafbb46a752356b']);
   });
 });

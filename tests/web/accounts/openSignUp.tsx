@@ -5,8 +5,9 @@ import { fill } from '../../testkit/fill.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
 
-/** The lists that the form offers. */
+/** What the form offers: lists, and one consent to the policy. */
 export const lists = {
+  edition: () => ({ year: 2025, consentDocuments: [] as object[] }),
   organizations: () => [
     { id: '1', name: 'Институт образцовых исследований', isOther: false },
     { id: '134', name: 'Другая организация', isOther: true },

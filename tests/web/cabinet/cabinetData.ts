@@ -70,6 +70,7 @@ export const edition = {
   isConfirmationOverdue: false,
   school: { section: { id: '36' }, title: 'Образцовая школа' },
   expiredWindows: null as object | null,
+  consentDocuments: [] as object[],
 };
 
 export const references = {

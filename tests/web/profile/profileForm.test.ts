@@ -13,7 +13,7 @@ const check = (change: Partial<typeof values>) => {
 };
 const input = (change: Partial<typeof values>) => {
   const changed = { ...values, ...change };
-  return profileInput(changed, typedNames(changed, references, profile), profile);
+  return profileInput(changed, typedNames(changed, references, profile), { profile, consents: null });
 };
 
 describe('the profile form', () => {

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Divider, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
-import { personTexts } from '#texts/person.ts';
 import { birthDays } from '../../../schema/limits.ts';
+import type { ConsentVersions } from '../../lib/consents.ts';
 import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { sendInput } from '../../lib/payload.ts';
@@ -15,6 +15,7 @@ import { NameFields } from '../../ui/form/NameFields.tsx';
 import { OtherChoice } from '../../ui/form/OtherChoice.tsx';
 import { PersonalFields } from '../../ui/form/PersonalFields.tsx';
 import { ProblemAlert } from '../../ui/form/ProblemAlert.tsx';
+import { PublicityBox } from '../../ui/form/PublicityBox.tsx';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
 import { useUnsavedWork } from '../../ui/form/useUnsavedWork.ts';
@@ -34,6 +35,7 @@ interface ProfileEditorProps {
   references: ProfileEditor_ReferencesFragment;
   referencesError: unknown;
   onRetryReferences: () => unknown;
+  consents: ConsentVersions;
 }
 
 const loadRules = () => import('./profileSchema.ts');
@@ -43,7 +45,7 @@ const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatu
 
 /** The profile (CAB-01). The input stays until it is saved. */
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { account, profile, email, references, referencesError, onRetryReferences } = props;
+  const { account, profile, email, references, referencesError, onRetryReferences, consents } = props;
   const [save, { loading }] = useUpdateProfileMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [form, draft] = useFormWithDraft(
@@ -71,14 +73,14 @@ export function ProfileEditor(props: ProfileEditorProps) {
     loadRules,
     async send(values) {
       const typed = typedNames(values, references, profile);
-      const input = profileInput(values, typed, profile);
+      const input = profileInput(values, typed, { profile, consents });
       const done = await perform({
         call: () => sendInput(save, input),
         success: { message: texts.saved },
         errorTitle: texts.errorTitle,
         failedClose: toast.rejection,
         fields: Object.keys(values),
-        names: formNames(typed),
+        names: { publicationConsentVersion: 'isListed', ...formNames(typed) },
         onFields: (messages) => {
           showErrors(messages);
           notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.rejection });
@@ -113,14 +115,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
                 }
               />
             </SimpleGrid>
-            {asksToBeListed(profile) ? (
-              <Checkbox
-                key={form.key('isListed')}
-                {...form.getInputProps('isListed', { type: 'checkbox' })}
-                label={personTexts.isListed.label}
-                description={personTexts.isListed.hint}
-              />
-            ) : null}
+            {asksToBeListed(profile) ? <PublicityBox form={form} consents={consents} /> : null}
             <Divider />
             <Text c="dimmed">{texts.unlisted}</Text>
             <SimpleGrid {...grid}>

@@ -1,5 +1,6 @@
 /** The profile editor's form: values and input; profileSchema.ts has the rules. */
 import type { UpdateProfileInput } from '../../generated/types.ts';
+import type { ConsentVersions } from '../../lib/consents.ts';
 import {
   citizenshipIsTyped,
   citizenshipOf,
@@ -72,14 +73,20 @@ function given<Values extends Record<string, string>>(values: Values): { [K in k
 export const asksToBeListed = (profile: Profile): boolean => (profile?.isListed ?? null) !== null;
 
 /** The input to send: an empty value stays as it is saved, except the middle name, which is cleared. */
-export function profileInput(values: ProfileValues, typed: TypedNames, profile: Profile): UpdateProfileInput {
+export function profileInput(
+  values: ProfileValues,
+  typed: TypedNames,
+  { profile, consents }: { profile: Profile; consents: ConsentVersions },
+): UpdateProfileInput {
   const { gender } = values;
+  const consentsNow = consents !== null && values.isListed && profile?.isListed === false;
   return {
     lastName: values.lastName.trim(),
     firstName: values.firstName.trim(),
     middleName: values.hasNoMiddleName ? null : values.middleName.trim() || null,
     ...(gender === '' ? {} : { gender }),
     ...(asksToBeListed(profile) ? { isListed: values.isListed } : {}),
+    ...(consentsNow ? { publicationConsentVersion: consents.publication } : {}),
     ...given({
       phone: values.phone,
       birthDate: values.birthDate,

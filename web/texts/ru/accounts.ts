@@ -55,7 +55,10 @@ export const accountsTexts = {
   consent: {
     given: (when: string, version: string) =>
       `Согласие на\u00a0обработку персональных данных дано ${when}, редакция от\u00a0${version}.`,
+    publication: (when: string, version: string) =>
+      `Согласие на\u00a0показ в\u00a0списке участников дано ${when}, редакция от\u00a0${version}.`,
     policy: 'Политика конфиденциальности',
+    document: 'Прочитать согласие',
   },
   resume: {
     title: 'Сеанс завершён',
@@ -88,6 +91,9 @@ export const accountsTexts = {
     consentBefore: 'Я\u00a0согласен на\u00a0обработку персональных данных и\u00a0принимаю',
     consentLink: 'политику конфиденциальности',
     consentOpen: 'Прочитать политику конфиденциальности',
+    processing: 'Я\u00a0даю согласие на\u00a0обработку персональных данных',
+    processingOpen: 'Прочитать согласие на\u00a0обработку',
+    consents: 'согласия',
     submit: 'Создать личный кабинет',
     choices: 'списки для\u00a0анкеты',
     errorTitle: 'ошибка',

@@ -18,11 +18,13 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { personTexts } from '#texts/person.ts';
 import { birthDays, mostCharacters } from '../../../../schema/limits.ts';
+import { type ConsentVersions, consentPath } from '../../../lib/consents.ts';
 import { hintBelow } from '../../../ui/form/hintBelow.ts';
 import { NameFields } from '../../../ui/form/NameFields.tsx';
 import { OtherChoice } from '../../../ui/form/OtherChoice.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PersonalFields } from '../../../ui/form/PersonalFields.tsx';
+import { PublicityBox } from '../../../ui/form/PublicityBox.tsx';
 import { ReferenceSelect } from '../../../ui/form/ReferenceSelect.tsx';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { useOnce } from '../../../ui/page/useOnce.ts';
@@ -140,13 +142,22 @@ function WorkFields({ form, lists }: WorkFieldsProps) {
 
 const PolicyDialog = lazyPart('PolicyDialog', () => import('./PolicyDialog.tsx'));
 
-/** The consent, with the policy in a dialog that loses nothing typed (ACC-12). */
-function ConsentField(props: CheckboxProps) {
+/** The consent, with the policy in a dialog that loses nothing typed (ACC-12), or with a document of its own (R21). */
+function ConsentField({ consents, ...props }: CheckboxProps & { consents: ConsentVersions }) {
   const [opened, dialog] = useDisclosure(false);
   const isUsed = useOnce(opened);
   return (
     <Stack gap={4} align="flex-start">
-      <Checkbox {...props} label={`${texts.consentBefore} ${texts.consentLink}`} required />
+      <Checkbox
+        {...props}
+        label={consents === null ? `${texts.consentBefore} ${texts.consentLink}` : texts.processing}
+        required
+      />
+      {consents === null ? null : (
+        <Anchor href={consentPath(consents.processing)} target="_blank" ml={36} size="sm">
+          {texts.processingOpen}
+        </Anchor>
+      )}
       <Anchor component="button" type="button" onClick={dialog.open} ml={36} size="sm" ta="left">
         {texts.consentOpen}
       </Anchor>
@@ -174,10 +185,11 @@ interface AccountFieldsProps {
   missing: ReactNode;
   /** Whether the provider lets the person choose to be in the public list. */
   asksToBeListed: boolean;
+  consents: ConsentVersions;
 }
 
 /** All fields of a new account. */
-export function AccountFields({ form, lists, missing, asksToBeListed }: AccountFieldsProps) {
+export function AccountFields({ form, lists, missing, asksToBeListed, consents }: AccountFieldsProps) {
   return (
     <>
       <Part title={texts.groups.person}>
@@ -226,15 +238,13 @@ export function AccountFields({ form, lists, missing, asksToBeListed }: AccountF
           />
         </SimpleGrid>
       </Part>
-      {asksToBeListed ? (
-        <Checkbox
-          key={form.key('isListed')}
-          {...form.getInputProps('isListed', { type: 'checkbox' })}
-          label={personTexts.isListed.label}
-          description={personTexts.isListed.hint}
-        />
-      ) : null}
-      <ConsentField key={form.key('consent')} {...form.getInputProps('consent', { type: 'checkbox' })} />
+      {asksToBeListed && consents === null ? <PublicityBox form={form} consents={null} /> : null}
+      <ConsentField
+        key={form.key('consent')}
+        {...form.getInputProps('consent', { type: 'checkbox' })}
+        consents={consents}
+      />
+      {consents === null ? null : <PublicityBox form={form} consents={consents} />}
     </>
   );
 }

@@ -1,21 +1,29 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { accountsTexts } from '#texts/accounts.ts';
+import { consentPath, dayOfVersion } from '../../../lib/consents.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
 import type { ConsentNote_ViewerFragment } from './ConsentNote.generated.ts';
 
 const { consent: texts } = accountsTexts;
 
-/** When the person agreed to which version of the policy; nothing where the provider keeps none. */
-export function ConsentNote({ viewer: { consent } }: { viewer: ConsentNote_ViewerFragment }) {
-  if (consent === null) return null;
+/** When the person agreed to which version of which text, with the way to it; nothing where the provider keeps none. */
+export function ConsentNote({ viewer: { consent, publicationConsent } }: { viewer: ConsentNote_ViewerFragment }) {
+  const given = [
+    { consent, text: texts.given },
+    { consent: publicationConsent, text: texts.publication },
+  ].flatMap((row) => (row.consent === null ? [] : { ...row.consent, text: row.text }));
+  if (given.length === 0) return null;
   return (
-    <Text size="sm" c="dimmed">
-      {texts.given(formatDateTime(consent.createdAt), formatDate(consent.version))}{' '}
-      <Anchor component={Link} to={paths.privacy} inherit underline="always">
-        {texts.policy}
-      </Anchor>
-    </Text>
+    <Stack gap={4}>
+      {given.map(({ version, createdAt, text }) => (
+        <Text key={version} size="sm" c="dimmed">
+          {text(formatDateTime(createdAt), formatDate(dayOfVersion(version)))}{' '}
+          <Anchor component={Link} to={consentPath(version)} inherit underline="always">
+            {version === dayOfVersion(version) ? texts.policy : texts.document}
+          </Anchor>
+        </Text>
+      ))}
+    </Stack>
   );
 }

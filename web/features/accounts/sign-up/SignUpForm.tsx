@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { privacyVersion } from '#texts/privacyVersion.ts';
+import type { ConsentVersions } from '../../../lib/consents.ts';
 import { citizenshipOf, formNames, type TypedNames } from '../../../lib/forms/person.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
@@ -19,7 +20,11 @@ import type { Lists } from './useChoices.ts';
 type SignUpInput = SignUpMutationVariables['input'];
 
 /** The form's values, already checked, as the service takes them. Typed names go only with their 'other' choice. */
-async function signUpInput(values: SignUpValues, typed: TypedNames, asksToBeListed: boolean): Promise<SignUpInput> {
+async function signUpInput(
+  values: SignUpValues,
+  typed: TypedNames,
+  { consents, asksToBeListed }: { consents: ConsentVersions; asksToBeListed: boolean },
+): Promise<SignUpInput> {
   const { fullPhoneNumber } = await import('./phone.ts');
   const { gender } = values;
   if (gender === '') throw new Error('the form was sent unchecked');
@@ -40,8 +45,9 @@ async function signUpInput(values: SignUpValues, typed: TypedNames, asksToBeList
     otherPosition: typed.otherPosition ? values.otherPosition.trim() : null,
     academicDegreeId: values.academicDegreeId,
     hasConsented: values.consent,
-    consentVersion: privacyVersion,
-    ...(asksToBeListed ? { isListed: values.isListed } : {}),
+    consentVersion: consents?.processing ?? privacyVersion,
+    ...(consents === null && asksToBeListed ? { isListed: values.isListed } : {}),
+    ...(consents !== null && values.isListed ? { publicationConsentVersion: consents.publication } : {}),
   };
 }
 
@@ -50,25 +56,36 @@ const SignUpErrorDialog = lazyPart('SignUpErrorDialog', () => import('./SignUpEr
 interface SignUpFormProps {
   /** Null until they are loaded. */
   lists: Lists | null;
+  consents: ConsentVersions;
   /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
   /** Called with the address the letter went to. */
   onRegistered: (email: string) => void;
 }
 
+const passwords = ['password', 'passwordConfirmation'] as const;
+/** A person ticks them each time: the documents may be others than those of the draft (R21). */
+const boxes = ['consent', 'isListed'] as const;
+const withoutConsents: SignUpValues = { ...initialValues, consent: false, isListed: false };
+/** The form's names of the service's fields. */
+const consentNames = { hasConsented: 'consent', publicationConsentVersion: 'isListed' };
+
 const loadRules = () => import('./signUpSchema.ts');
 const { registration: texts } = accountsTexts;
 
 /** The account form (ACC-06 … ACC-11). The input stays whatever the service answers. */
-export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
+export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const asksToBeListed = useSlices().has('publicity');
   const [hasFailed, setFailed] = useState(false);
   const [register, { loading }] = useSignUpMutation();
   const [form, draft] = useFormWithDraft(
-    { initialValues, validate: async (values) => (await loadRules()).checkSignUp(values, other) },
-    { name: 'account', version: 2, account: null, never: ['password', 'passwordConfirmation'] },
+    {
+      initialValues: consents === null ? initialValues : withoutConsents,
+      validate: async (values) => (await loadRules()).checkSignUp(values, other),
+    },
+    { name: 'account', version: 2, account: null, never: consents === null ? passwords : [...passwords, ...boxes] },
   );
 
   const fail = (reason: SignUpFailure) => {
@@ -78,14 +95,16 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const send = async (values: SignUpValues) => {
     const typed = typedNames(values, other);
     try {
-      const answer = await register({ variables: { input: await signUpInput(values, typed, asksToBeListed) } });
+      const answer = await register({
+        variables: { input: await signUpInput(values, typed, { consents, asksToBeListed }) },
+      });
       const { userErrors: errors, email } = payloadOf(answer, 'signUp');
       if (errors.length === 0) {
         draft.clear();
         onRegistered(email ?? values.email);
         return;
       }
-      form.setErrors(fieldErrors(errors, { hasConsented: 'consent', ...formNames(typed) }).fields);
+      form.setErrors(fieldErrors(errors, { ...consentNames, ...formNames(typed) }).fields);
       fail({
         kind: 'rejected',
         messages: errors.map(({ message }) => message),
@@ -105,7 +124,13 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
     <form {...formProps}>
       <Stack gap="lg">
         <DraftNotice draft={draft} />
-        <AccountFields form={form} lists={lists} missing={missing} asksToBeListed={asksToBeListed} />
+        <AccountFields
+          form={form}
+          lists={lists}
+          missing={missing}
+          asksToBeListed={asksToBeListed}
+          consents={consents}
+        />
         <Button type="submit" loading={loading} size="lg">
           {texts.submit}
         </Button>

@@ -1,0 +1,25 @@
+import type { ConsentPurpose } from '../generated/types.ts';
+import { paths } from './paths.ts';
+
+/** The documents in force that the edition asks a consent to; null where one consent to the privacy policy is enough (R21). */
+export type ConsentVersions = Record<Lowercase<ConsentPurpose>, string> | null;
+
+interface ConsentDocument {
+  purpose: ConsentPurpose;
+  version: string;
+  isInForce: boolean;
+}
+
+export function versionsInForce(documents: readonly ConsentDocument[]): ConsentVersions {
+  const find = (purpose: ConsentPurpose) =>
+    documents.find((document) => document.isInForce && document.purpose === purpose)?.version;
+  const processing = find('PROCESSING');
+  const publication = find('PUBLICATION');
+  return processing === undefined || publication === undefined ? null : { processing, publication };
+}
+
+/** Where a version of a consent's document, or of the privacy policy, can be read. */
+export const consentPath = (version: string): string => `${paths.privacy}?version=${encodeURIComponent(version)}`;
+
+/** The first day of a version, which every name of one ends with; the name itself where it has none. */
+export const dayOfVersion = (version: string): string => /\d{4}-\d{2}-\d{2}$/.exec(version)?.[0] ?? version;

@@ -1,0 +1,29 @@
+import { Anchor, Checkbox, Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { personTexts } from '#texts/person.ts';
+import { type ConsentVersions, consentPath } from '../../lib/consents.ts';
+
+interface PublicityBoxProps {
+  form: UseFormReturnType<{ isListed: boolean }>;
+  consents: ConsentVersions;
+}
+
+/** The choice to be in the public list; it is a consent with its document where the edition asks for one (R21). */
+export function PublicityBox({ form, consents }: PublicityBoxProps) {
+  const texts = consents === null ? personTexts.isListed : personTexts.publication;
+  return (
+    <Stack gap={4} align="flex-start">
+      <Checkbox
+        key={form.key('isListed')}
+        {...form.getInputProps('isListed', { type: 'checkbox' })}
+        label={texts.label}
+        description={texts.hint}
+      />
+      {consents === null ? null : (
+        <Anchor href={consentPath(consents.publication)} target="_blank" ml={36} size="sm">
+          {personTexts.publication.open}
+        </Anchor>
+      )}
+    </Stack>
+  );
+}
