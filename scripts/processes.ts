@@ -21,6 +21,9 @@ function printReadable(name: string, output: Readable): void {
   createInterface({ input: output }).on('line', (line) => console.log(readableLine(name, line)));
 }
 
+/** How Node loads an entry point: TypeScript through tsx, a bundle by itself. */
+export const loaderOf = (entry: string) => (entry.endsWith('.ts') ? ['--import', 'tsx'] : []);
+
 /** Starts one of our entry points in its own process group, so that Ctrl-C reaches it through us and in our order. */
 export function startService(
   name: string,
@@ -29,7 +32,7 @@ export function startService(
   nodeOptions: string[] = [],
   log: 'json' | 'readable' = 'json',
 ): Service {
-  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [...nodeOptions, ...loaderOf(entry), entry], {
     env: { ...memoryEnv, ...env },
     detached: true,
     stdio: ['ignore', log === 'readable' ? 'pipe' : 'inherit', 'inherit'],

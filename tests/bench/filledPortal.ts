@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../../scripts/settings.ts';
+import { serviceEntry } from '../testkit/bundles.ts';
 import { freePort } from '../testkit/ports.ts';
 import { type MeasuredService, startMeasured } from './services.ts';
 
@@ -45,8 +46,8 @@ export async function startFilledPortal(
   prepare(settings);
   const { env, providerEnv } = readSettings(settings);
   const started: MeasuredService[] = [];
-  const start = async (entry: string, at: NodeJS.ProcessEnv, ready: string) => {
-    const service = await startMeasured(entry, at, ready);
+  const start = async (name: 'gateway' | 'provider', at: NodeJS.ProcessEnv, ready: string) => {
+    const service = await startMeasured(serviceEntry(name), at, ready);
     started.push(service);
     return service;
   };
@@ -56,11 +57,11 @@ export async function startFilledPortal(
   };
   try {
     const ready = `${env.PROVIDER_URL}/api/references/school-status/list/`;
-    const provider = await start('provider/main.ts', providerEnv, ready);
+    const provider = await start('provider', providerEnv, ready);
     const gateways: MeasuredService[] = [];
     for (const [index, url] of urls.entries()) {
       const own = { ...env, PORT: String(ports[index]), PUBLIC_URL: url, ...gatewaySettings(index) };
-      gateways.push(await start('gateway/main.ts', own, `${url}/readyz`));
+      gateways.push(await start('gateway', own, `${url}/readyz`));
     }
     return { urls, gateways, provider, providerUrl: env.PROVIDER_URL ?? '', stop };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatewayOptions, memoryEnv } from '../../scripts/processes.ts';
+import { gatewayOptions, loaderOf, memoryEnv } from '../../scripts/processes.ts';
 
 /** A service started for measuring: when it was ready, its process, and its memory on request. */
 export type MeasuredService = {
@@ -26,12 +26,12 @@ export async function startMeasured(
   entry: string,
   env: NodeJS.ProcessEnv,
   ready: string | Request,
-  nodeOptions: string[] = entry.startsWith('gateway/') ? gatewayOptions : [],
+  nodeOptions: string[] = /\bgateway(\.mjs|\/main\.ts)$/.test(entry) ? gatewayOptions : [],
 ): Promise<MeasuredService> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    ['--expose-gc', ...nodeOptions, ...['--import', 'tsx', '--import', './tests/bench/memory.mjs', entry]],
+    ['--expose-gc', ...nodeOptions, ...loaderOf(entry), '--import', './tests/bench/memory.mjs', entry],
     {
       env: { ...memoryEnv, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

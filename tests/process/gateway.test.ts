@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { stopService } from '../../scripts/processes.ts';
+import { serviceEntry } from '../testkit/bundles.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { startGatewayProcess } from '../testkit/gatewayProcess.ts';
 import { startLosingProxy } from '../testkit/losingProxy.ts';
@@ -53,7 +54,7 @@ describe('a start that fails', () => {
   /** The exit code of the gateway with these settings alone, and its output. */
   const start = (env: Record<string, string>) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+      const child = spawn(process.execPath, [serviceEntry('gateway')], {
         env: { PATH: process.env.PATH ?? '', ...env },
       });
       let output = '';
@@ -95,9 +96,7 @@ it('SIGHUP reads the editions again', async () => {
   await writeFile(file, (await readFile(file, 'utf8')).replace('Форум 2026', 'Съезд 2026'));
   await utimes(file, atime, mtime);
   gateway.child.kill('SIGHUP');
-  await vi.waitFor(async () => expect(await title()).toMatchObject({ edition: { shortTitle: 'Съезд 2026' } }), {
-    timeout: 20_000,
-  });
+  await expect.poll(title).toMatchObject({ edition: { shortTitle: 'Съезд 2026' } });
 });
 
 /** A collector that takes every span and never answers. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { serviceEntry } from '../testkit/bundles.ts';
 import { startLosingProxy } from '../testkit/losingProxy.ts';
 import { freePort } from '../testkit/ports.ts';
 import { startServer } from '../testkit/postgres.ts';
@@ -34,7 +35,7 @@ async function startProcess(settings: Record<string, string>): Promise<KillableP
   const own = { PROVIDER_PORT: String(port), DATA_DIR: dataDir, PORTAL_CLOCK: OPEN, LOG_LEVEL: 'error' };
   let service: Service;
   const start = async () => {
-    service = startService('provider', 'provider/main.ts', { ...process.env, ...own, ...settings });
+    service = startService('provider', serviceEntry('provider'), { ...process.env, ...own, ...settings });
     await waitUntilReady(`${url}/api/references/school-status/list/`, service);
   };
   await start();

@@ -1,4 +1,5 @@
 import { gatewayOptions, type Service, startService, waitUntilReady } from '../../scripts/processes.ts';
+import { serviceEntry } from './bundles.ts';
 import { freePort } from './ports.ts';
 
 /** The gateway as a process of its own, before the provider at this address; it answers when this resolves. */
@@ -17,7 +18,7 @@ export async function startGatewayProcess(
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const service = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
+  const service = startService('gateway', serviceEntry('gateway'), env, gatewayOptions);
   await waitUntilReady(`${url}/readyz`, service);
   return { ...service, url };
 }

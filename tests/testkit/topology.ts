@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { issueToken } from '../../provider/accounts/tokens.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { serviceEntry } from './bundles.ts';
 import { readCompose } from './compose.ts';
 import { startNginx, type TestProxy } from './nginx.ts';
 import { freePort } from './ports.ts';
@@ -55,7 +56,7 @@ export async function startTopology(): Promise<Topology> {
 
   const providerPort = await freePort();
   const providerUrl = `http://127.0.0.1:${providerPort}`;
-  const provider = startService('provider', 'provider/main.ts', {
+  const provider = startService('provider', serviceEntry('provider'), {
     ...common,
     PROVIDER_PORT: String(providerPort),
     TRUST_PROXY: '127.0.0.1',
@@ -76,7 +77,7 @@ export async function startTopology(): Promise<Topology> {
       TRUST_PROXY: '127.0.0.1',
       NODE_ENV: 'production',
     };
-    const service = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
+    const service = startService('gateway', serviceEntry('gateway'), env, gatewayOptions);
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`, service, startMs);
     return { port, service };
   };
