@@ -35,6 +35,7 @@ const mappedTypes = [
   'AcademicDegree',
   'SchoolStatus',
   'Edition',
+  'EditionPage',
   'PosterGroup',
   'PosterList',
   'FieldChange',

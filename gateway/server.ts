@@ -57,7 +57,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   countRequests(app, metrics);
   const { services, close } = await createServices(config, { ...serviceOptions, log: app.log, metrics });
   const { provider, listWorker } = services;
-  const schema = createSchema();
+  const schema = createSchema(config.publicUrl);
   const documents = loadTrustedDocuments();
 
   const everybody = { requestId: 'shared', address: config.host, log: app.log, token: () => null };

@@ -1,14 +1,13 @@
 /**
- * A nightly program of a moderator: reads who is new or changed since its last run, confirms listeners, and saves the list.
- * Usage: npx tsx sync.ts, with PORTAL_URL and a moderator's PORTAL_TOKEN; the file sync.json is its memory.
+ * A nightly program of a moderator: reads which registrations changed since its last run, confirms listeners, and saves the
+ * list. Usage: npx tsx sync.ts, with PORTAL_URL and a moderator's PORTAL_TOKEN; the file sync.json is its memory.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   ConfirmFormatDocument,
   CreateParticipantsDownloadDocument,
-  ParticipantsDocument,
-  type ParticipantsQuery,
-  ParticipantsRevisionDocument,
+  RegistrationChangesDocument,
+  type RegistrationChangesQuery,
 } from './generated/graphql.ts';
 import { PortalError, portal } from './portal.ts';
 import { describeErrors } from './userErrors.ts';
@@ -18,40 +17,40 @@ const { request } = portal(PORTAL_URL, { token: PORTAL_TOKEN });
 const year = 2025;
 const memoryFile = 'sync.json';
 
-type Page = NonNullable<NonNullable<ParticipantsQuery['edition']>['participants']>;
-type Row = Page['nodes'][number];
+type Edition = NonNullable<RegistrationChangesQuery['edition']>;
+type Change = NonNullable<Edition['registrationChanges']>['nodes'][number];
+type Registration = NonNullable<Change['registration']>;
 
-/** The list's revision, and the version of each registration. */
+/** The revision of the list at the last run; null before the first. */
 interface Memory {
-  revision: string;
-  versions: Record<string, string>;
+  revision: string | null;
 }
 
 const readMemory = (): Memory =>
-  existsSync(memoryFile) ? (JSON.parse(readFileSync(memoryFile, 'utf8')) as Memory) : { revision: '', versions: {} };
+  existsSync(memoryFile) ? (JSON.parse(readFileSync(memoryFile, 'utf8')) as Memory) : { revision: null };
 
-async function readPage(after: string | null): Promise<Page> {
-  const { edition } = await request(ParticipantsDocument, { year, after });
-  if (!edition?.participants) throw new Error(`There is no list of ${year}`);
-  return edition.participants;
+async function readPage(since: string | null, after: string | null) {
+  const { edition } = await request(RegistrationChangesDocument, { year, since, after });
+  if (!edition?.registrationChanges) throw new Error(`The provider does not say what changed in ${year}`);
+  return { editionId: edition.id, ...edition.registrationChanges };
 }
 
-/** All rows, page by page. The revision is that of the first page: a change while it reads is new to the next run. */
-async function readParticipants(): Promise<{ revision: string; rows: Row[] }> {
-  let page = await readPage(null);
-  const { revision } = page;
-  const rows = [...page.nodes];
+/** All changes, page by page. The revision is that of the first page: a change while it reads is new to the next run. */
+async function readChanges(since: string | null) {
+  let page = await readPage(since, null);
+  const { editionId, revision, isWhole } = page;
+  const changes = [...page.nodes];
   while (page.pageInfo.hasNextPage) {
-    page = await readPage(page.pageInfo.endCursor ?? null);
-    rows.push(...page.nodes);
+    page = await readPage(since, page.pageInfo.endCursor ?? null);
+    changes.push(...page.nodes);
   }
-  return { revision, rows };
+  return { editionId, revision, isWhole, changes };
 }
 
 /** Another moderator's change since this program read the registration is a conflict, and wins. */
-async function confirmListener({ fullName, registration }: Row): Promise<void> {
-  if (registration?.requestedFormat !== 'LISTENER' || registration.confirmedFormat != null) return;
-  const { id: registrationId, version: expectedVersion } = registration;
+async function confirmListener(registration: Registration): Promise<void> {
+  const { id: registrationId, version: expectedVersion, fullName, requestedFormat, confirmedFormat } = registration;
+  if (requestedFormat !== 'LISTENER' || confirmedFormat != null) return;
   const input = { registrationId, expectedVersion, confirmedFormat: 'LISTENER' } as const;
   const { conflict, userErrors } = (await request(ConfirmFormatDocument, { input })).confirmFormat;
   if (conflict) console.log(`${fullName}: changed meanwhile by ${conflict.updatedBy ?? 'somebody'}`);
@@ -61,33 +60,28 @@ async function confirmListener({ fullName, registration }: Row): Promise<void> {
 
 async function saveList(editionId: string): Promise<void> {
   const answer = await request(CreateParticipantsDownloadDocument, {
-    input: { editionId, format: 'CSV', columns: ['NAME', 'ORGANIZATION', 'STATUS'] },
+    input: { editionId, format: 'CSV', columns: ['NAME', 'ORGANIZATION', 'STATUS', 'UPDATED_AT'] },
   });
   const { download, userErrors } = answer.createParticipantsDownload;
   if (!download) throw new Error(describeErrors(userErrors));
-  const file = await fetch(new URL(download.url, PORTAL_URL), { headers: { authorization: `Token ${PORTAL_TOKEN}` } });
+  const file = await fetch(download.url, { headers: { authorization: `Token ${PORTAL_TOKEN}` } });
   if (!file.ok) throw new Error(`The list answered with status ${file.status}`);
   writeFileSync('participants.csv', Buffer.from(await file.arrayBuffer()));
   console.log('saved participants.csv');
 }
 
 try {
-  const memory = readMemory();
-  const { edition } = await request(ParticipantsRevisionDocument, { year });
-  if (!edition) throw new Error(`There is no edition ${year}`);
-  if (edition.participantsRevision === memory.revision) {
+  const { editionId, revision, isWhole, changes } = await readChanges(readMemory().revision);
+  const registrations = changes.flatMap(({ registration }) => registration ?? []);
+  const removed = changes.length - registrations.length;
+  if (changes.length === 0 && !isWhole) {
     console.log('nothing has changed');
   } else {
-    const { revision, rows } = await readParticipants();
-    const versions = Object.fromEntries(
-      rows.map((row) => [row.registration?.id ?? '', row.registration?.version ?? '']),
-    );
-    const changed = rows.filter(({ registration: it }) => it && memory.versions[it.id] !== it.version);
-    console.log(`${rows.length} participants, ${changed.length} new or changed`);
-    for (const row of changed) await confirmListener(row);
-    await saveList(edition.id);
-    writeFileSync(memoryFile, JSON.stringify({ revision, versions } satisfies Memory));
+    console.log(`${registrations.length} ${isWhole ? 'in the list' : 'new or changed'}, ${removed} removed`);
+    for (const registration of registrations) await confirmListener(registration);
+    await saveList(editionId);
   }
+  writeFileSync(memoryFile, JSON.stringify({ revision } satisfies Memory));
 } catch (error) {
   if (!(error instanceof PortalError)) throw error;
   console.error(`${error.code}: ${error.message} (request ${error.requestId ?? 'unknown'})`);

@@ -18,7 +18,7 @@ import { referenceResolvers } from '../domains/references/resolvers.ts';
 import { registrationResolvers } from '../domains/registrations/resolvers.ts';
 import { applyExtensions } from '../graphql/extensionFields.ts';
 import { applyPermissions } from '../graphql/permissions.ts';
-import { scalars } from '../lib/scalars.ts';
+import { createScalars } from '../lib/scalars.ts';
 import { applyListChanges } from './listChanges.ts';
 import { applyNodeIds } from './nodeIds.ts';
 import { nodeResolvers } from './nodes.ts';
@@ -26,11 +26,12 @@ import { nodeResolvers } from './nodes.ts';
 /** The text of the schema, with all its directives. */
 export const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
 
-export function createSchema(): GraphQLSchema {
+/** @param publicUrl the portal's address, which addresses in answers begin with */
+export function createSchema(publicUrl: string): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
     resolvers: [
-      scalars,
+      createScalars(publicUrl),
       nodeResolvers,
       accountResolvers,
       attendanceResolvers,

@@ -1,11 +1,14 @@
 import DataLoader from 'dataloader';
 import type { ResponsePath } from 'graphql';
 import { GatewayError } from '../lib/errors.ts';
+import { listPersonAttendance } from '../provider/calls/attendance.ts';
 import { getCertificate, getInvitation } from '../provider/calls/documents.ts';
 import { getParticipation } from '../provider/calls/participants.ts';
 import { listRegistrations } from '../provider/calls/registrations.ts';
 import { getAnyParticipation } from '../provider/extensions/cancelled.ts';
+import { getParticipationHistory } from '../provider/extensions/history.ts';
 import type { Extensions } from '../provider/extensions/knownExtensions.ts';
+import { listLetters } from '../provider/extensions/letterLog.ts';
 import type { ProviderClient } from '../provider/http/client.ts';
 import { afterWrite, type WriteResult } from '../provider/http/written.ts';
 import type { Account } from '../provider/records/accounts.ts';
@@ -75,6 +78,9 @@ export function createRequestLoaders(
   const knownSections = new Map<number, Section[]>();
   const invitation = loaderOf((registrationId) => getInvitation(client, registrationId));
   const certificate = loaderOf((registrationId) => getCertificate(client, registrationId));
+  const history = loaderOf((registrationId) => getParticipationHistory(client, registrationId));
+  const attendance = loaderOf((registrationId) => listPersonAttendance(client, registrationId));
+  const letters = loaderOf((registrationId) => listLetters(client, registrationId));
 
   return {
     account: () => account.load(only),
@@ -89,6 +95,9 @@ export function createRequestLoaders(
     participation: (id: number) => participation.load(id),
     invitation: (registrationId: number) => invitation.load(registrationId),
     certificate: (registrationId: number) => certificate.load(registrationId),
+    history: (registrationId: number) => history.load(registrationId),
+    attendance: (registrationId: number) => attendance.load(registrationId),
+    letters: (registrationId: number) => letters.load(registrationId),
     ...publicLoaders(publicReads, stale),
     /** Stores the answer of a change; the gateway reads the person again only if the answer is not whole. */
     async replaceIndividual(written: WriteResult<Individual>): Promise<void> {
@@ -102,9 +111,8 @@ export function createRequestLoaders(
     },
     /** Forgets the caller's data, because the caller changes. */
     restart() {
-      for (const loader of [account, registrations, participation, sectionList, invitation, certificate]) {
-        loader.clearAll();
-      }
+      const ofCaller = [account, registrations, participation, sectionList, invitation, certificate];
+      for (const loader of [...ofCaller, history, attendance, letters]) loader.clearAll();
       knownSections.clear();
     },
   };

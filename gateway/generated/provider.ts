@@ -1484,6 +1484,11 @@ export interface components {
         Participation: {
             /** @description False for a cancelled registration; absent for an active one */
             is_active?: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the newest recorded change
+             */
+            updated_at?: string | null;
             /** @description Grows with every recorded change of the record; for expected_version. Moderators alone need it */
             version?: number;
         } & (components["schemas"]["Registration"] & {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { GatewayError } from '../lib/errors.ts';
 import type { ExtensionName } from '../provider/http/extensionNames.ts';
 import type {
+  EditionPageResolvers,
   EditionResolvers,
   MutationResolvers,
   ProfileResolvers,
@@ -17,6 +18,7 @@ const extensionOf: {
   Query: Names<QueryResolvers>;
   Mutation: Names<MutationResolvers>;
   Edition: Names<EditionResolvers>;
+  EditionPage: Names<EditionPageResolvers>;
   Profile: Names<ProfileResolvers>;
   Registration: Names<RegistrationResolvers>;
 } = {
@@ -31,7 +33,8 @@ const extensionOf: {
     undoBulkRun: 'batches',
     withdrawDecision: 'withdrawals',
   },
-  Edition: { bulkRuns: 'batches', exports: 'exportLog', participantViews: 'views' },
+  Edition: { bulkRuns: 'batches', exports: 'exportLog', registrationChanges: 'changes' },
+  EditionPage: { participantViews: 'views' },
   Profile: { isListed: 'publicity' },
   Registration: { history: 'history', letters: 'letterLog' },
 };

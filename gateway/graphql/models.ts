@@ -50,6 +50,7 @@ export type AcademicDegree = Titled;
 export type SchoolStatus = Titled;
 export type Person = ListedIndividual;
 export type Edition = EditionData;
+export type EditionPage = EditionData;
 /** `link` is the provider's address of the file; `owner` tells files of one person from those of others. */
 export interface RegistrationFile {
   key: string;

@@ -12,7 +12,11 @@ function isDay(value: string): boolean {
   return isoDay.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function stringScalar(name: string, accepts: (value: string) => boolean): GraphQLScalarType<string, string> {
+function stringScalar(
+  name: string,
+  accepts: (value: string) => boolean,
+  serialize: (value: unknown) => string = String,
+): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
     throw new GraphQLError(`Not a ${name}`, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -21,16 +25,23 @@ function stringScalar(name: string, accepts: (value: string) => boolean): GraphQ
     name,
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : null),
-    serialize: (value) => String(value),
+    serialize,
   });
 }
 
-/** Strings on the wire and in the code, of which only input is checked, and uploads. */
-export const scalars = {
+/**
+ * Strings on the wire and in the code, of which only input is checked, and uploads. Inside the gateway the portal's own
+ * addresses are paths; a client gets them below the portal's public address.
+ */
+export const createScalars = (publicUrl: string) => ({
   Date: stringScalar('Date', isDay),
   DateTime: stringScalar('DateTime', (value) => !Number.isNaN(Date.parse(value))),
   EmailAddress: stringScalar('EmailAddress', (value) => value.includes('@')),
   HTML: stringScalar('HTML', () => false),
   Upload: GraphQLUpload,
-  URL: stringScalar('URL', (value) => URL.canParse(value)),
-};
+  URL: stringScalar(
+    'URL',
+    (value) => URL.canParse(value),
+    (value) => (String(value).startsWith('/') ? publicUrl : '') + String(value),
+  ),
+});

@@ -5,6 +5,7 @@ import type { Participation } from '../provider/records/participants.ts';
 import type { Section } from '../provider/records/references.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { phoneText } from '../shared/phoneText.ts';
+import { versionOf } from '../shared/recordVersion.ts';
 import { sectionIds } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { exportColumnsTexts } from '../texts/exportColumns.ts';
@@ -65,6 +66,8 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field' | 'headin
     shown: 'minute',
     read: ofRecord(({ createdAt }) => createdAt && moscowWall(createdAt)),
   },
+  UPDATED_AT: { width: 18, shown: 'minute', read: ofRecord(({ updatedAt }) => updatedAt && moscowWall(updatedAt)) },
+  VERSION: { width: 12, read: ofRecord(versionOf) },
   REQUESTED_FORMAT: { width: 18, read: ({ details }) => details && formatTexts[details.format] },
   CONFIRMED_FORMAT: {
     width: 18,

@@ -4,6 +4,7 @@ import { fileNameOf, type MediaAddresses, mediaUrl, missingMediaUrl } from '../p
 import type { Participation } from '../provider/records/participants.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { organizationOf } from '../shared/organizations.ts';
+import { versionOf } from '../shared/recordVersion.ts';
 import { sectionIds } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import type { ExportFacts, Value } from './lists.ts';
@@ -55,6 +56,8 @@ export const exportFields: Record<ParticipantColumn, ExportField> = {
   EMAIL: { name: 'email', read: plain('email') },
   BIRTH_DATE: { name: 'birthDate', read: ({ record }) => record.birthDate },
   CREATED_AT: { name: 'createdAt', read: ({ record }) => record.createdAt },
+  UPDATED_AT: { name: 'updatedAt', read: ({ record }) => record.updatedAt },
+  VERSION: { name: 'version', read: ({ record }) => versionOf(record) },
   REQUESTED_FORMAT: { name: 'requestedFormat', read: ({ format }) => format },
   CONFIRMED_FORMAT: { name: 'confirmedFormat', read: ({ confirmedFormat }) => confirmedFormat },
   STATUS: { name: 'status', read: ({ status }) => status },

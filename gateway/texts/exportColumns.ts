@@ -8,6 +8,8 @@ export const exportColumnsTexts = {
     EMAIL: 'E-mail',
     BIRTH_DATE: 'Дата рождения',
     CREATED_AT: 'Дата регистрации',
+    UPDATED_AT: 'Дата изменения',
+    VERSION: 'Версия',
     REQUESTED_FORMAT: 'Заявленный формат',
     CONFIRMED_FORMAT: 'Подтверждённый формат',
     STATUS: 'Состояние',

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { birthDateToIso } from '../dates.ts';
+import { birthDateToIso, toMoscowIso } from '../dates.ts';
 import { cancelledMark } from '../extensions/cancelled/inBase.ts';
 import { fullName } from '../people.ts';
 import { slotFilesByParticipation } from '../registrations/queries.ts';
@@ -28,6 +28,7 @@ export async function toParticipations(db: Database, rows: ParticipationWithPers
       speak_slot: row.speak_slot,
       speak_track: row.speak_track,
       version: row.version,
+      updated_at: row.updated_at && toMoscowIso(row.updated_at),
       ...cancelledMark(row),
     }),
   );

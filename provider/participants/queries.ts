@@ -24,7 +24,14 @@ export const selectParticipants = (db: Database) =>
 export const selectRecords = (db: Database) =>
   selectParticipants(db)
     .selectAll('participations')
-    .select(['accounts.username as email', 'individuals.phone_number', 'individuals.birth_date']);
+    .select(['accounts.username as email', 'individuals.phone_number', 'individuals.birth_date'])
+    // A participation's version is its newest entry. No join, so that the rows can be locked.
+    .select(({ selectFrom }) =>
+      selectFrom('history')
+        .whereRef('history.id', '=', 'participations.version')
+        .select('history.created_at')
+        .as('updated_at'),
+    );
 
 export const selectParticipations = (db: Database) => selectRecords(db).where('participations.is_active', '=', true);
 

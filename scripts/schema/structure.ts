@@ -123,24 +123,37 @@ const booleanFaults = (schema: GraphQLSchema): string[] =>
       : [`${path}: the name begins with is, has or can`],
   );
 
+/** Every description with the path of what it describes. */
+const describedOf = (schema: GraphQLSchema): [string, string][] => [
+  ...typesOf(schema).flatMap((type): [string, string][] => [
+    [type.name, type.description ?? ''],
+    ...(isEnumType(type)
+      ? type.getValues().map(({ name, description }): [string, string] => [`${type.name}.${name}`, description ?? ''])
+      : []),
+  ]),
+  ...[...outputsOf(schema), ...inputsOf(schema)].map(({ path, member }): [string, string] => [
+    path,
+    member.description ?? '',
+  ]),
+];
+
 /** A member that a description names as `Type.member` exists. */
 function nameFaults(schema: GraphQLSchema): string[] {
   const isMember = (type: GraphQLNamedType, name: string) =>
     isEnumType(type) ? type.getValue(name) != null : 'getFields' in type && name in type.getFields();
-  const described: [string, string | null | undefined][] = [
-    ...typesOf(schema).map((type): [string, string | null | undefined] => [type.name, type.description]),
-    ...[...outputsOf(schema), ...inputsOf(schema)].map(({ path, member }): [string, string | null | undefined] => [
-      path,
-      member.description,
-    ]),
-  ];
-  return described.flatMap(([path, text]) =>
-    [...(text ?? '').matchAll(/`([A-Z]\w*)\.(\w+)`/g)].flatMap(([, owner = '', name = '']) => {
+  return describedOf(schema).flatMap(([path, text]) =>
+    [...text.matchAll(/`([A-Z]\w*)\.(\w+)`/g)].flatMap(([, owner = '', name = '']) => {
       const type = schema.getType(owner);
       return type !== undefined && isMember(type, name) ? [] : [`${path}: there is no ${owner}.${name}`];
     }),
   );
 }
+
+/** The schema is of the domain: a description does not quote the Russian page. Examples of data stand in «…». */
+const quoteFaults = (schema: GraphQLSchema): string[] =>
+  describedOf(schema).flatMap(([path, text]) =>
+    /'[а-яё]/i.test(text) ? [`${path}: the description quotes the page`] : [],
+  );
 
 /** What the schema's structure promises and its types cannot express. */
 export const structureFaults = (schema: GraphQLSchema): string[] => [
@@ -149,4 +162,5 @@ export const structureFaults = (schema: GraphQLSchema): string[] => [
   ...wordFaults(schema),
   ...booleanFaults(schema),
   ...nameFaults(schema),
+  ...quoteFaults(schema),
 ];

@@ -52,8 +52,7 @@ async function signUp(portal: ComposePortal): Promise<void> {
 async function verify(portal: ComposePortal): Promise<void> {
   const link = await linkInLetter();
   assert.equal(link.origin, portal.url);
-  const value = (name: string) => link.searchParams.get(name);
-  const input = { userId: value('user_id'), timestamp: value('timestamp'), signature: value('signature') };
+  const input = { values: [...link.searchParams].map(([name, value]) => ({ name, value })) };
   const { verifyEmail } = await portal.ask<{ verifyEmail: Rejectable }>(trustedText('VerifyEmail'), { input });
   accepted(verifyEmail);
 }

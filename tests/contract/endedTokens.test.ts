@@ -24,6 +24,7 @@ const ofOwn = (more: object = {}) => ({ registrationId: 'Registration:12', ...mo
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
   attendance: { query: '{ edition { attendance { totalCount } } }' },
   audience: { query: '{ edition { audience { totalCount } } }' },
+  registrationChanges: { query: '{ edition { registrationChanges { revision } } }' },
   registrationsByDay: { query: '{ edition { registrationsByDay { count } } }' },
   exports: { query: '{ edition { exports { totalCount } } }' },
   sections: { query: '{ edition { sections { id } } }' },
@@ -31,7 +32,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
     query: '{ edition(year: 2025) { participantPosition(registrationId: "Registration:12") { position } } }',
   },
   participantIds: { query: '{ edition(year: 2025) { participantIds } }' },
-  participantViews: { query: '{ edition { participantViews { key } } }' },
+  participantViews: { query: '{ edition { page { participantViews { key } } } }' },
   saveParticipantView: input(
     'saveParticipantView',
     'SaveParticipantViewInput',
@@ -205,8 +206,8 @@ function scriptAll(session: object): void {
 
 describe('ACC-17 a 403', () => {
   it('is tried with every operation that needs a session', () => {
-    const { Query, Mutation, Edition } = readPermissions();
-    const needed = Object.entries({ ...Query, ...Mutation, ...Edition }).flatMap(([name, role]) =>
+    const { Query, Mutation, Edition, EditionPage } = readPermissions();
+    const needed = Object.entries({ ...Query, ...Mutation, ...Edition, ...EditionPage }).flatMap(([name, role]) =>
       role === 'EVERYONE' ? [] : [name],
     );
     // The gateway answers these by its own data; an export calls the provider when its address opens.

@@ -142,7 +142,7 @@ const operations: Record<string, Operation> = {
   AttendanceSections: ofYear,
   AttendanceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
   AudienceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
-  ParticipantViews: { ...ofYear, plain: { empty: 'edition.participantViews' } },
+  ParticipantViews: { ...ofYear, plain: { empty: 'edition.page.participantViews' } },
   SaveParticipantView: {
     by: 'moderator',
     variables: input({ editionId, name: 'Вид', query: '?q=1' }),

@@ -193,7 +193,7 @@ describe('texts in another language', () => {
 
   it('ACC-13 of a success are replaced by the page’s own', async () => {
     provider.on('POST /accounts/verify-registration/', { body: { detail: 'User verified successfully' } });
-    const query = `mutation { verifyEmail(input: { userId: "1", timestamp: "1", signature: "s" }) {
+    const query = `mutation { verifyEmail(input: { values: [{ name: "user_id", value: "1" }] }) {
       detail userErrors { code } } }`;
     expect((await gateway.graphql(query)).data).toEqual({ verifyEmail: { detail: null, userErrors: [] } });
   });

@@ -58,7 +58,9 @@ describe('a list with rows that leave the contract', () => {
       const { data } = await gateway.graphql(mutation, { format }, token);
       const { url } = (data as { createParticipantsDownload: { download: { url: string } } }).createParticipantsDownload
         .download;
-      const answer = await fetch(new URL(url, gateway.url), { headers: { authorization: 'Token t' } });
+      const answer = await fetch(url.replace('http://portal.example.org', gateway.url), {
+        headers: { authorization: 'Token t' },
+      });
       return (await answer.text()).trim().split(/\r?\n/);
     };
     const sheet = await read('CSV');

@@ -167,7 +167,7 @@ const writes: Record<string, Write> = {
       send(
         'resetPassword',
         'ResetPasswordInput',
-        { link: { userId: '7', timestamp: '1', signature: 's' }, password: 'Primer2025' },
+        { link: { values: [{ name: 'user_id', value: '7' }] }, password: 'Primer2025' },
         'isChanged',
       ),
     payload: { isChanged: true },

@@ -43,7 +43,7 @@ interface Seen {
 
 /** Runs operations of a role in both worlds until one is answered differently. */
 async function compare(role: Role, most: number, seedOfRun: number): Promise<Seen> {
-  const operations = createOperations(createSchema(), worlds.pools, worlds.foreignIds, seedOfRun);
+  const operations = createOperations(createSchema('http://localhost'), worlds.pools, worlds.foreignIds, seedOfRun);
   const seen: Seen = { operations: 0, withData: 0, withErrors: 0, difference: null };
   let batch: string[] = [];
   const flush = async () => {

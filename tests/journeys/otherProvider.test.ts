@@ -44,8 +44,8 @@ describe.skipIf(python === null)('the portal before a Django REST framework serv
     const dialog = await signUp(page, email, password);
     await dialog.getByRole('button', { name: 'Перейти ко входу' }).click();
     await page.waitForURL('**/login');
-    const { userId, timestamp, signature } = await service.mailedLink('verify-user');
-    const link = new URLSearchParams({ user_id: userId, timestamp, signature });
+    const { values } = await service.mailedLink('verify-user');
+    const link = new URLSearchParams(values.map(({ name, value }) => [name, value]));
     await page.goto(`/verify-user?${link}`);
     await page.waitForURL('**/login');
     await logIn(page, email, password);

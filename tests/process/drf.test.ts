@@ -70,7 +70,8 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     const early = await mutate('createToken', 'LoginInput', 'token', { email, password });
     expect(early.data).toMatchObject({ createToken: { token: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
     const link = await service.mailedLink('verify-user');
-    const forged = await mutate('verifyEmail', 'SignedLinkInput', 'detail', { ...link, signature: 'forged' });
+    const values = link.values.map((it) => (it.name === 'signature' ? { ...it, value: 'forged' } : it));
+    const forged = await mutate('verifyEmail', 'SignedLinkInput', 'detail', { values });
     expect(forged.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
     done(await mutate('verifyEmail', 'SignedLinkInput', 'detail', link));
     person = await signIn(email);

@@ -57,6 +57,11 @@ describe('the structure of the schema', () => {
       'type Query { "As `Query.b`." a: Int }',
       'Query.a: there is no Query.b',
     ],
+    [
+      'a description that quotes the page',
+      `type Query { "The rest ('Кроме'), as «Москва»." a: Int }`,
+      'Query.a: the description quotes the page',
+    ],
     ['a yes or no without is, has or can', 'type Query { sent: Boolean }', 'Query.sent: the name begins with is'],
   ])('rejects %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);

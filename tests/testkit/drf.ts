@@ -11,7 +11,7 @@ import { freePort } from './ports.ts';
 export interface DrfService {
   url: string;
   /** Values of the mailed link to a page. */
-  mailedLink(page: string): Promise<{ userId: string; timestamp: string; signature: string }>;
+  mailedLink(page: string): Promise<{ values: { name: string; value: string }[] }>;
   close(): Promise<void>;
 }
 
@@ -49,9 +49,8 @@ export async function startDrf(): Promise<DrfService> {
       const names = await readdir(join(data, 'mail'));
       const letters = await Promise.all(names.map((name) => readFile(join(data, 'mail', name), 'utf8')));
       const links = letters.join('\n').match(/https?:\/\/\S+/g) ?? [];
-      const values = new URL(links.find((link) => link.includes(`/${page}?`)) ?? '').searchParams;
-      const value = (name: string) => values.get(name) ?? '';
-      return { userId: value('user_id'), timestamp: value('timestamp'), signature: value('signature') };
+      const { searchParams } = new URL(links.find((link) => link.includes(`/${page}?`)) ?? '');
+      return { values: [...searchParams].map(([name, value]) => ({ name, value })) };
     },
     async close() {
       child.kill('SIGTERM');

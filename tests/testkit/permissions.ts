@@ -5,7 +5,7 @@ import { accessOf } from '../../gateway/graphql/permissions.ts';
 
 /** The rights that the schema names, by type and field. */
 export function readPermissions(): Record<string, Record<string, AccessRole>> {
-  const schema = createSchema();
+  const schema = createSchema('http://localhost');
   const rules: Record<string, Record<string, AccessRole>> = {};
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

@@ -56,7 +56,7 @@ function YearScreen({ table }: { table: RouteTable }) {
     );
   }
   const edition = data.editions.find((it) => it.year === year);
-  if (!edition?.screens.includes(route.edition)) return nowhere;
+  if (!edition?.page.screens.includes(route.edition)) return nowhere;
   const current = edition.isCurrent && table.screens.find((it) => it.edition === route.edition);
   if (current) return <Navigate to={{ pathname: current.path, search }} replace />;
   return <ShownScreen screen={route.screen} title={title} />;
@@ -71,7 +71,7 @@ function RouteScreen({ route }: { route: AppRoute }) {
   const { data } = useEditionsQuery({ skip: route.edition === undefined });
   if (route.access === 'session' && !live) return <ToLogin />;
   const current = data?.editions.find(({ isCurrent }) => isCurrent);
-  if (route.edition && current && !current.screens.includes(route.edition)) {
+  if (route.edition && current && !current.page.screens.includes(route.edition)) {
     return <Navigate to={paths.notFound} replace />;
   }
   return <ShownScreen {...route} />;

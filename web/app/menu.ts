@@ -14,7 +14,7 @@ export interface Menu {
   archive: { year: number; entries: MenuEntry[] }[];
 }
 
-type Screens = ListedEdition['screens'];
+type Screens = ListedEdition['page']['screens'];
 
 const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);
 
@@ -35,8 +35,8 @@ function ofProjects({ project }: RouteTable, { projects }: ListedEdition): MenuE
 
 /** Screens of the current edition: at addresses without a year where there are such. */
 function ofCurrent(table: RouteTable, edition: ListedEdition): MenuEntry[] {
-  const { screens, year } = edition;
-  const placed = screens.flatMap((screen) => {
+  const { page, year } = edition;
+  const placed = page.screens.flatMap((screen) => {
     const route = table.screens.find(({ edition: has, menu }) => has === screen && menu !== undefined);
     return route?.menu ? [{ ...route.menu, path: route.path }] : ofYear(table, [screen], year);
   });
@@ -60,7 +60,7 @@ export function menuOf(table: RouteTable, editions: readonly ListedEdition[] | u
       .filter(({ isCurrent }) => !isCurrent)
       .map((edition) => ({
         year: edition.year,
-        entries: [...ofYear(table, edition.screens, edition.year), ...ofProjects(table, edition)],
+        entries: [...ofYear(table, edition.page.screens, edition.year), ...ofProjects(table, edition)],
       }))
       .filter(({ entries }) => entries.length > 0),
   };

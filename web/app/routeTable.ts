@@ -4,7 +4,7 @@ import type { EditionsQuery } from './Editions.generated.ts';
 
 /** An edition as the routes and the menu know it. */
 export type ListedEdition = EditionsQuery['editions'][number];
-type EditionScreen = ListedEdition['screens'][number];
+type EditionScreen = ListedEdition['page']['screens'][number];
 
 /** A screen's entry in the side menu. */
 export interface MenuPlace {

@@ -336,7 +336,7 @@ export type ExportFormat =
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
-  /** 'Кроме': selects rows with none of these files. */
+  /** Selects rows with none of these files. */
   exclude?: boolean;
   /** Kinds of files; by default all three. */
   kinds?: Array<RegistrationFileKind>;
@@ -353,7 +353,7 @@ export type FormatChoice =
 
 /** Formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The formats. */
   values?: Array<FormatChoice>;
@@ -429,7 +429,7 @@ export type NumberBoardsInput = {
 
 /** Numbers: any of them, or (`exclude`) none of them. */
 export type NumberFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The numbers, from 1. */
   values?: Array<number>;
@@ -446,7 +446,7 @@ export type OrderDirection =
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
-  /** 'Кроме': selects rows with none of the named organisations. */
+  /** Selects rows with none of the named organisations. */
   exclude?: boolean;
   /** Ids of organisations, also of those that people typed under 'other'. */
   ids?: Array<string>;
@@ -454,7 +454,7 @@ export type OrganizationFilter = {
   withNone?: boolean;
 };
 
-/** Columns of an export: those of the screen, and fields of the record. */
+/** Columns of an export: fields of the record. */
 export type ParticipantColumn =
   /** Days of the forum on which the person attends. */
   | 'ATTENDANCE_DAYS'
@@ -511,7 +511,11 @@ export type ParticipantColumn =
   /** Answer about the tour. */
   | 'TOUR'
   /** Size of the T-shirt. */
-  | 'TSHIRT_SIZE';
+  | 'TSHIRT_SIZE'
+  /** Time of the newest recorded change in Moscow; empty without the provider's extension HISTORY. */
+  | 'UPDATED_AT'
+  /** Version of the record. */
+  | 'VERSION';
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
@@ -543,7 +547,7 @@ export type ParticipantFilter = {
    * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: string | null | undefined;
-  /** By the status, which is the colour of the row. Moderators only. */
+  /** By the status. Moderators only. */
   status?: ParticipationStatusFilter | null | undefined;
   /** By the day of the talk. Moderators only. */
   talkDay?: NumberFilter | null | undefined;
@@ -613,18 +617,18 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** Statuses of a record, shown as the colour of its row. */
+/** Statuses of a registration: whose turn it is. */
 export type ParticipationStatus =
-  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  /** No format is confirmed yet, and the person has not confirmed. */
   | 'AWAITING_FORMAT'
-  /** White: a format is confirmed, the person has not confirmed yet. */
+  /** A format is confirmed, the person has not confirmed yet. */
   | 'AWAITING_PERSON'
-  /** Green: the person confirmed participation. */
+  /** The person confirmed participation. */
   | 'CONFIRMED';
 
 /** Statuses: any of them, or (`exclude`) none of them. */
 export type ParticipationStatusFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The statuses. */
   values: Array<ParticipationStatus>;
@@ -657,11 +661,11 @@ export type PlanBulkChangeInput = {
   change: BulkChange;
   /** The edition. */
   editionId: string;
-  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
+  /** Records excluded from those that match the filter, at most 20 000; used without ids. */
   exceptIds?: Array<string>;
   /** The filter of the list; used without ids. */
   filter?: ParticipantFilter | null | undefined;
-  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
+  /** Selected records, at most 20 000. Null selects all that match the filter. */
   ids?: Array<string> | null | undefined;
   /** Slug of a project of the edition. */
   project?: string | null | undefined;
@@ -840,8 +844,6 @@ export type RequestPasswordResetInput = {
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail in the link, for a link without `values`: the provider does not check it. */
-  email?: string | null | undefined;
   /** The query values of the link. */
   link: SignedLinkInput;
   /** At least 8 characters, with a capital and a small Latin letter and a digit. */
@@ -860,7 +862,7 @@ export type SaveParticipantViewInput = {
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {
-  /** 'Кроме': selects rows with none of the named sections. */
+  /** Selects rows with none of the named sections. */
   exclude?: boolean;
   /** Ids of sections. */
   ids?: Array<string>;
@@ -895,7 +897,7 @@ export type SignUpInput = {
   /** Name of the citizenship: a listed one or a typed text. */
   citizenship: string;
   /**
-   * Version of the accepted text: 1 to 50 characters, of the privacy policy as the page names it, or that of the
+   * Version of the accepted text: 1 to 50 characters, of the privacy policy, or that of the
    * `ConsentDocument` on processing in force. The provider stores it with the time (`Viewer.consent`).
    */
   consentVersion: string;
@@ -941,30 +943,15 @@ export type SignUpInput = {
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
   /**
-   * Signature of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  signature?: string | null | undefined;
-  /**
-   * Time stamp of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  timestamp?: string | null | undefined;
-  /**
-   * Account id of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  userId?: string | null | undefined;
-  /**
    * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
-   * becomes a list. The other fields then have no effect.
+   * becomes a list.
    */
-  values?: Array<LinkValueInput> | null | undefined;
+  values: Array<LinkValueInput>;
 };
 
 /** States of the theses: any of them, or (`exclude`) none of them. */
 export type ThesisFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The states. */
   values: Array<ThesisState>;
@@ -999,7 +986,7 @@ export type TourDecision =
 
 /** Answers about the tour: any of them, or (`exclude`) none of them. */
 export type TourFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The answers. */
   values?: Array<TourChoice>;
@@ -1033,7 +1020,7 @@ export type TshirtSizeChoice =
 
 /** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
 export type TshirtSizeFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The sizes. */
   values?: Array<TshirtSizeChoice>;

@@ -41,7 +41,8 @@ function createCache(): InMemoryCache {
       // What has no id: a year names its edition, and there is one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },
-      // Queries for some of a window's fields keep its other fields.
+      // Queries for some of the fields keep the other fields.
+      EditionPage: { merge: true },
       Window: { merge: true },
     },
   });

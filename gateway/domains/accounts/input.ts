@@ -17,7 +17,6 @@ import {
 import { birthInstant } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/http/contract.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
-import { namedLink } from '../../provider/records/accounts.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
 import { consentInForce, publicationConsentError } from '../shared/consents.ts';
@@ -125,9 +124,9 @@ export const accountFields = {
 export const loginFields = { login: ['email'], password: ['password'] } satisfies FieldsOf<Schemas['LoginRequest']>;
 
 export const linkFields = {
-  userId: ['link', 'userId'],
-  timestamp: ['link', 'timestamp'],
-  signature: ['link', 'signature'],
+  userId: ['link', 'values'],
+  timestamp: ['link', 'values'],
+  signature: ['link', 'values'],
   password: ['password'],
 } satisfies FieldsOf<Body<'ResetPasswordRequest'>>;
 
@@ -140,25 +139,16 @@ const brokenLink = accountsTexts.brokenLink;
 const fits = ({ name, value }: LinkValueInput) =>
   name !== '' && name.length <= linkLimits.name && value.length <= linkLimits.value;
 
-/** The query values of a link; without `values` the three that older tools send. */
-const linkValues = ({ values, userId, timestamp, signature }: SignedLinkInput): LinkValueInput[] =>
-  values ??
-  Object.entries(namedLink(userId, timestamp, signature)).flatMap(([name, value]) =>
-    typeof value === 'string' ? [{ name, value }] : [],
-  );
-
 /** Rejects a link without values or with more than a link has; `path` leads to the link's input. */
-export function linkErrors(link: SignedLinkInput, ...path: string[]): UserError[] {
-  const values = linkValues(link);
-  const isWhole = link.values ? values.length > 0 : values.length === 3;
-  return isWhole && values.length <= linkLimits.values && values.every(fits)
+export function linkErrors({ values }: SignedLinkInput, ...path: string[]): UserError[] {
+  return values.length > 0 && values.length <= linkLimits.values && values.every(fits)
     ? []
     : [userError('INVALID', brokenLink, ...path, 'values')];
 }
 
 /** All values of a link under their own names (API-04, API-05); a repeated name has a list. */
-export function toSignedLink(link: SignedLinkInput): Schemas['SignedLink'] {
+export function toSignedLink({ values }: SignedLinkInput): Schemas['SignedLink'] {
   const named = new Map<string, string[]>();
-  for (const { name, value } of linkValues(link)) named.set(name, [...(named.get(name) ?? []), value]);
+  for (const { name, value } of values) named.set(name, [...(named.get(name) ?? []), value]);
   return Object.fromEntries([...named].map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
 }

@@ -233,9 +233,8 @@ export const accountMutations: MutationResolvers = {
     const userErrors = [...linkErrors(link, 'link'), ...collect(validPassword(password, 'password'))];
     if (userErrors.length > 0) return { isChanged: false, userErrors };
     const values = toSignedLink(link);
-    const email = input.email && !link.values ? { email: normaliseEmail(input.email) } : {};
     const done = await attempts.newPassword(accountOfLink(values), () =>
-      toUserErrors(() => resetPassword(provider, { ...values, ...email, password }), rejectedLinkErrors),
+      toUserErrors(() => resetPassword(provider, { ...values, password }), rejectedLinkErrors),
     );
     return { isChanged: done.value !== null, userErrors: done.userErrors };
   },

@@ -87,7 +87,6 @@ export const editionResolvers: Resolvers = {
           return hasCome(expiredWindows.certificatesFrom, clock);
         },
       },
-    screens: (edition) => edition.screens.map((screen) => screens[screen]),
     about: ({ texts }) => texts.about,
     tour: ({ texts }) => texts.tour,
     formats: (edition) => edition.formats.map((described) => ({ ...described, format: formats[described.format] })),
@@ -112,9 +111,13 @@ export const editionResolvers: Resolvers = {
         isInForce: version === consentInForce(edition, purpose),
         text,
       })),
-    openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
-    heroImageUrl: ({ heroPath }) => heroPath,
     secondReading: ({ secondReading }, _, { editions }) =>
       secondReading === null ? null : editions.byYear(secondReading),
+    page: (edition) => edition,
+  },
+  EditionPage: {
+    screens: (edition) => edition.screens.map((screen) => screens[screen]),
+    openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
+    heroImageUrl: ({ heroPath }) => heroPath,
   },
 };

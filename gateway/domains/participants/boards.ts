@@ -5,6 +5,7 @@ import type { PlanPayload } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { type PosterSessions, posterSessionsOf } from '../../lists/places.ts';
+import { settingsOf } from '../../shared/recordVersion.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { moderatorsList } from '../shared/callerList.ts';
@@ -12,7 +13,7 @@ import { editionOf } from '../shared/editionOf.ts';
 import { applyEach, checkRun } from './applyEach.ts';
 import { applyOne } from './bulkApply.ts';
 import { validPlace } from './change.ts';
-import { differences, type Settings, settingsOf } from './mapping.ts';
+import { differences, type Settings } from './mapping.ts';
 import { previewChanges, toDecision, toPlanned } from './planRows.ts';
 import { toParticipationChange } from './recordChange.ts';
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { ApplyBulkChangeInput, BulkItemInput } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
+import { versionOf } from '../../shared/recordVersion.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { checkProject } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
@@ -9,7 +10,6 @@ import { applyEach, changedResult, checkRun, type Result, resultOf } from './app
 import { changeErrors, decide } from './bulk.ts';
 import { changeRecord } from './change.ts';
 import { withholdingErrors } from './letters.ts';
-import { versionOf } from './mapping.ts';
 import type { RecordChange } from './recordChange.ts';
 
 export interface OneChange extends BulkItemInput {

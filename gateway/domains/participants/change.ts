@@ -9,12 +9,13 @@ import { changeParticipation, getParticipation } from '../../provider/calls/part
 import { type Conflict, ParticipationConflict } from '../../provider/extensions/history.ts';
 import { afterWrite, type WriteResult } from '../../provider/http/written.ts';
 import type { Participation } from '../../provider/records/participants.ts';
+import { versionOf } from '../../shared/recordVersion.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { checkProject } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { withholdingErrors } from './letters.ts';
-import { changeFields, differences, providersVersion, type Settings, versionOf } from './mapping.ts';
+import { changeFields, differences, providersVersion, type Settings } from './mapping.ts';
 import { type Misfit, type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 import { toFieldChange } from './values.ts';
 

@@ -3,7 +3,6 @@ import type { AuthorRole, HistoryAction } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { HistoryEntry, Registration } from '../../graphql/models.ts';
 import { type Connection, type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
-import { getParticipationHistory } from '../../provider/extensions/history.ts';
 import type { HistoryEntry as HistoryEntryRecord } from '../../provider/records/history.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 import { readSections } from '../shared/readSections.ts';
@@ -36,10 +35,10 @@ export const newestFirst = (entries: HistoryEntryRecord[], meetingId: number): H
 export async function historyOf(
   record: Registration,
   page: ConnectionArgs,
-  { provider, edition }: Context,
+  { loaders, edition }: Context,
 ): Promise<Connection<HistoryEntry>> {
   checkConnection(page);
-  const entries = await getParticipationHistory(provider, record.id);
+  const entries = await loaders.history(record.id);
   return connect(newestFirst(entries, record.meetingId ?? edition.meetingId), page, ({ entry }) => String(entry.id));
 }
 

@@ -2,7 +2,6 @@ import type { Context } from '../../context.ts';
 import type { LetterFailure, LetterState, SentLetter } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
-import { listLetters } from '../../provider/extensions/letterLog.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 
 const stateOf = codeReader<LetterState>('letterState', { waiting: 'WAITING', sent: 'SENT', given_up: 'GIVEN_UP' });
@@ -14,8 +13,8 @@ const failureOf = codeReader<LetterFailure>('letterFailure', {
 /** The letters to the record's person. */
 export async function lettersOf({ id }: Registration, context: Context): Promise<SentLetter[]> {
   await moderatorsOnly(context);
-  const { provider, reportUnknown } = context;
-  return (await listLetters(provider, id)).map(({ id: letter, subject, createdAt, state, reason }) => {
+  const { loaders, reportUnknown } = context;
+  return (await loaders.letters(id)).map(({ id: letter, subject, createdAt, state, reason }) => {
     return {
       key: String(letter),
       subject,

@@ -10,6 +10,7 @@ import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { findSection } from '../../shared/sections.ts';
 import { allowedQuery, callersList, moderatorsList, registrationDays } from '../shared/callerList.ts';
 import { readSections } from '../shared/readSections.ts';
+import { registrationChanges } from './registrationChanges.ts';
 
 function checkFilter(filter: ParticipantFilter | null | undefined): void {
   if ((filter?.search ?? '').length > mostCharacters.search) {
@@ -47,6 +48,7 @@ export const listResolvers: Resolvers = {
     },
     participantsRevision: async ({ year }, { project, newest }, context) =>
       context.lists.revision((await callersList(context, { year, project })).list, newest),
+    registrationChanges,
     registrationsByDay: async (edition, _, context) =>
       (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
     participantPosition: async ({ year }, { registrationId, project, filter, orderBy }, context) => {

@@ -1,9 +1,9 @@
 import type { RecordDifference } from '../../graphql/models.ts';
-import { shortHash } from '../../lib/shortHash.ts';
 import type { BulkRecord } from '../../lists/lists.ts';
 import type { Schemas } from '../../provider/http/contract.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
+import { settingsOf } from '../../shared/recordVersion.ts';
 
 /** What a moderator sets in a record, by the provider's names; null is empty. */
 export interface Settings {
@@ -28,22 +28,6 @@ export const changeFields = {
 /** The expected version as the provider numbers it, which compares it then; null if the gateway has to compare. */
 export const providersVersion = ({ version }: BulkRecord, expected: string): number | null =>
   version !== null && /^\d{1,15}$/.test(expected) ? Number(expected) : null;
-
-/** The record's present settings; 0 and an empty text mean null. */
-export const settingsOf = (record: BulkRecord) => ({
-  confirmedType: record.confirmedType || null,
-  confirmedSectionId: record.confirmedSectionId || null,
-  talkSchedule: record.talkSchedule || null,
-  talkDay: record.talkDay || null,
-  talkSlot: record.talkSlot || null,
-  talkTrack: record.talkTrack || null,
-});
-
-/** Identifies the state of a record: the provider's version, else a hash of the settings. */
-export const versionOf = (record: BulkRecord): string =>
-  record.version === null
-    ? `h${shortHash(JSON.stringify([settingsOf(record), record.isConfirmed]))}`
-    : String(record.version);
 
 const textOf = (value: string | number | null) => (value === null ? null : String(value));
 

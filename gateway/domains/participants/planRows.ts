@@ -3,9 +3,10 @@ import type { BulkSkipReason } from '../../generated/types.ts';
 import type { BulkPlan, Edition, PlannedChange, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import type { BulkRow, Selections } from '../../lists/lists.ts';
 import { placeOf, posterSessionsOf } from '../../lists/places.ts';
+import { versionOf } from '../../shared/recordVersion.ts';
 import type { CallersList } from '../shared/callerList.ts';
 import { showLetters } from './letters.ts';
-import { type Settings, versionOf, writesLetter } from './mapping.ts';
+import { type Settings, writesLetter } from './mapping.ts';
 
 /** What a bulk run does to a record: a change of values, numbering of boards, or an undo. */
 export type BulkDecision =

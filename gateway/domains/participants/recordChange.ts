@@ -3,8 +3,9 @@ import type { BulkRecord } from '../../lists/lists.ts';
 import { type PosterListed, posterSessionsOf } from '../../lists/places.ts';
 import type { Section } from '../../provider/records/references.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
+import { settingsOf } from '../../shared/recordVersion.ts';
 import { formatCodes, isSchoolRegistration, type SchoolMark } from '../../shared/registrationFields.ts';
-import { type Settings, settingsOf } from './mapping.ts';
+import type { Settings } from './mapping.ts';
 
 /** What a moderator asks for, in which list: an omitted value stays as it is, null clears it. */
 export type RecordChange = Pick<

@@ -5,7 +5,7 @@ import type { Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
 import { badArgument } from '../../lib/errors.ts';
 import { formatInForce, sectionInForce, statusOf, thesisStateOf } from '../../lists/rows.ts';
-import { listPersonAttendance } from '../../provider/calls/attendance.ts';
+import { versionOf } from '../../shared/recordVersion.ts';
 import { findSection } from '../../shared/sections.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
@@ -21,7 +21,6 @@ import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
 import { lettersOf } from './letterLog.ts';
 import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
 import { listResolvers } from './list.ts';
-import { versionOf } from './mapping.ts';
 import { previewDecision } from './preview.ts';
 import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
@@ -40,7 +39,8 @@ export const participantResolvers: Resolvers = {
   ...listResolvers,
   ...historyResolvers,
   ...bulkRunResolvers,
-  Edition: { ...listResolvers.Edition, ...bulkRunResolvers.Edition, ...viewResolvers.Edition },
+  Edition: { ...listResolvers.Edition, ...bulkRunResolvers.Edition },
+  EditionPage: { ...viewResolvers.EditionPage },
   Query: {
     planBoardNumbers: (_, { input }, context) => planBoardNumbers(input, context),
     planBulkUndo: (_, { input }, context) => planBulkUndo(input, context),
@@ -53,6 +53,7 @@ export const participantResolvers: Resolvers = {
     version: fromFullRecord(async (record, { isModerator }) =>
       versionOf((await isModerator()) ? record : { ...record, version: null }),
     ),
+    updatedAt: fromFullRecord(({ updatedAt }) => updatedAt),
     effectiveFormat: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
     effectiveSection: (record, _, context) => sectionOf(record, context),
     status: statusOf,
@@ -60,7 +61,7 @@ export const participantResolvers: Resolvers = {
       thesisStateOf(record, editionOfMeeting(context, record.meetingId).school, context.reportUnknown),
     attendance: async ({ id, meetingId }, _, context) => {
       await moderatorsOnly(context);
-      const found = await listPersonAttendance(context.provider, id);
+      const found = await context.loaders.attendance(id);
       return attendanceRows('attendance', found, meetingId ?? context.edition.meetingId);
     },
     placeClashes: (record, _, context) => clashesOf(record, context),

@@ -7,13 +7,14 @@ import { parseId } from '../../lib/ids.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { getBatch, listBatches, undoChange } from '../../provider/extensions/batches.ts';
 import type { HistoryEntry } from '../../provider/records/history.ts';
+import { settingsOf } from '../../shared/recordVersion.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOf } from '../shared/editionOf.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
 import { showLetters } from './letters.ts';
-import { type Settings, settingsOf } from './mapping.ts';
+import type { Settings } from './mapping.ts';
 import { planRows, skipped, toPlanned } from './planRows.ts';
 import { toFieldChange } from './values.ts';
 

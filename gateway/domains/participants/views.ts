@@ -52,8 +52,8 @@ async function remove({ viewKey }: DeleteParticipantViewInput, context: Context)
 }
 
 /** Named views that moderators share. */
-export const viewResolvers: Pick<Resolvers, 'Edition' | 'Mutation'> = {
-  Edition: {
+export const viewResolvers: Pick<Resolvers, 'EditionPage' | 'Mutation'> = {
+  EditionPage: {
     participantViews: async ({ meetingId }, _, { provider }) => (await listViews(provider, meetingId)).map(toView),
   },
   Mutation: {

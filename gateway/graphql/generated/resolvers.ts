@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -186,6 +186,7 @@ export type ResolversTypes = {
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
   EditionFile: ResolverTypeWrapper<Types.EditionFile>;
   EditionLink: ResolverTypeWrapper<Types.EditionLink>;
+  EditionPage: ResolverTypeWrapper<EditionPageParent>;
   EditionScreen: Types.EditionScreen;
   EditionWindows: ResolverTypeWrapper<Types.EditionWindows>;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
@@ -290,6 +291,9 @@ export type ResolversTypes = {
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   RegisterForSchoolPayload: ResolverTypeWrapper<Omit<Types.RegisterForSchoolPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   Registration: ResolverTypeWrapper<RegistrationParent>;
+  RegistrationChange: ResolverTypeWrapper<Omit<Types.RegistrationChange, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  RegistrationChangeConnection: ResolverTypeWrapper<Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RegistrationChangeEdge']>, nodes: Array<ResolversTypes['RegistrationChange']> }>;
+  RegistrationChangeEdge: ResolverTypeWrapper<Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversTypes['RegistrationChange'] }>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -424,6 +428,7 @@ export type ResolversParentTypes = {
   EditionFact: Types.EditionFact;
   EditionFile: Types.EditionFile;
   EditionLink: Types.EditionLink;
+  EditionPage: EditionPageParent;
   EditionWindows: Types.EditionWindows;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
@@ -512,6 +517,9 @@ export type ResolversParentTypes = {
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   RegisterForSchoolPayload: Omit<Types.RegisterForSchoolPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   Registration: RegistrationParent;
+  RegistrationChange: Omit<Types.RegistrationChange, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  RegistrationChangeConnection: Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RegistrationChangeEdge']>, nodes: Array<ResolversParentTypes['RegistrationChange']> };
+  RegistrationChangeEdge: Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversParentTypes['RegistrationChange'] };
   RegistrationFile: RegistrationFileParent;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
@@ -895,9 +903,6 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
-  highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -908,22 +913,21 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
   news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
-  openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['EditionPage'], ParentType, ContextType>;
   participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
   participantPosition?: Resolver<Types.Maybe<ResolversTypes['ParticipantPosition']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPositionArgs, 'orderBy' | 'registrationId'>>;
-  participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsRevisionArgs, 'newest'>>;
   partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  registrationChanges?: Resolver<Types.Maybe<ResolversTypes['RegistrationChangeConnection']>, ParentType, ContextType, Partial<Types.EditionRegistrationChangesArgs>>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
-  screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
   secondReading?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType>;
   sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -957,6 +961,15 @@ export type EditionLinkResolvers<ContextType = Context, ParentType extends Resol
   file?: Resolver<Types.Maybe<ResolversTypes['EditionFile']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type EditionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionPage'] = ResolversParentTypes['EditionPage']> = {
+  heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
+  openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
+  screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
 };
 
 export type EditionWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionWindows'] = ResolversParentTypes['EditionWindows']> = {
@@ -1534,8 +1547,29 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
   unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationChange'] = ResolversParentTypes['RegistrationChange']> = {
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RegistrationChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationChangeConnection'] = ResolversParentTypes['RegistrationChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RegistrationChangeEdge']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RegistrationChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegistrationChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationChangeEdge'] = ResolversParentTypes['RegistrationChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RegistrationChange'], ParentType, ContextType>;
 };
 
 export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
@@ -1814,6 +1848,7 @@ export type Resolvers<ContextType = Context> = {
   EditionFact?: EditionFactResolvers<ContextType>;
   EditionFile?: EditionFileResolvers<ContextType>;
   EditionLink?: EditionLinkResolvers<ContextType>;
+  EditionPage?: EditionPageResolvers<ContextType>;
   EditionWindows?: EditionWindowsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
@@ -1885,6 +1920,9 @@ export type Resolvers<ContextType = Context> = {
   RegisterForForumPayload?: RegisterForForumPayloadResolvers<ContextType>;
   RegisterForSchoolPayload?: RegisterForSchoolPayloadResolvers<ContextType>;
   Registration?: RegistrationResolvers<ContextType>;
+  RegistrationChange?: RegistrationChangeResolvers<ContextType>;
+  RegistrationChangeConnection?: RegistrationChangeConnectionResolvers<ContextType>;
+  RegistrationChangeEdge?: RegistrationChangeEdgeResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -2,13 +2,6 @@ import type { Schemas } from '../http/contract.ts';
 import { requiredInstant } from './instants.ts';
 import { toIndividual } from './profile.ts';
 
-/** The names of the three values that the reference provider puts into a link. */
-export const namedLink = (userId: string | null | undefined, timestamp: unknown, signature: unknown) => ({
-  user_id: userId,
-  timestamp,
-  signature,
-});
-
 /** Whose link it is, for counting attempts. */
 export const accountOfLink = ({ user_id }: Schemas['SignedLink']): string => String(user_id);
 

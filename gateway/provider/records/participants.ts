@@ -1,6 +1,6 @@
 import type { Schemas } from '../http/contract.ts';
 import { unreadableCountOf } from '../http/listRows.ts';
-import { birthDay } from './instants.ts';
+import { birthDay, instant } from './instants.ts';
 import { ofMeeting, toRegistration } from './registrations.ts';
 import { unreadableOf } from './unreadable.ts';
 
@@ -42,6 +42,8 @@ export const toParticipation = (wire: Schemas['Participation']) =>
     talkTrack: wire.speak_track ?? null,
     /** Null where the provider keeps no versions. */
     version: wire.version ?? null,
+    /** Null where the provider keeps no history. */
+    updatedAt: instant(wire.updated_at),
     ...unreadableOf(wire, { createdAt: wire.created_at, birthDate: wire.birth_date }),
     // An active registration does not say it.
     ...(wire.is_active === false ? { isActive: false as const } : {}),

@@ -30,6 +30,7 @@ const schemaNames: Record<string, string> = {
   tshort_size: 'tshirtSize',
   type: 'requestedFormat',
   user_descr: 'fullName',
+  updated_at: 'updatedAt',
   version: 'version',
 };
 

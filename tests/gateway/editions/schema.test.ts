@@ -41,7 +41,7 @@ async function edition(year: number, fields: string): Promise<Record<string, unk
 describe('editions in the schema', () => {
   it('PUB-07 a new folder is the current edition, and the one before it goes to the archive', async () => {
     const { data } = await gateway.graphql(
-      '{ edition { year } editions { year isCurrent shortTitle screens programme { days { label } } } }',
+      '{ edition { year } editions { year isCurrent shortTitle page { screens } programme { days { label } } } }',
     );
     const archived = [
       'PROGRAMME',
@@ -57,9 +57,15 @@ describe('editions in the schema', () => {
     expect(data).toEqual({
       edition: { year: 2026 },
       editions: [
-        { year: 2026, isCurrent: true, shortTitle: 'Форум 2026', screens: ['THESES', 'CONTACTS'], programme: null },
-        { year: 2025, isCurrent: false, shortTitle: 'Форум 2025', screens: archived, programme },
-        { year: 2024, isCurrent: false, shortTitle: 'Форум 2024', screens: archived, programme },
+        {
+          year: 2026,
+          isCurrent: true,
+          shortTitle: 'Форум 2026',
+          page: { screens: ['THESES', 'CONTACTS'] },
+          programme: null,
+        },
+        { year: 2025, isCurrent: false, shortTitle: 'Форум 2025', page: { screens: archived }, programme },
+        { year: 2024, isCurrent: false, shortTitle: 'Форум 2024', page: { screens: archived }, programme },
       ],
     });
   });
@@ -115,24 +121,33 @@ describe('editions in the schema', () => {
   });
 
   it('PUB-01 the home page has a picture, highlights of the programme, the place and partners, each optional', async () => {
-    const fields = `heroPhoto { slug } highlights { slug title startsAt } partners { name url }
+    const fields = `page { heroPhoto { slug } highlights { slug title startsAt } } partners { name url }
       venue { name address passOffice map { url alt width height } travel { title text } }`;
     expect(await edition(2025, fields)).toEqual({
-      heroPhoto: { slug: 'ring' },
-      highlights: [
-        { slug: 'd2-posters', title: 'Постеры', startsAt: '2025-10-21T14:00:00.000Z' },
-        { slug: 'd1-opening', title: 'Открытие', startsAt: '2025-10-20T07:00:00.000Z' },
-      ],
+      page: {
+        heroPhoto: { slug: 'ring' },
+        highlights: [
+          { slug: 'd2-posters', title: 'Постеры', startsAt: '2025-10-21T14:00:00.000Z' },
+          { slug: 'd1-opening', title: 'Открытие', startsAt: '2025-10-20T07:00:00.000Z' },
+        ],
+      },
       partners: [{ name: 'Фонд', url: null }],
       venue: {
         name: 'Институт',
         address: 'Москва',
         passOffice: null,
-        map: { url: expect.stringMatching(/^\/editions\/2025\/hero\..*svg$/), alt: 'Схема', width: 96, height: 54 },
+        map: {
+          url: expect.stringMatching(/^http:\/\/portal.example.org\/editions\/2025\/hero\..*svg$/),
+          alt: 'Схема',
+          width: 96,
+          height: 54,
+        },
         travel: [{ title: 'На метро', text: 'Пешком' }],
       },
     });
-    expect(await edition(2026, 'heroPhoto { slug } highlights { slug }')).toEqual({ heroPhoto: null, highlights: [] });
+    expect(await edition(2026, 'page { heroPhoto { slug } highlights { slug } }')).toEqual({
+      page: { heroPhoto: null, highlights: [] },
+    });
   });
 
   it('news and letters come newest first, with their files', async () => {
@@ -182,7 +197,7 @@ describe('editions in the schema', () => {
           title: 'Плёнки',
           authors: 'П. П. Примеров',
           page: 2,
-          url: expect.stringMatching(/^\/editions\/2025\/template\.[0-9a-f]+\.pdf#page=2$/),
+          url: expect.stringMatching(/^http:\/\/portal.example.org\/editions\/2025\/template\.[0-9a-f]+\.pdf#page=2$/),
         },
       ],
     });
@@ -228,7 +243,7 @@ describe('editions in the schema', () => {
       `thesesRules { text links { label url file { name size mediaType } } }
       thesisCollection { title text links { label url file { name } } } tour`,
     );
-    const href = expect.stringMatching(/^\/editions\/2025\/template\.[0-9a-f]{12}\.pdf$/);
+    const href = expect.stringMatching(/^http:\/\/portal.example.org\/editions\/2025\/template\.[0-9a-f]{12}\.pdf$/);
     expect(thesesRules).toEqual({
       text: expect.stringMatching(
         /^<p>По <a href="\/editions\/2025\/template\.[0-9a-f]{12}\.pdf">шаблону<\/a>, не <a href="">так<\/a>.<\/p>\n$/,
@@ -332,7 +347,7 @@ describe('pictures and files of an edition', () => {
         credit: null,
         width: 1920,
         height: 1280,
-        url: expect.stringMatching(/^\/editions\/2025\/ring-640\.[0-9a-f]{12}\.webp$/),
+        url: expect.stringMatching(/^http:\/\/portal.example.org\/editions\/2025\/ring-640\.[0-9a-f]{12}\.webp$/),
         sources: [
           { type: 'image/avif', srcSet: expect.stringMatching(/^\/editions\/2025\/ring-640\.\w{12}\.avif 640w$/) },
           {
@@ -345,7 +360,7 @@ describe('pictures and files of an edition', () => {
   });
 
   it('are served for ever under an address of their content', async () => {
-    const images = await edition(2025, 'openGraphImageUrl heroImageUrl gallery { sources { srcSet } }');
+    const images = await edition(2025, 'page { openGraphImageUrl heroImageUrl } gallery { sources { srcSet } }');
     const paths = [...JSON.stringify(images).matchAll(/\/editions\/[^" ]+/g)].map(([path]) => path);
     expect(paths).toHaveLength(5);
     const answers = await Promise.all(paths.map((path) => get(path)));

@@ -7,7 +7,7 @@ import { scriptedPortal } from '../../testkit/portal.ts';
 /** Every input that changes something: an omitted value stays as it is, null clears it or is a user error at its field. */
 const token = { token: 't' };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
-const schema = createSchema();
+const schema = createSchema('http://localhost');
 
 const stored = registration({
   confirm_type: 3,

@@ -37,7 +37,7 @@ const args: Record<string, string> = {
   participantPosition: `registrationId: "${id}"`,
 };
 
-const schema = createSchema();
+const schema = createSchema('http://localhost');
 
 /** A field with all fields below it. @throws for a field with a required argument that this test does not know */
 function question(typeName: string, name: string, depth: number): string {

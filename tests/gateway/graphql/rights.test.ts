@@ -55,7 +55,7 @@ const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => (
 });
 
 const change = 'change: { confirmedFormat: SPEAKER }';
-const link = '{ userId: "1", timestamp: "1", signature: "x" }';
+const link = '{ values: [{ name: "user_id", value: "1" }] }';
 const credentials = 'input: { email: "nobody@example.org", password: "Primer2025" }';
 
 const queries: Record<keyof QueryResolvers, Row> = {
@@ -101,12 +101,15 @@ const editionEdges: Record<string, Row> = {
   mailingLists: { outcome: moderators },
   participantIds: { outcome: moderators },
   participantPosition: { args: 'registrationId: "$id"', outcome: moderators },
-  participantViews: { outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 10', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
+  registrationChanges: { outcome: moderators },
   registrationsByDay: { outcome: moderators },
   sections: { outcome: signedIn },
 };
+
+/** Edges of what the page draws of an edition. */
+const pageEdges: Record<string, Row> = { participantViews: { outcome: moderators } };
 
 /** Edges for everyone whose content depends on the role. */
 const openEdges = ['participants', 'participantsRevision'];
@@ -197,10 +200,17 @@ const { phone, email, birthDate } = (record.data as { registration: Record<strin
 /** Values that only the owner and moderators may see. */
 const secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
 
-const schema = createSchema();
-const edition = schema.getType('Edition') as GraphQLObjectType;
-const types = { query: schema.getQueryType(), mutation: schema.getMutationType(), edition };
+const schema = createSchema('http://localhost');
+const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
+const types = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  edition: typeOf('Edition'),
+  page: typeOf('EditionPage'),
+};
 type Kind = keyof typeof types;
+/** How a query reaches the fields of these types. */
+const ways: Partial<Record<Kind, readonly string[]>> = { edition: ['edition'], page: ['edition', 'page'] };
 
 async function ask(kind: Kind, name: string, row: Row, caller: Caller): Promise<GraphqlAnswer> {
   const field = types[kind]?.getFields()[name];
@@ -209,7 +219,8 @@ async function ask(kind: Kind, name: string, row: Row, caller: Caller): Promise<
   if (row.upload === undefined) {
     const args = row.args === undefined ? '' : `(${row.args.replaceAll('$id', id)})`;
     const text = `${name}${args} ${selection}`;
-    const query = kind === 'edition' ? `{ edition(year: 2025) { ${text} } }` : `${kind} { ${text} }`;
+    const edges: Partial<Record<Kind, string>> = { edition: text, page: `page { ${text} }` };
+    const query = kind in edges ? `{ edition(year: 2025) { ${edges[kind]} } }` : `${kind} { ${text} }`;
     return gateway.graphql(query, {}, caller);
   }
   const photo = { name: 'фото.png', bytes: sampleFiles.png };
@@ -221,10 +232,11 @@ async function ask(kind: Kind, name: string, row: Row, caller: Caller): Promise<
 
 /** The outcome of the field itself, without errors below it. */
 function outcomeOf({ data, errors }: GraphqlAnswer, kind: Kind, name: string): unknown {
-  const isEdge = kind === 'edition';
-  const value = (isEdge ? (data?.edition as Record<string, unknown> | null) : data)?.[name];
+  const way = ways[kind] ?? [];
+  type Parent = Record<string, unknown> | null | undefined;
+  const value = way.reduce<Parent>((parent, field) => parent?.[field] as Parent, data)?.[name];
   if (value === null || value === undefined) {
-    const fault = errors.find(({ path }) => path === undefined || path.length === (isEdge ? 2 : 1)) ?? errors[0];
+    const fault = errors.find(({ path }) => path === undefined || path.length === way.length + 1) ?? errors[0];
     return fault?.extensions.code ?? (errors.length === 0 ? 'ok' : 'unknown');
   }
   const { userErrors = [] } = value as { userErrors?: { code: string; field: string[] | null }[] };
@@ -246,7 +258,9 @@ it('the secrets are those of the record', () => {
 describe('every operation of the schema has its row', () => {
   it('R5 queries, edges of an edition and mutations', () => {
     expect(Object.keys(queries).sort()).toEqual(Object.keys(types.query?.getFields() ?? {}).sort());
-    const ruled = Object.keys(readPermissions().Edition ?? {});
+    const permissions = readPermissions();
+    const ruled = Object.keys(permissions.Edition ?? {});
+    expect(Object.keys(pageEdges)).toEqual(Object.keys(permissions.EditionPage ?? {}));
     expect(Object.keys(editionEdges).sort()).toEqual([...new Set([...ruled, ...openEdges])].sort());
     expect(Object.keys(mutations).sort()).toEqual(Object.keys(types.mutation?.getFields() ?? {}).sort());
   });
@@ -281,6 +295,7 @@ describe('addresses that lead to others’ data', () => {
 const rows = [
   ...Object.entries(queries).map(([name, row]) => ['query', name, row] as const),
   ...Object.entries(editionEdges).map(([name, row]) => ['edition', name, row] as const),
+  ...Object.entries(pageEdges).map(([name, row]) => ['page', name, row] as const),
   ...Object.entries(mutations).map(([name, row]) => ['mutation', name, row] as const),
 ];
 

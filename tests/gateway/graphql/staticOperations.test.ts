@@ -244,7 +244,7 @@ describe('shared operations', () => {
 });
 
 describe('fields of a static operation', () => {
-  const schema = createSchema();
+  const schema = createSchema('http://localhost');
   const editions = ownEditions;
   const answersTo = (text: string) =>
     createPublicAnswers(schema, editions, loadTrustedDocuments({ hash: text }), {} as PublicReads);

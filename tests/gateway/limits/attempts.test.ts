@@ -130,7 +130,7 @@ describe('wrong passwords', () => {
         `a${index}: createToken(input: { email: "primer@example.org", password: "Primer${index}" }) { token }`,
     );
     const result = await execute({
-      schema: createSchema(),
+      schema: createSchema('http://localhost'),
       document: parse(`mutation { ${aliases.join(' ')} }`),
       contextValue: { provider: client, attempts } as Partial<Context>,
     });
@@ -174,7 +174,7 @@ describe('letters and accounts for anonymous callers', () => {
     const set = (userId: string, caller = hall) =>
       gateway.graphql(
         'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged userErrors { code } } }',
-        { input: { link: { userId, timestamp: '1', signature: 'x' }, password: 'Primer2025' } },
+        { input: { link: { values: [{ name: 'user_id', value: userId }] }, password: 'Primer2025' } },
         caller,
       );
     for (const _ of [1, 2]) expect((await set('7')).codes).toEqual([]);

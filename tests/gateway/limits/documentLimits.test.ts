@@ -10,7 +10,7 @@ import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
-const schema = createSchema();
+const schema = createSchema('http://localhost');
 const limitOf = (name: LimitName) => documentLimits[name].limit;
 const times = <T>(count: number, part: (index: number) => T) => Array.from({ length: count }, (_, i) => part(i));
 const cost = (text: string, variables: Record<string, unknown> = {}, name?: string) =>

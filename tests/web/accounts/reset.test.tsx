@@ -144,7 +144,7 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-16 offers a new link when this one is too old', async () => {
-    const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
+    const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'values'] };
     const page = renew(() => ({ isChanged: false, userErrors: [rejection] }));
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');

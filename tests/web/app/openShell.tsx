@@ -43,7 +43,7 @@ export const edition = (year: number, screens: string[]) => ({
   startsOn: `${year}-10-21`,
   endsOn: `${year}-10-25`,
   contacts: null,
-  screens,
+  page: { screens },
   projects: [],
 });
 export const listed = (...editions: ReturnType<typeof edition>[]) => ({

@@ -14,6 +14,8 @@ const keyDate = (key: string, title: string, startsOn: string, startsAt: string,
   endsAt,
 });
 
+const noPictures = { heroImageUrl: null, heroPhoto: null, highlights: [] };
+
 const edition = (given: object = {}) => ({
   year: 2025,
   title: 'Форум по исследованиям',
@@ -21,14 +23,11 @@ const edition = (given: object = {}) => ({
   location: 'Москва',
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
-  heroImageUrl: null,
-  heroPhoto: null,
-  highlights: [],
   venue: null,
   partners: [],
   news: [],
   about: '<p>О форуме.</p>',
-  screens: ['PROGRAMME', 'PHOTOS', 'ORGANISERS', 'CONTACTS'],
+  page: { ...noPictures, screens: ['PROGRAMME', 'PHOTOS', 'ORGANISERS', 'CONTACTS'] },
   registrationWindow: { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' },
   facts: [{ term: 'Организационный взнос', value: 'не взимается' }],
   keyDates: [
@@ -78,20 +77,21 @@ describe('the home page', () => {
       name: 'Институт',
       address: 'Образцовая площадь',
       passOffice: 'Нужен паспорт',
-      map: { url: '/map.svg', alt: 'Схема пути', width: 96, height: 54 },
+      map: { url: 'https://forum.example.org/map.svg', alt: 'Схема пути', width: 96, height: 54 },
       travel: [{ title: 'На метро', text: 'Выход 2' }],
     };
     const talk = { id: '1', slug: 'd1', title: 'Открытие', startsAt: '2025-10-21T08:00:00.000Z', room: 'Зал 1' };
     open('2025-09-15T09:00:00.000Z', {
       keyDates: dates,
       venue,
-      highlights: [{ ...talk, building: null }],
+      page: { ...noPictures, screens: [], highlights: [{ ...talk, building: null }] },
       partners: [{ name: 'Фонд', url: null }],
     });
     expect(await screen.findByText('Значение: Форум')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Открытие' })).toHaveAttribute('href', '/program?session=d1');
     expect(screen.getByText(/^21\sоктября, 11:00$/)).toBeVisible();
     expect(screen.getByAltText('Схема пути')).toHaveAttribute('width', '96');
+    expect(screen.getByAltText('Схема пути')).toHaveAttribute('src', '/map.svg');
     for (const words of ['Выход 2', 'Нужен паспорт', 'Фонд']) expect(screen.getByText(words)).toBeVisible();
   });
 
@@ -102,7 +102,7 @@ describe('the home page', () => {
       publishedOn: `2025-09-0${9 - index}`,
       title,
       text: null,
-      links: title === 'Письмо' ? [{ label: 'Для печати', url: '/letter.pdf', file }] : [],
+      links: title === 'Письмо' ? [{ label: 'Для печати', url: 'https://forum.example.org/letter.pdf', file }] : [],
     }));
     open('2025-09-15T09:00:00.000Z', { news });
     expect(await screen.findByRole('heading', { name: /^Новости/ })).toBeVisible();
@@ -193,7 +193,7 @@ describe('the main action of the home page', () => {
   });
 
   it('PUB-01 leads to the login where the edition has neither programme nor photos yet', async () => {
-    open('2025-10-02T09:00:00.000Z', { screens: [] });
+    open('2025-10-02T09:00:00.000Z', { page: { ...noPictures, screens: [] } });
     expect(await action(/Войти в\sличный кабинет/)).toHaveAttribute('href', '/login');
   });
 });

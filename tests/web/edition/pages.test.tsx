@@ -11,7 +11,7 @@ import { renderScreen } from '../../testkit/render.tsx';
 
 const template = {
   label: 'Образец оформления',
-  url: '/editions/2025/template.docx',
+  url: 'https://forum.example.org/editions/2025/template.docx',
   file: { name: 'template.docx', size: 10_240, mediaType: 'application/vnd.openxmlformats' },
 };
 const library = { label: 'Научная библиотека', url: 'https://library.example.org', file: null };

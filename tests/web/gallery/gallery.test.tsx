@@ -8,7 +8,7 @@ const image = (id: string, title: string) => ({
   title,
   alt: `${title}: рисунок`,
   credit: 'Рисунок организаторов',
-  url: `/editions/2025/${id}.webp`,
+  url: `https://forum.example.org/editions/2025/${id}.webp`,
   width: 1600,
   height: 1000,
   sources: [{ type: 'image/avif', srcSet: `/editions/2025/${id}-480.avif 480w` }],

@@ -50,11 +50,11 @@ describe('fieldErrors', () => {
   it('puts messages on their fields by path and name, joins two of one field, and keeps the rest', () => {
     const errors = [
       { code: 'TAKEN', field: ['email'], message: 'Занят.' },
-      { code: 'INVALID', field: ['link', 'signature'], message: 'Устарела.' },
+      { code: 'INVALID', field: ['link', 'values'], message: 'Устарела.' },
       { code: 'INVALID', field: ['email'], message: 'Длинный.' },
       { code: 'INVALID', field: null, message: 'Отказано.' },
     ];
-    expect(fieldErrors(errors, { 'link.signature': 'link' })).toEqual({
+    expect(fieldErrors(errors, { 'link.values': 'link' })).toEqual({
       fields: { email: 'Занят. Длинный.', link: 'Устарела.' },
       rest: ['Отказано.'],
     });

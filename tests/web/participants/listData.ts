@@ -170,7 +170,7 @@ const editionFields: NonNullable<Resolvers['Query']> = {
   participants: () => null,
   bulkRuns: () => null,
   participantsRevision: () => 'r1',
-  participantViews: () => null,
+  page: () => ({ participantViews: null }),
   sections: () => [
     { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, isOpenToTalks: true },
     { id: '4', name: 'Детекторы', isActive: true, isPublic: true, isOpenToTalks: true },

@@ -61,7 +61,10 @@ describe('the form of a record', () => {
     expect(facts('Заявка').getByText('Ускорительная техника')).toBeVisible();
     expect(facts('Пожелания').getByText('Детекторы')).toBeVisible();
     expect(facts('Пожелания').getByText('Придёт')).toBeVisible();
-    expect(facts('Файлы').getByRole('link', { name: 'Тезисы.pdf' })).toHaveAttribute('href', file.url);
+    expect(facts('Файлы').getByRole('link', { name: 'Тезисы.pdf' })).toHaveAttribute(
+      'href',
+      '/media/files/1/Тезисы.pdf',
+    );
   });
 });
 

@@ -13,7 +13,10 @@ const view = { key: '7', name: 'Постеры', query: `?format=poster&${column
 
 function open(participantViews: () => unknown, Mutation = {}) {
   markSession();
-  const Query = listQueries({ participants: listOf([rowOf('1')]), participantViews });
+  const Query = listQueries({
+    participants: listOf([rowOf('1')]),
+    page: () => ({ participantViews: participantViews() }),
+  });
   return renderScreen(<ParticipantsScreen />, { at: '/users-list?status=confirmed', resolvers: { Query, Mutation } });
 }
 

@@ -1,6 +1,9 @@
 /** A programme small enough to be read beside a test; instants are given in Moscow time, as the data files do. */
 import type { Day, Programme, Session, Talk } from '../../../web/features/programme/model.ts';
 
+/** The portal's public address; the page stays at its own. */
+const portal = 'https://forum.example.org';
+
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`).toISOString();
 
 type Words<T> = Partial<Omit<T, 'startsAt' | 'endsAt'>>;
@@ -21,7 +24,7 @@ export function session(date: string, slug: string, times: string, given: Words<
     section: null,
     detail: null,
     link: null,
-    calendarUrl: `/calendar/2025.ics?item=${slug}`,
+    calendarUrl: `${portal}/calendar/2025.ics?item=${slug}`,
     ...given,
   };
 }
@@ -38,13 +41,13 @@ function talk(date: string, slug: string, times: string | null, given: Words<Tal
     notes: [],
     title: `Доклад ${slug}`,
     hasThesis: false,
-    calendarUrl: starts === undefined ? null : `/calendar/2025.ics?item=${slug}`,
+    calendarUrl: starts === undefined ? null : `${portal}/calendar/2025.ics?item=${slug}`,
     ...given,
   };
 }
 
 function day(date: string, slug: string, label: string, items: Session[]): Day {
-  return { id: `2025.${slug}`, slug, date, label, items, calendarUrl: `/calendar/2025.ics?day=${slug}` };
+  return { id: `2025.${slug}`, slug, date, label, items, calendarUrl: `${portal}/calendar/2025.ics?day=${slug}` };
 }
 
 const D1 = '2025-10-21';
@@ -57,7 +60,7 @@ export function sampleProgramme(): Programme {
   return {
     year: 2025,
     isSample: true,
-    calendarUrl: '/calendar/2025.ics',
+    calendarUrl: `${portal}/calendar/2025.ics`,
     sections: [condensed, optics],
     days: [
       day(D1, 'd1', '21 октября, вторник', [

@@ -27,7 +27,7 @@ export interface HeadFacts {
 
 /** What the first screen needs, named before the browser finds it in styles and markup. */
 function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
-  const [picture] = (hasHero && edition.heroPhoto?.sources) || [];
+  const [picture] = (hasHero && edition.page.heroPhoto?.sources) || [];
   return [
     ...(picture === undefined
       ? []
@@ -47,7 +47,7 @@ function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
 
 /** The forum as schema.org knows events. */
 function eventData({ edition, origin, path }: HeadFacts) {
-  const { title, summary, startsOn, endsOn, location: place, organisers, contacts, openGraphImageUrl } = edition;
+  const { title, summary, startsOn, endsOn, location: place, organisers, contacts, page } = edition;
   const members = organisers.flatMap((group) => group.members).filter(({ url }) => url !== null);
   const organizers = members.map(({ name, url }) => ({ '@type': 'Organization', name, url }));
   return {
@@ -64,7 +64,7 @@ function eventData({ edition, origin, path }: HeadFacts) {
     isAccessibleForFree: true,
     inLanguage: 'ru',
     url: `${origin}${path}`,
-    ...(openGraphImageUrl === null ? {} : { image: `${origin}${openGraphImageUrl}` }),
+    ...(page.openGraphImageUrl === null ? {} : { image: page.openGraphImageUrl }),
   };
 }
 
@@ -72,7 +72,7 @@ function eventData({ edition, origin, path }: HeadFacts) {
 export function headTags(facts: HeadFacts): string[] {
   const { title, description, path, origin, edition } = facts;
   const url = `${origin}${path}`;
-  const picture = edition.openGraphImageUrl === null ? null : `${origin}${edition.openGraphImageUrl}`;
+  const picture = edition.page.openGraphImageUrl;
   const properties: Record<string, string | null> = {
     'og:type': 'website',
     'og:locale': 'ru_RU',

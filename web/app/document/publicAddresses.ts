@@ -56,12 +56,12 @@ export function documentFrame(path: string, query: URLSearchParams): string | nu
 /** Whether an address is one of the portal's; every other leads to /404 (PUB-06). */
 export function isPage(table: RouteTable, editions: readonly ListedEdition[], path: string): boolean {
   const current = editions.find(({ isCurrent }) => isCurrent);
-  const rows = table.screens.filter(({ edition }) => !edition || current?.screens.includes(edition));
+  const rows = table.screens.filter(({ edition }) => !edition || current?.page.screens.includes(edition));
   if ([...rows.map((row) => row.path), paths.user].some((known) => matchPath(known, path))) return true;
   const slug = parseProjectPath(path);
   if (slug !== null) return editions.some(({ projects }) => projects.some((project) => project.slug === slug));
   const named = parseEditionPath(path);
   const screen = table.years.find(({ name }) => name === named?.screen)?.edition;
   const edition = editions.find(({ year }) => year === named?.year);
-  return screen !== undefined && edition?.screens.includes(screen) === true;
+  return screen !== undefined && edition?.page.screens.includes(screen) === true;
 }

@@ -3,6 +3,7 @@ import { IconChartBar, IconChevronDown, IconLogout, IconShieldLock } from '@tabl
 import { Link } from 'react-router-dom';
 import { shellTexts } from '#texts/shell.ts';
 import type { ViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './UserMenu.module.css';
 
@@ -21,7 +22,13 @@ export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`${shellTexts.userMenu}: ${name}`}>
-          <Avatar src={viewer?.profile?.photoUrl ?? null} alt="" radius="xl" size={36} color="purple">
+          <Avatar
+            src={viewer?.profile?.photoUrl ? ownPath(viewer.profile.photoUrl) : null}
+            alt=""
+            radius="xl"
+            size={36}
+            color="purple"
+          >
             {viewer?.displayName ? viewer.displayName.slice(0, 1) : null}
           </Avatar>
           {loading ? (

@@ -8,7 +8,7 @@ import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 const HappeningNow = lazyPart('HappeningNow', () => import('./HappeningNow.tsx'));
 
 interface ForumNowProps {
-  edition: Pick<HomeHero_EditionFragment, 'startsOn' | 'endsOn' | 'screens'>;
+  edition: Pick<HomeHero_EditionFragment, 'startsOn' | 'endsOn' | 'page'>;
   /** What stands here on other days; its room is the strip's too, so that the clock moves nothing below. */
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface ForumNowProps {
 /** The forum's facts; while it runs, what happens now in their place. */
 export function ForumNow({ edition, children }: ForumNowProps) {
   const { now } = useServiceClock();
-  const { startsOn, endsOn, screens } = edition;
-  const isRunning = now !== null && daysState(startsOn, endsOn, now) === 'OPEN' && screens.includes('PROGRAMME');
+  const { startsOn, endsOn, page } = edition;
+  const isRunning = now !== null && daysState(startsOn, endsOn, now) === 'OPEN' && page.screens.includes('PROGRAMME');
   return (
     <div className={classes.place}>
       <div className={classes.usual}>{children}</div>

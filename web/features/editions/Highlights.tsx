@@ -12,7 +12,8 @@ import classes from './Highlights.module.css';
 const texts = homeTexts;
 
 /** What of the programme the organisers announce, each a link into it. */
-export function Highlights({ edition: { highlights } }: { edition: Highlights_EditionFragment }) {
+export function Highlights({ edition: { page } }: { edition: Highlights_EditionFragment }) {
+  const { highlights } = page;
   if (highlights.length === 0) return null;
   const programme = editionPath('program', null);
   return (

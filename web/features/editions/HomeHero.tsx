@@ -2,13 +2,14 @@ import { Text } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
 import { formatDayRange } from '../../lib/dates.ts';
 import { heroSizes } from '../../lib/heroPhoto.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 import classes from './HomeHero.module.css';
 import { MainAction } from './MainAction.tsx';
 
 /** The edition's picture over the whole width: a decoration, so it has no description. */
-function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['heroPhoto']> }) {
+function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['page']['heroPhoto']> }) {
   return (
     <picture>
       {photo.sources.map(({ type, srcSet }) => (
@@ -16,7 +17,7 @@ function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['hero
       ))}
       <img
         className={classes.photo}
-        src={photo.url}
+        src={ownPath(photo.url)}
         alt=""
         width={photo.width}
         height={photo.height}
@@ -28,7 +29,8 @@ function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['hero
 
 /** What, when, where, and what to do first (PUB-01). */
 export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
-  const { title, location: place, startsOn, endsOn, heroImageUrl, heroPhoto } = edition;
+  const { title, location: place, startsOn, endsOn, page } = edition;
+  const { heroImageUrl, heroPhoto } = page;
   return (
     <header className={classes.hero} data-photo={heroPhoto !== null}>
       {heroPhoto === null ? null : <Backdrop photo={heroPhoto} />}
@@ -39,7 +41,14 @@ export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
           <MainAction edition={edition} />
         </div>
         {heroPhoto !== null || heroImageUrl === null ? null : (
-          <img className={classes.drawing} src={heroImageUrl} alt="" width={800} height={520} fetchPriority="high" />
+          <img
+            className={classes.drawing}
+            src={ownPath(heroImageUrl)}
+            alt=""
+            width={800}
+            height={520}
+            fetchPriority="high"
+          />
         )}
       </div>
     </header>

@@ -12,7 +12,7 @@ const texts = homeTexts;
  * Who holds the forum and who chooses the talks: the first two groups of organisers, and the ways to all of them and to a
  * person to write to.
  */
-export function Hosts({ edition: { organisers, screens } }: { edition: Hosts_EditionFragment }) {
+export function Hosts({ edition: { organisers, page } }: { edition: Hosts_EditionFragment }) {
   const [first, committee] = organisers;
   if (first === undefined) return null;
   return (
@@ -25,8 +25,10 @@ export function Hosts({ edition: { organisers, screens } }: { edition: Hosts_Edi
       <Section title={texts.organisers}>
         <MemberList members={first.members} />
         <Group gap="sm">
-          {screens.includes('ORGANISERS') ? <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip> : null}
-          {screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
+          {page.screens.includes('ORGANISERS') ? (
+            <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip>
+          ) : null}
+          {page.screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
         </Group>
       </Section>
     </>

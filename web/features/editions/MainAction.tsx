@@ -35,7 +35,7 @@ function forumState(edition: MainAction_EditionFragment, now: number | null): st
 }
 
 /** The link while registration is closed: photos after the forum, the programme before. */
-function toSee({ screens }: MainAction_EditionFragment, isOver: boolean): Action {
+function toSee({ page: { screens } }: MainAction_EditionFragment, isOver: boolean): Action {
   if (isOver && screens.includes('PHOTOS')) return { to: editionPath('photo', null), label: action.photos };
   if (screens.includes('PROGRAMME')) return { to: editionPath('program', null), label: action.programme };
   return { to: paths.login, label: action.login };
@@ -53,7 +53,7 @@ function mainAction(edition: MainAction_EditionFragment, isSignedIn: boolean, no
 }
 
 /** The action beside it: the programme, or the cabinet where the main one leads to the programme already. */
-function secondAction({ screens }: MainAction_EditionFragment, mainTo: string): Action | null {
+function secondAction({ page: { screens } }: MainAction_EditionFragment, mainTo: string): Action | null {
   if (!screens.includes('PROGRAMME')) return null;
   const programme = editionPath('program', null);
   return mainTo === programme

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { fileNote } from '#texts/fileSize.ts';
 import { homeTexts } from '#texts/home.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { typeset } from '../../lib/typography.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { Section } from '../../ui/page/Section.tsx';
@@ -22,7 +23,7 @@ function Item({ item }: { item: NewsList_EditionFragment['news'][number] }) {
         {text === null ? null : <Text mt={2}>{typeset(text)}</Text>}
         {links.map(({ label, url, file }) => (
           <Text key={url} mt={4}>
-            <Anchor href={url} target="_blank" rel="noreferrer">
+            <Anchor href={file === null ? url : ownPath(url)} target="_blank" rel="noreferrer">
               {file === null ? label : `${label} (${fileNote(file)})`}
             </Anchor>
           </Text>

@@ -1,5 +1,6 @@
 import { Paper, Text } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { typeset } from '../../lib/typography.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import type { VenuePart_EditionFragment } from './VenuePart.generated.ts';
@@ -17,7 +18,7 @@ export function VenuePart({ edition: { venue } }: { edition: VenuePart_EditionFr
         {map === null ? null : (
           <figure className={classes.figure}>
             <img
-              src={map.url}
+              src={ownPath(map.url)}
               alt={map.alt}
               width={map.width}
               height={map.height}

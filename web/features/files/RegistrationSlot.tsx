@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { sendInput } from '../../lib/payload.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useFileDrop } from '../../ui/file/useFileDrop.ts';
@@ -42,7 +43,7 @@ export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps
             </Text>
           ) : (
             <Anchor
-              href={file.url}
+              href={ownPath(file.url)}
               download={file.name}
               size="sm"
               underline="always"

@@ -2,6 +2,7 @@ import { Center, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { editionTexts } from '#texts/edition.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import type { Photo_ImageFragment } from './Photo.generated.ts';
 import classes from './Photo.module.css';
 
@@ -40,7 +41,7 @@ export function Photo({ image, sizes, lazy }: PhotoProps) {
       <img
         ref={element}
         className={classes.image}
-        src={url}
+        src={ownPath(url)}
         alt={alt}
         width={width}
         height={height}

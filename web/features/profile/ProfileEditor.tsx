@@ -6,6 +6,7 @@ import { birthDays } from '../../../schema/limits.ts';
 import type { ConsentVersions } from '../../lib/consents.ts';
 import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { sendInput } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
 import { useLeaveQuestion } from '../../ui/dialog/useLeaveQuestion.tsx';
@@ -95,7 +96,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     <Paper>
       {question}
       <Stack gap="xl">
-        <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
+        <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ? ownPath(profile.photoUrl) : null} />
         {missing.length === 0 ? null : (
           <LoadFailure error={referencesError} subject={missing.join(', ')} onRetry={onRetryReferences} />
         )}

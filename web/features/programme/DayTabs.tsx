@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Tabs, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { useAddress, useProgramme } from './context.ts';
 import dayClasses from './DaySchedule.module.css';
 import classes from './DayTabs.module.css';
@@ -131,7 +132,7 @@ export const DayTabs = memo(function DayTabs() {
               </Text>
             )}
             <Group justify="flex-end" mt="md" className={classes.calendar}>
-              <Anchor href={day.calendarUrl} download size="sm" className={classes.calendarLink}>
+              <Anchor href={ownPath(day.calendarUrl)} download size="sm" className={classes.calendarLink}>
                 <IconCalendarDown size={18} stroke={1.6} aria-hidden />
                 {programmeTexts.dayToCalendar}
               </Anchor>

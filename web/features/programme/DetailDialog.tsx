@@ -4,6 +4,7 @@ import { IconCalendarDown, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
@@ -101,7 +102,7 @@ function EntryDetail({ entry }: { entry: Entry }) {
         </Button>
         <Button
           component="a"
-          href={session.calendarUrl}
+          href={ownPath(session.calendarUrl)}
           download
           size="sm"
           variant="default"

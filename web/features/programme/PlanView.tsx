@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconCalendarDown, IconStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { programmePartTexts } from '#texts/programmeParts.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
@@ -24,7 +25,7 @@ function PlanActions({ entries }: { entries: readonly Entry[] }) {
       <CopyLink address={address.sharePlan(slugs)} label={texts.share} copiedLabel={texts.shared} />
       <Button
         component="a"
-        href={`${timetable.programme.calendarUrl}?items=${planQuery(slugs)}`}
+        href={`${ownPath(timetable.programme.calendarUrl)}?items=${planQuery(slugs)}`}
         download
         variant="default"
         size="sm"

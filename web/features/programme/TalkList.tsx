@@ -2,6 +2,7 @@ import { ActionIcon, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarDown, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { programmePartTexts } from '#texts/programmeParts.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { typeset } from '../../lib/typography.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useProgramme } from './context.ts';
@@ -85,7 +86,7 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
         {calendarUrl === null ? null : (
           <ActionIcon
             component="a"
-            href={calendarUrl}
+            href={ownPath(calendarUrl)}
             download
             variant="subtle"
             color="gray"

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { editionTexts } from '#texts/edition.ts';
 import { fileNote } from '#texts/fileSize.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import type { EditionLinks_LinkFragment } from './EditionLinks.generated.ts';
 import classes from './EditionLinks.module.css';
 
@@ -24,7 +25,7 @@ function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
   return (
     <Button
       component="a"
-      href={url}
+      href={ownPath(url)}
       download={file.name}
       variant="light"
       className={classes.link}

@@ -4,6 +4,7 @@ import { homeTexts } from '#texts/home.ts';
 import { plural } from '#texts/plural.ts';
 import { publicTexts } from '#texts/public.ts';
 import { formatDayRange } from '../../lib/dates.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { typeset } from '../../lib/typography.ts';
 import { RichText } from '../../ui/page/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -26,7 +27,7 @@ function CollectionContents({ entries }: { entries: readonly Entry[] }) {
               {url === null ? (
                 typeset(title)
               ) : (
-                <a href={url} target="_blank" rel="noreferrer" className={contentsClasses.link}>
+                <a href={ownPath(url)} target="_blank" rel="noreferrer" className={contentsClasses.link}>
                   {typeset(title)}
                 </a>
               )}
@@ -53,7 +54,7 @@ function CollectionCover({ edition }: { edition: ThesisCollection_EditionFragmen
           {cover.sources.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes="26rem" />
           ))}
-          <img className={coverClasses.picture} src={cover.url} alt="" />
+          <img className={coverClasses.picture} src={ownPath(cover.url)} alt="" />
         </picture>
       )}
       <span className={coverClasses.year}>{year}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { documentTexts } from '#texts/documents.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
 import type { FormUserError } from '../../lib/userErrors.ts';
 import { useCabinet } from '../service/cabinet.ts';
@@ -61,9 +62,9 @@ export function useDocumentTab(
     });
     setLoading(false);
     if (!done?.download) tab?.close();
-    else if (isAttachment) downloadFrom(done.download.url);
-    else if (tab) tab.location.replace(done.download.url);
-    else setBlockedUrl(done.download.url);
+    else if (isAttachment) downloadFrom(ownPath(done.download.url));
+    else if (tab) tab.location.replace(ownPath(done.download.url));
+    else setBlockedUrl(ownPath(done.download.url));
   };
   return {
     open,

@@ -4,7 +4,6 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const { provider, gateway } = await scriptedPortal();
 
 describe('mailed links', () => {
-  const signed = { user_id: '7', timestamp: '1757926800', signature: 'abc:def' };
   const toValues = (query: string) => [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
   const link = { values: toValues('user_id=7&timestamp=1757926800&signature=abc:def') };
   const verify =
@@ -24,15 +23,8 @@ describe('mailed links', () => {
     expect(sent).toBe('{"key":"MQ==","uid":"7","tag":["a","b"],"empty":"","__proto__":"x"}');
   });
 
-  it('API-05 sends the three values of an older tool', async () => {
-    provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
-    await gateway.graphql(verify, { input: { userId: '7', timestamp: '1757926800', signature: 'abc:def' } });
-    expect(provider.sent('POST /accounts/verify-registration/')).toEqual(signed);
-  });
-
   it.each([
     ['no value', { values: [] }],
-    ['a part of the three values', { userId: '7' }],
     ['too many values', { values: Array.from({ length: 51 }, (_, index) => ({ name: `n${index}`, value: '' })) }],
     ['a nameless value', { values: [{ name: '', value: '7' }] }],
     ['a too long name', { values: [{ name: 'n'.repeat(101), value: '7' }] }],
@@ -89,14 +81,6 @@ describe('mailed links', () => {
     const answer = await gateway.graphql(askReset, { input: { email } });
     expect(answer.data).toMatchObject({ requestPasswordReset: { userErrors: [{ code, message, field: ['email'] }] } });
     expect(provider.calls).toEqual([]);
-  });
-
-  it('API-04 sends the e-mail of an older tool with the three values', async () => {
-    provider.on('POST /accounts/reset-password/', { body: { detail: 'Reset password successful' } });
-    const older = { userId: '7', timestamp: '1757926800', signature: 'abc:def' };
-    const email = 'primer@example.org';
-    await gateway.graphql(reset, { input: { link: older, email, password: 'Obrazec2025' } });
-    expect(provider.sent('POST /accounts/reset-password/')).toEqual({ ...signed, email, password: 'Obrazec2025' });
   });
 
   it('ACC-16 checks the new password before any call', async () => {

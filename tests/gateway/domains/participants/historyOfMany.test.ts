@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { samplePortal } from '../../../testkit/portal.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
 const { gateway, moderator, admin } = await samplePortal();
+const scripted = await scriptedPortal({ rights: 'moderator' });
 
 /** Nearly the highest price: a call to the provider for each of 300 rows. */
 const dearest = `query {
@@ -29,4 +31,24 @@ it('a query within its price is answered whole, while the reads of another moder
   expect(nodes.length).toBeGreaterThan(250);
   expect(nodes.every(({ registration: { history } }) => history !== null)).toBe(true);
   expect(others[0]).toBe(false);
+});
+
+it('reads history, attendance and letters of a record once, however many aliases need them', async () => {
+  const { provider } = scripted;
+  const calls = [
+    'GET /api/users/user_meeting/history/',
+    'POST /api/users/attendance/list/',
+    'GET /api/users/user_meeting/letter_log/',
+  ];
+  provider.on('GET /api/users/user_meeting/get/', { body: { data: registration({ id: 12, user_descr: 'Примеров' }) } });
+  for (const call of calls) provider.on(call, { body: { data: [] } });
+  const fields = (alias: string) =>
+    `${alias}h: history { totalCount } ${alias}a: attendance { key } ${alias}l: letters { key }`;
+  const answer = await scripted.gateway.graphql(
+    `{ registration(id: "Registration:12") { ${fields('a')} ${fields('b')} } }`,
+    {},
+    { token: 'moderator' },
+  );
+  expect(answer.errors).toEqual([]);
+  expect(calls.map((call) => provider.callsTo(call).length)).toEqual([1, 1, 1]);
 });

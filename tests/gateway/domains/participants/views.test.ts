@@ -23,9 +23,9 @@ const remove = async (viewKey: string) =>
   );
 async function views(caller: Caller = moderator) {
   type View = { key: string; name: string; query: string; authorName: string | null };
-  const query = '{ edition(year: 2025) { participantViews { key name query authorName } } }';
-  const { edition } = await gateway.read<{ edition: { participantViews: View[] } }>(query, {}, caller);
-  return edition.participantViews;
+  const query = '{ edition(year: 2025) { page { participantViews { key name query authorName } } } }';
+  const { edition } = await gateway.read<{ edition: { page: { participantViews: View[] } } }>(query, {}, caller);
+  return edition.page.participantViews;
 }
 
 it('LST-02 a view that one moderator saves is every moderator’s, replaced under its name, and deleted', async () => {

@@ -131,9 +131,12 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     const { data } = await gateway.graphql(
       '{ edition(year: 2026) { programme { calendarUrl days { calendarUrl items { calendarUrl detail { talks { calendarUrl } } } } } } }',
     );
-    const found = [...JSON.stringify(data).matchAll(/"calendarUrl":"([^"]+)"/g)].map(([, path]) => path ?? '');
+    const found = [...JSON.stringify(data).matchAll(/"calendarUrl":"([^"]+)"/g)].map(([, url]) => new URL(url ?? ''));
     expect(found).toHaveLength(8);
-    expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual(found.map(() => 200));
+    expect(new Set(found.map(({ origin }) => origin))).toEqual(new Set(['http://portal.example.org']));
+    expect(await Promise.all(found.map(async (url) => (await get(url.pathname + url.search)).status))).toEqual(
+      found.map(() => 200),
+    );
   });
 
   it('PRG-02 PRG-04 PRG-05 the calendars of the repository are read back with every talk, each id once', async () => {

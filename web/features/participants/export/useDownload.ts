@@ -2,6 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { useEffect, useRef, useState } from 'react';
 import { exportTexts as texts } from '#texts/exports.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
+import { ownPath } from '../../../lib/ownPath.ts';
 import { type Problem, perform } from '../../../lib/perform.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import type { FormUserError } from '../../../lib/userErrors.ts';
@@ -48,7 +49,7 @@ export function useDownload(onProblem: (problem: Problem | null) => void = () =>
     const answer = await request();
     if (answer.download === null) return answer;
     const { url, fileName } = answer.download;
-    const file = await fetch(url, { credentials: 'same-origin', signal });
+    const file = await fetch(ownPath(url), { credentials: 'same-origin', signal });
     if (!file.ok) throw new ServerError('No file', { response: file, bodyText: '' });
     const rows = Number.parseInt(file.headers.get('x-total-rows') ?? '', 10) || null;
     // A broken connection throws: a part of a file is never saved.

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { reviewTexts as texts } from '#texts/review.ts';
+import { ownPath } from '../../../lib/ownPath.ts';
 
 interface ThesisNoteProps {
   title: string;
@@ -16,7 +17,7 @@ export function ThesisNote({ title, text, file }: ThesisNoteProps) {
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{text}</Text>
         {file === undefined ? null : (
-          <Anchor href={file.url} target="_blank" rel="noopener noreferrer">
+          <Anchor href={ownPath(file.url)} target="_blank" rel="noopener noreferrer">
             {texts.openFile(file.name)}
           </Anchor>
         )}

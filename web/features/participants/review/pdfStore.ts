@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { ownPath } from '../../../lib/ownPath.ts';
 
 /** The file came, but it is no readable PDF. */
 export class UnreadableFile extends Error {
@@ -10,9 +11,7 @@ const MOST = 4;
 const known = new Map<string, Promise<PDFDocumentProxy>>();
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  // The gateway that serves the page serves its files, whatever its public address is.
-  const { pathname, search } = new URL(url, window.location.href);
-  const answer = await fetch(pathname + search);
+  const answer = await fetch(ownPath(url));
   if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
   return answer.arrayBuffer();
 }

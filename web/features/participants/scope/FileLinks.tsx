@@ -2,6 +2,7 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconCertificate, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts } from '#texts/participation.ts';
+import { ownPath } from '../../../lib/ownPath.ts';
 import type { RecordFiles_RegistrationFragment } from './RecordFiles.generated.ts';
 
 const icons = {
@@ -38,7 +39,7 @@ export function FileLinks({ registration }: { registration: RecordFiles_Registra
           <ActionIcon
             key={kind}
             component="a"
-            href={url}
+            href={ownPath(url)}
             target="_blank"
             rel="noopener noreferrer"
             variant="subtle"

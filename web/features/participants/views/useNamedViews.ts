@@ -36,7 +36,7 @@ export function useNamedViews() {
   });
   const [saveView, { loading: isSaving }] = useSaveParticipantViewMutation();
   const [deleteView] = useDeleteParticipantViewMutation();
-  const shared = data?.edition?.participantViews;
+  const shared = data?.edition?.page.participantViews;
   const isShared = shared != null;
   const isLocal = shared === null && !error && !loading;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
+import { ownPath } from '../../../../lib/ownPath.ts';
 import { typeset } from '../../../../lib/typography.ts';
 import { filesOf } from '../FileLinks.tsx';
 import { SectionName, sectionName } from '../SectionName.tsx';
@@ -39,7 +40,7 @@ export const fileRows = (registration: Record_RegistrationFragment): Rows => {
   if (files.length === 0) return [[listTexts.columns.files, listTexts.noFiles]];
   return files.map(({ kind, name, url }) => [
     listTexts.files[kind],
-    <Anchor key={kind} href={url} target="_blank" rel="noopener noreferrer">
+    <Anchor key={kind} href={ownPath(url)} target="_blank" rel="noopener noreferrer">
       {name}
     </Anchor>,
   ]);

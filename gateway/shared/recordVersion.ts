@@ -1,0 +1,31 @@
+import { shortHash } from '../lib/shortHash.ts';
+import type { Participation } from '../provider/records/participants.ts';
+
+/** What moderators set in a record, and the person's confirmation of it. */
+type DecidedRecord = Pick<
+  Participation,
+  | 'confirmedType'
+  | 'confirmedSectionId'
+  | 'isConfirmed'
+  | 'talkSchedule'
+  | 'talkDay'
+  | 'talkSlot'
+  | 'talkTrack'
+  | 'version'
+>;
+
+/** The record's present settings; 0 and an empty text mean null. */
+export const settingsOf = (record: DecidedRecord) => ({
+  confirmedType: record.confirmedType || null,
+  confirmedSectionId: record.confirmedSectionId || null,
+  talkSchedule: record.talkSchedule || null,
+  talkDay: record.talkDay || null,
+  talkSlot: record.talkSlot || null,
+  talkTrack: record.talkTrack || null,
+});
+
+/** Identifies the state of a record: the provider's version, else a hash of the settings. */
+export const versionOf = (record: DecidedRecord): string =>
+  record.version === null
+    ? `h${shortHash(JSON.stringify([settingsOf(record), record.isConfirmed]))}`
+    : String(record.version);
