@@ -21,6 +21,7 @@ import { contacts } from './migrations/019-contacts.ts';
 import { publicity } from './migrations/020-publicity.ts';
 import { invitationNote } from './migrations/021-invitation-note.ts';
 import { publicationConsent } from './migrations/022-publication-consent.ts';
+import { letterCalendars } from './migrations/023-letter-calendars.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '020-publicity': publicity,
   '021-invitation-note': invitationNote,
   '022-publication-consent': publicationConsent,
+  '023-letter-calendars': letterCalendars,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

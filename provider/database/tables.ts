@@ -158,6 +158,8 @@ export type MessagesTable = {
   sent_at: Generated<Date | null>;
   /** Where an answer goes; null leaves it to the sender's address. */
   reply_to: Generated<string | null>;
+  /** A calendar file that goes with the letter. */
+  calendar: Generated<string | null>;
 };
 
 type RequestKeysTable = {

@@ -6,6 +6,7 @@ import { countFull, listFull } from '../participants/lists.ts';
 import type { ParticipationWithPerson } from '../participants/queries.ts';
 import { fullName } from '../people.ts';
 import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
+import { TSHIRT_SIZES } from '../registrations/registration.ts';
 import { exportsTexts } from '../texts/exports.ts';
 import type { ExportKind } from './answerLink.ts';
 
@@ -14,7 +15,6 @@ export const TITLES = exportsTexts.titles;
 
 const FORMATS = exportsTexts.formats;
 const TOURS = exportsTexts.tours;
-const SIZES = ['', 'S', 'M', 'L', 'XL'];
 const yes = (value: unknown) => (value ? 'да' : '');
 
 function daysOf({ day_1, day_2, day_3, day_4 }: ParticipationWithPerson): string {
@@ -73,7 +73,7 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
     { header: exportsTexts.confirmed, width: 22, text: (row) => yes(row.is_confirm) },
     { header: 'Школа', width: 8, text: (row) => yes(row.is_school) },
     { header: 'Экскурсия', width: 12, text: (row) => TOURS[row.need_tour ?? 0] ?? null },
-    { header: exportsTexts.tshirtSize, width: 10, text: (row) => SIZES[row.tshort_size ?? 0] ?? null },
+    { header: exportsTexts.tshirtSize, width: 10, text: (row) => TSHIRT_SIZES[row.tshort_size ?? 0] || null },
     { header: exportsTexts.attendanceDays, width: 14, text: daysOf },
     { header: 'Тезисы (doc)', width: 13, text: file('thesis_doc') },
     { header: 'Тезисы (pdf)', width: 13, text: file('thesis_pdf') },

@@ -31,6 +31,9 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 const isRejection = ({ code, command, responseCode = 0 }: SmtpError) =>
   code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
 
+/** As calendar programs open it. */
+const CALENDAR_FILE = { filename: 'forum.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
+
 /** The port of the usual programs that catch letters, as the service `mail` of docker-compose.yml. */
 const CATCHER_PORT = '1025';
 
@@ -80,12 +83,13 @@ export function createMail(
     socketTimeout: timeoutMs,
   });
   const { hostname } = new URL(config.publicUrl);
-  const deliver = async ({ id, recipient, replyTo, ...letter }: StoredLetter) => {
+  const deliver = async ({ id, recipient, replyTo, calendar, ...letter }: StoredLetter) => {
     const sent = transport.sendMail({
       from: config.mailFrom,
       to: { name: '', address: recipient },
       messageId: `<letter-${id}@${hostname}>`,
       ...(replyTo === null ? {} : { replyTo }),
+      ...(calendar === null ? {} : { attachments: [{ ...CALENDAR_FILE, content: calendar }] }),
       ...letter,
     });
     // The library limits single steps only; a slow server can answer each in time and exceed the total.

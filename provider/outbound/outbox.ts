@@ -39,7 +39,7 @@ export function createOutbox({
     const { rows } = await sql<StoredLetter & { attempts: number }>`
       update messages set attempts = attempts + 1, due_at = ${now}::timestamptz + ${retrySeconds} * power(2, attempts) * interval '1 second'
       where id in (select id from messages where due_at <= ${now} order by id limit ${AT_ONCE} for update skip locked)
-      returning id, recipient, subject, text, html, reply_to as "replyTo", attempts`.execute(db);
+      returning id, recipient, subject, text, html, reply_to as "replyTo", calendar, attempts`.execute(db);
     return rows;
   };
   const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
@@ -48,7 +48,7 @@ export function createOutbox({
   const noteSent = (id: number) =>
     db
       .updateTable('messages')
-      .set({ due_at: null, sent_at: new Date(), text: '', html: '' })
+      .set({ due_at: null, sent_at: new Date(), text: '', html: '', calendar: null })
       .where('id', '=', id)
       .execute();
 

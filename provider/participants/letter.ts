@@ -1,7 +1,8 @@
 import type { Database } from '../database/open.ts';
 import type { MeetingsTable } from '../database/tables.ts';
 import { dayOfForum, toMoscowDay } from '../dates.ts';
-import { findAddressee, findMeeting } from '../registrations/queries.ts';
+import { schoolName } from '../registrations/letters.ts';
+import { findAddressee, findMeeting, sectionName } from '../registrations/queries.ts';
 import { LISTENER, type Participation } from '../registrations/registration.ts';
 import { forumFacts } from '../texts/letters/facts.ts';
 import type { Letter } from '../texts/letters/layout.ts';
@@ -48,11 +49,8 @@ export async function letterAbout(
 ): Promise<AddressedLetter | null> {
   if (reported.every((name) => before[name] === after[name])) return null;
   const { email, ...person } = await findAddressee(db, after.account_id);
-  const nameOf = async ({ confirm_type, section_confirm_id: id }: Participation) => {
-    if (confirm_type <= LISTENER || id === null) return null;
-    const section = await db.selectFrom('sections').select('name').where('id', '=', id).executeTakeFirst();
-    return section?.name ?? null;
-  };
+  const nameOf = async ({ confirm_type, section_confirm_id: id }: Participation) =>
+    confirm_type <= LISTENER || id === null ? null : sectionName(db, id);
   const meeting = await findMeeting(db, after.meeting_id);
   const today = toMoscowDay(now);
   const letter = decisionLetter({
@@ -65,6 +63,7 @@ export async function letterAbout(
     isTalkOver: isOver(after, meeting, today),
     title: after.is_school ? null : after.comments,
     isSchool: after.is_school,
+    school: after.is_school ? await schoolName(db, meeting) : null,
     confirmation: after.is_confirm ? 'given' : before.is_confirm ? 'again' : 'first',
     deadline: confirmationDay(meeting, after, today),
     publicUrl,

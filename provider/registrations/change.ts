@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { registrationsTexts } from '../texts/registrations.ts';
 import { type Answers, writeAnswers } from './answers.ts';
 import { checkListenSections, sectionIds } from './create.ts';
-import { queueCancelled } from './letters.ts';
+import { queueCancelled, queueConfirmed } from './letters.ts';
 import { findMeeting, listActive, listSections, lockAccountRow, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER, stateOf } from './registration.ts';
 import { isRegistrationOpen, requireExcursionToCome, requireForumNotOver, requireThesisOpen } from './windows.ts';
@@ -144,6 +144,9 @@ export async function changeRegistration(
           .where('id', '=', row.id)
           .execute();
         await writeAnswers(trx, row, answers);
+        // One receipt: answers that are sent again have none.
+        if (!row.is_confirm)
+          await queueConfirmed(trx, services, { ...row, ...answers, ...(own as Partial<Participation>) });
         break;
       }
       case 'cancel_reg':

@@ -22,6 +22,11 @@ export async function findForum(db: Database): Promise<ForumFacts | null> {
   return meeting ? forumFacts(meeting) : null;
 }
 
+export async function sectionName(db: Database, id: number): Promise<string | null> {
+  const section = await db.selectFrom('sections').select('name').where('id', '=', id).executeTakeFirst();
+  return section?.name ?? null;
+}
+
 export const listSections = (db: Database, meetingId: number): Promise<SectionsTable[]> =>
   db.selectFrom('sections').selectAll().where('meeting_id', '=', meetingId).orderBy('id').execute();
 

@@ -9,6 +9,9 @@ import { type listSlotFiles, slotFilesByParticipation } from './queries.ts';
 export type Participation = Selectable<ParticipationsTable>;
 
 /** Formats by their numbers on the wire. */
+/** By their numbers on the wire; 0 is none. */
+export const TSHIRT_SIZES = ['', 'S', 'M', 'L', 'XL'];
+
 export const LISTENER = 1;
 export const SPEAKER = 2;
 export const POSTER = 3;

@@ -64,7 +64,7 @@ describe('letters that a change would send', () => {
       to: 'participant@example.org',
       subject: 'Подтвердите участие до 9 октября: устный доклад',
     });
-    expect(letter?.text).toContain('Дата доклада: 22 октября.');
+    expect(letter?.text).toContain('Дата доклада: 22 октября\n');
     expect(await letters()).toBe(before);
     await change(asSpeaker(id));
     const [sent] = await provider.mailbox();

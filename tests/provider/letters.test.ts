@@ -34,13 +34,16 @@ const unescaped = (html: string) =>
 async function theLetter() {
   await expect.poll(() => smtp.mails.length).toBe(1);
   const [mail] = smtp.mails.splice(0);
-  const { text = '', html = '', to, headers = '' } = mail ?? {};
+  const { text = '', html = '', to, headers = '', calendar = '' } = mail ?? {};
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && line !== '—');
   const written = unescaped(html);
-  for (const line of lines) expect(written).toContain(line.replace(/:$/, ''));
+  // A fact is a row of a table there.
+  for (const line of lines) {
+    for (const part of line.replace(/:$/, '').split(': ')) expect(written).toContain(part);
+  }
   expect(headers).toMatch(/^Subject: \S/m);
   expect(headers).toMatch(/^Reply-To: forum@example\.org$/m);
-  return { to, lines, html, subject: /<title>(.*)<\/title>/.exec(html)?.[1] };
+  return { to, lines, html, calendar, subject: /<title>(.*)<\/title>/.exec(html)?.[1] };
 }
 const reasonOf = (reason: string) =>
   `Вы получили это письмо, потому что ${reason}. Есть вопросы? Ответьте на это письмо или напишите на forum@example.org.`;
@@ -71,9 +74,9 @@ describe('letters about a registration, through a mail server', () => {
     expect(lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Мы получили вашу заявку на участие в форуме.',
-      'Формат участия: устный доклад.',
-      'Название доклада: «Доклад о „пучках“ <b> & „примерах“».',
-      'Секция: Источники синхротронного и нейтронного излучения.',
+      'Формат участия: устный доклад',
+      'Название доклада: «Доклад о „пучках“ <b> & „примерах“»',
+      'Секция: Источники синхротронного и нейтронного излучения',
       'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
       ...made,
     ]);
@@ -85,14 +88,14 @@ describe('letters about a registration, through a mail server', () => {
     expect((await theLetter()).lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Мы получили вашу заявку на участие в форуме.',
-      'Формат участия: слушатель.',
+      'Формат участия: слушатель',
       'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
       ...made,
     ]);
     await make(talk({ type: 3, one_more: true }));
     const extra = await theLetter();
     expect(extra.subject).toBe('Заявка получена: дополнительный доклад');
-    expect(extra.lines).toContain('Формат участия: стендовый доклад.');
+    expect(extra.lines).toContain('Формат участия: стендовый доклад');
     await make(school);
     const ofSchool = await theLetter();
     expect(ofSchool.subject).toBe('Заявка получена: участие в школе');
@@ -113,7 +116,7 @@ describe('letters about a registration, through a mail server', () => {
     expect(late.lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Вы отменили заявку на участие в форуме.',
-      'Название доклада: «Пример доклада».',
+      'Название доклада: «Пример доклада»',
       'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
       'Открыть личный кабинет:',
       cabinet,
@@ -189,6 +192,7 @@ describe('every other letter', () => {
     const { subject, lines } = await theLetter();
     expect(subject).toBe('Подтвердите участие в школе до 25 октября: слушатель');
     expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе и подтвердил формат.');
+    expect(lines).toContain('Школа: Школа молодых учёных «Материалы детекторов»');
     expect(lines.at(-1)).toContain('подали заявку на участие в школе');
   });
 
@@ -227,9 +231,9 @@ describe('REG-05 letters about a decision', () => {
     expect(lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Модератор рассмотрел вашу заявку на участие в форуме и подтвердил формат.',
-      'Формат участия: стендовый доклад.',
-      'Название доклада: «О пучках».',
-      'Секция: Источники синхротронного и нейтронного излучения.',
+      'Формат участия: стендовый доклад',
+      'Название доклада: «О пучках»',
+      'Секция: Источники синхротронного и нейтронного излучения',
       'Пожалуйста, подтвердите участие в личном кабинете по 9 октября 2025 года включительно.',
       ...ending('подали заявку на участие в форуме'),
     ]);
@@ -244,6 +248,11 @@ describe('REG-05 letters about a decision', () => {
       'Подтвердите участие до 9 октября: формат изменён на стендовый доклад',
     );
     await confirm(id);
+    const receipt = await theLetter();
+    expect(receipt.subject).toBe('Участие в форуме подтверждено');
+    expect(receipt.lines).toContain('Формат участия: стендовый доклад');
+    expect(receipt.lines).toContain('Когда: 21–25 октября 2025 года');
+    expect(receipt.calendar).toMatch(/DTSTART;VALUE=DATE:20251021\r\n.*DTEND;VALUE=DATE:20251026/s);
     await decide(id);
     const { subject, lines } = await theLetter();
     expect(subject).toBe('Подтвердите участие ещё раз: формат изменён на устный доклад');
@@ -258,6 +267,7 @@ describe('REG-05 letters about a decision', () => {
     await decide(id, { new_org_comment: '22 октября, 10:20' });
     await theLetter();
     await confirm(id);
+    expect((await theLetter()).lines).toContain('Дата доклада: 22 октября, 10:20');
     await decide(id, { new_org_comment: '23 октября, 12:00' });
     const time = await theLetter();
     expect(time.subject).toBe('Изменилось время вашего доклада: было 22 октября, 10:20, стало 23 октября, 12:00');

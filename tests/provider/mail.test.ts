@@ -104,7 +104,7 @@ describe('letters through a mail server', () => {
     it('REG-05 goes to the person', async () => {
       await change(28);
       await expect.poll(() => smtp.mails[0]?.to).toEqual(['participant@example.org']);
-      expect(smtp.mails[0]?.text).toContain('Дата доклада: 22 октября, 10:20.');
+      expect(smtp.mails[0]?.text).toContain('Дата доклада: 22 октября, 10:20');
       await expect.poll(waiting).toEqual([]);
     });
 

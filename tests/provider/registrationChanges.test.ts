@@ -171,7 +171,7 @@ describe('change', () => {
     provider.clock.set(now);
     await confirmFormat(id, 2, 26, { new_org_comment, new_speak_day });
     const text = (await provider.mailbox())[0]?.text ?? '';
-    expect(text).toContain('Название доклада: «Пример доклада».');
+    expect(text).toContain('Название доклада: «Пример доклада»\n');
     expect(text.includes(`Дата доклада: ${new_org_comment}`)).toBe(isNamed);
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 
 /** A letter as an SMTP server received it. */
-type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string };
+type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string; calendar: string };
 
 /** Takes every letter, rejects its recipient for good, rejects for now, or says nothing at all. */
 type Manner = 'well' | 'refuses' | 'busy' | 'silent';
@@ -20,13 +20,13 @@ function decode(part: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
+function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html' | 'calendar'> {
   const headers = raw.split('\r\n\r\n')[0] ?? '';
-  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? '';
-  const parts = raw.split(`--${boundary}`);
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
+  const parts = boundaries.reduce((all, boundary) => all.flatMap((part) => part.split(boundary)), [raw]);
   const of = (type: string) =>
     decode((parts.find((part) => part.startsWith(`\r\nContent-Type: ${type}`)) ?? '').trimStart());
-  return { headers, text: of('text/plain'), html: of('text/html') };
+  return { headers, text: of('text/plain'), html: of('text/html'), calendar: of('text/calendar') };
 }
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';

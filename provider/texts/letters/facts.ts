@@ -3,6 +3,7 @@ import { dateRange } from '../../dates.ts';
 import { bySex } from '../../outbound/pdf/facts.ts';
 import { quoted } from '../../outbound/typography.ts';
 import { documentsTexts } from '../documents.ts';
+import type { Fact } from './layout.ts';
 
 /** By their numbers on the wire. */
 export const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };
@@ -40,24 +41,29 @@ export const forumFacts = ({
   contact: contact_email,
 });
 
-/** A person's participation, one line a fact. */
+/** A person's participation, a row a fact. */
 export function participationFacts({
   format,
+  school = null,
   title = null,
   section = null,
   talkDate = null,
 }: {
   format: number;
+  /** The school's name, for its registrations, whose format says nothing. */
+  school?: string | null;
   title?: string | null;
   section?: string | null;
   talkDate?: string | null;
-}): string[] {
-  return [
-    `Формат участия: ${FORMATS[format] ?? ''}.`,
-    title && `Название доклада: ${quoted(title)}.`,
-    section && `Секция: ${section}.`,
-    talkDate && `Дата доклада: ${talkDate}.`,
-  ].filter((fact): fact is string => Boolean(fact));
+}): Fact[] {
+  if (school !== null) return [['Школа', school]];
+  const facts: [string, string | null][] = [
+    ['Формат участия', FORMATS[format] ?? ''],
+    ['Название доклада', title && quoted(title)],
+    ['Секция', section],
+    ['Дата доклада', talkDate],
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }
 
 export const cabinetLink = (publicUrl: string) => ({

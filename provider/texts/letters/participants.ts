@@ -1,7 +1,7 @@
 import { dateInWords, dayAndMonth } from '../../dates.ts';
 import { quoted } from '../../outbound/typography.ts';
 import { cabinetLink, FORMATS, type ForumFacts, type Person, participationFacts } from './facts.ts';
-import { type Letter, layOut } from './layout.ts';
+import { type Fact, type Letter, layOut } from './layout.ts';
 
 /** What a change means to the person. */
 export type News =
@@ -32,6 +32,8 @@ export type DecisionFacts = {
   title: string | null;
   /** The school has registrations of its own (REG-13). */
   isSchool: boolean;
+  /** The school's name; null for the forum. */
+  school: string | null;
   /** Whether the person must confirm for the first time, must confirm again, or has confirmed. */
   confirmation: 'first' | 'again' | 'given';
   /** The last day to confirm, YYYY-MM-DD; null once it has passed. */
@@ -101,13 +103,14 @@ function talkSubject(facts: DecisionFacts): string {
   return facts.talkDate.was === facts.talkDate.is ? SHORT_NEWS.section : SHORT_NEWS.date;
 }
 
-/** Subject and first paragraphs. */
-const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs: string[] }> = {
+/** Subject, first paragraphs and the facts below the first of them. */
+const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs: string[]; facts?: Fact[] }> = {
   decided(facts) {
     const format = FORMATS[facts.format.is] ?? '';
     return {
       subject: requestSubject(facts, format, `Формат участия ${place(facts)} подтверждён: ${format}`),
-      paragraphs: [`Модератор рассмотрел вашу заявку на участие ${place(facts)} и подтвердил формат.`, ...now(facts)],
+      paragraphs: [`Модератор рассмотрел вашу заявку на участие ${place(facts)} и подтвердил формат.`],
+      facts: now(facts),
     };
   },
   declined: ({ title, deadline }) => ({
@@ -124,26 +127,31 @@ const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs
       subject: requestSubject(facts, changed, `Участие ${place(facts)}: ${changed}`),
       paragraphs: [
         `Формат вашего участия ${place(facts)} изменён: был «${FORMATS[was] ?? ''}», стал «${FORMATS[is] ?? ''}».`,
-        ...now(facts),
       ],
+      facts: now(facts),
     };
   },
   talkChanged: (facts) => ({
     subject: talkSubject(facts),
-    paragraphs: [...talkNews(facts).map((sentence) => `${sentence}.`), ...now(facts)],
+    paragraphs: talkNews(facts).map((sentence) => `${sentence}.`),
+    facts: now(facts),
   }),
   withdrawn: (facts) => ({
     subject: 'Решение по вашей заявке отозвано, она снова на рассмотрении',
     paragraphs: [
       `Модератор отозвал решение по вашей заявке на участие ${place(facts)}: заявка снова на рассмотрении.`,
-      ...(facts.title ? [`Название доклада: ${quoted(facts.title)}.`] : []),
       'Подтверждать участие пока не нужно: о новом решении мы сообщим письмом.',
+    ],
+    facts: [
+      ...(facts.school === null ? [] : [['Школа', facts.school] as Fact]),
+      ...(facts.title ? [['Название доклада', quoted(facts.title)] as Fact] : []),
     ],
   }),
 };
 
-const now = ({ format, section, talkDate, isTalkOver, title }: DecisionFacts) =>
+const now = ({ format, section, talkDate, isTalkOver, title, school }: DecisionFacts) =>
   participationFacts({
+    school,
     format: format.is,
     title,
     section: section.is,
@@ -153,12 +161,14 @@ const now = ({ format, section, talkDate, isTalkOver, title }: DecisionFacts) =>
 /** REG-05: what a moderator's decision means, and what the person has to do. */
 export function decisionLetter(facts: DecisionFacts): Letter {
   const { news, person, forum, isSchool, publicUrl } = facts;
-  const { subject, paragraphs } = NEWS[news](facts);
+  const { subject, paragraphs, facts: rows = [] } = NEWS[news](facts);
   return layOut({
     subject,
     person,
     forum,
-    paragraphs: news === 'withdrawn' ? paragraphs : [...paragraphs, requestOf(facts)],
+    paragraphs,
+    facts: rows,
+    after: news === 'withdrawn' ? [] : [requestOf(facts)],
     link: cabinetLink(publicUrl),
     because: `подали заявку на участие ${isSchool ? 'в школе' : 'в форуме'}`,
   });

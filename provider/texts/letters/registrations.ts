@@ -1,6 +1,6 @@
 import { quoted } from '../../outbound/typography.ts';
 import { cabinetLink, type ForumFacts, type Person, participationFacts } from './facts.ts';
-import { type Letter, layOut } from './layout.ts';
+import { type Fact, type Letter, layOut } from './layout.ts';
 
 /** `talk`: an additional talk. */
 export type RegistrationPurpose = 'forum' | 'talk' | 'school';
@@ -11,6 +11,8 @@ type About = {
   forum: ForumFacts;
   /** Null without a talk. */
   title: string | null;
+  /** The school's name; null for the forum. */
+  school: string | null;
   publicUrl: string;
 };
 
@@ -39,15 +41,56 @@ export function receivedLetter({
     subject: `Заявка получена: ${SUBJECT[purpose]}`,
     person,
     forum,
-    paragraphs: [
-      `Мы получили вашу заявку ${forWhat}.`,
-      ...(purpose === 'school' ? [] : participationFacts(facts)),
-      'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
-    ],
+    paragraphs: [`Мы получили вашу заявку ${forWhat}.`],
+    facts: participationFacts(facts),
+    after: ['Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.'],
     link: cabinetLink(publicUrl),
     because: 'подали эту заявку в личном кабинете форума',
   });
 }
+
+const TOUR: Record<number, string> = { 1: 'не приду', 2: 'приду' };
+
+/** REG-06: the receipt of a confirmed participation, with the forum for the person's calendar. */
+export function confirmedLetter({
+  person,
+  forum,
+  school,
+  publicUrl,
+  tour,
+  tshirt,
+  calendar,
+  ...facts
+}: Omit<About, 'purpose'> & {
+  format: number;
+  section: string | null;
+  talkDate: string | null;
+  /** The answer about the excursion by its number on the wire; 0 without one. */
+  tour: number;
+  /** The size in letters; null without one. */
+  tshirt: string | null;
+  calendar: string;
+}): Letter {
+  return layOut({
+    subject: school === null ? 'Участие в форуме подтверждено' : 'Участие в школе подтверждено',
+    person,
+    forum,
+    paragraphs: [`Вы подтвердили участие ${school === null ? 'в форуме' : 'в школе'}. Ждём вас!`],
+    facts: [
+      ...participationFacts({ ...facts, school }),
+      ['Когда', forum.dates],
+      ['Где', forum.place],
+      ...(TOUR[tour] === undefined ? [] : [['Экскурсия', TOUR[tour]] as Fact]),
+      ...(tshirt === null ? [] : [['Размер футболки', tshirt] as Fact]),
+    ],
+    after: ['Дни форума приложены к письму файлом для календаря. Ответы можно изменить в личном кабинете.'],
+    link: cabinetLink(publicUrl),
+    because: 'подтвердили участие в личном кабинете форума',
+    calendar,
+  });
+}
+
+const titleFact = (title: string | null): Fact[] => (title ? [['Название доклада', quoted(title)]] : []);
 
 /** REG-09 */
 export function cancelledLetter({
@@ -55,6 +98,7 @@ export function cancelledLetter({
   person,
   forum,
   title,
+  school,
   publicUrl,
   canRegisterAgain,
 }: About & { canRegisterAgain: boolean }): Letter {
@@ -63,9 +107,9 @@ export function cancelledLetter({
     subject: `Заявка ${forWhat} отменена`,
     person,
     forum,
-    paragraphs: [
-      `Вы отменили заявку ${forWhat}.`,
-      ...(title ? [`Название доклада: ${quoted(title)}.`] : []),
+    paragraphs: [`Вы отменили заявку ${forWhat}.`],
+    facts: [...(school === null ? [] : [['Школа', school] as Fact]), ...titleFact(title)],
+    after: [
       canRegisterAgain
         ? 'Пока регистрация открыта, заявку можно подать снова в личном кабинете.'
         : 'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
