@@ -16,6 +16,10 @@ function formatOf(row: DocumentSource): DocumentFacts['format'] {
 export const schoolOf = (row: Pick<DocumentSource, 'is_school' | 'school'>) =>
   row.is_school ? (row.school ?? documentsTexts.school) : null;
 
+/** The title that a document prints. */
+export const talkOf = (row: Pick<DocumentSource, 'is_school' | 'confirm_type' | 'comments'>): string | null =>
+  !row.is_school && row.confirm_type > LISTENER ? row.comments || null : null;
+
 /** What a document prints. */
 export function toFacts(row: DocumentSource, document: IssuedDocument, publicUrl: string): DocumentFacts {
   const talk = !row.is_school && row.confirm_type > LISTENER;
@@ -29,7 +33,7 @@ export function toFacts(row: DocumentSource, document: IssuedDocument, publicUrl
     place: row.place,
     address: row.address,
     format: formatOf(row),
-    talk: talk ? row.comments || null : null,
+    talk: talkOf(row),
     section: talk ? row.section : null,
     talkDate: talk ? row.org_comment : null,
     signatoryName: row.signatory_name,

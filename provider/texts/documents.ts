@@ -12,6 +12,7 @@ export const documentsTexts = {
   organizer: 'Организатор',
   speaker: 'Докладчик',
   participant: 'Участник',
+  sheetOf: (sheet: number, first: string, last: string) => `Лист ${sheet}: ${first}\u00a0— ${last}`,
   schoolParticipant: 'Участник школы',
   tookPartMale: 'принял участие',
   tookPartFemale: 'приняла участие',

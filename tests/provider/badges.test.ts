@@ -16,11 +16,15 @@ const ask = (ids: number[], meeting_id = 3) =>
     body: { meeting_id, ids },
   });
 
-async function pagesOf(ids: number[]): Promise<string[]> {
+async function documentOf(ids: number[]) {
   const { body } = await ask(ids);
   const answer = await provider.call('GET', body.url, { token: moderator });
   expect([answer.status, answer.type]).toEqual([200, 'application/pdf']);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)));
+  return getDocumentProxy(new Uint8Array(answer.bytes));
+}
+
+async function pagesOf(ids: number[]): Promise<string[]> {
+  const { text } = await extractText(await documentOf(ids));
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
 
@@ -37,7 +41,10 @@ describe('badges', () => {
       .execute();
     const people = new Map(rows.map(({ account_id, last_name }) => [account_id, last_name]));
     expect(people.size).toBeLessThan(rows.length);
+    const document = await documentOf(rows.map(({ id }) => id));
+    const bookmarks = (await document.getOutline()).map(({ title }: { title: string }) => title);
     const pages = await pagesOf(rows.map(({ id }) => id));
+    expect(bookmarks.map((title: string) => title.split(':')[0])).toEqual(pages.map((_, index) => `Лист ${index + 1}`));
     expect(pages).toHaveLength(Math.ceil(people.size / 10));
     const text = pages.join(' ');
     for (const name of people.values()) expect(text.split(`${name} `)).toHaveLength(2);

@@ -54,6 +54,7 @@ describe('verification', () => {
       issued_on: '2025-10-25',
       user_descr: 'Примеров Пример Примерович',
       event: 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов',
+      talk: 'Пример доклада',
       starts_on: '2025-10-21',
       ends_on: '2025-10-25',
     });
@@ -73,7 +74,7 @@ describe('verification', () => {
   ])('calls a document invalid, without the name, once %s', async (_, change) => {
     const { id, code } = await issued();
     await provider.database.updateTable('participations').set(change).where('id', '=', id).execute();
-    expect((await verify(code)).body.data).toMatchObject({ is_valid: false, user_descr: null });
+    expect((await verify(code)).body.data).toMatchObject({ is_valid: false, user_descr: null, talk: null });
   });
 
   it('limits the checks of one address', async () => {

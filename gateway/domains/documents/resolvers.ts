@@ -46,6 +46,7 @@ export const documentResolvers: Resolvers = {
     isValid: ({ isValid }) => isValid,
     issuedOn: ({ issuedOn }) => issuedOn,
     fullName: ({ fullName }) => fullName,
+    talkTitle: ({ talkTitle }) => talkTitle,
     startsOn: ({ startsOn }) => startsOn,
     endsOn: ({ endsOn }) => endsOn,
   },

@@ -10,6 +10,7 @@ export const toDocumentVerification = (wire: Schemas['DocumentVerification']) =>
   issuedOn: wire.issued_on,
   fullName: wire.user_descr ?? null,
   event: wire.event,
+  talkTitle: wire.talk ?? null,
   startsOn: wire.starts_on ?? null,
   endsOn: wire.ends_on ?? null,
 });

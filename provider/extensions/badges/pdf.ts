@@ -112,7 +112,10 @@ export function streamBadges(badges: Badge[], { heading, createdAt }: { heading:
     for (let at = 0; at < badges.length; at += PER_SHEET) {
       if (out.destroyed) return;
       if (at > 0) page.addPage();
-      drawSheet(page, badges.slice(at, at + PER_SHEET), heading);
+      const sheet = badges.slice(at, at + PER_SHEET);
+      const [first, last] = [sheet[0], sheet.at(-1)];
+      page.outline.addItem(documentsTexts.sheetOf(at / PER_SHEET + 1, first?.lastName ?? '', last?.lastName ?? ''));
+      drawSheet(page, sheet, heading);
       await nextTurn();
       if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), once(out, 'close')]);
     }

@@ -4,7 +4,7 @@ import { networkOf } from '../../../schema/callerNetwork.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import type { Database } from '../../database/open.ts';
 import { toMoscowDay } from '../../dates.ts';
-import { schoolOf } from '../../documents/facts.ts';
+import { schoolOf, talkOf } from '../../documents/facts.ts';
 import { numberOf } from '../../documents/issue.ts';
 import { selectSources } from '../../documents/queries.ts';
 import { whyUnavailable } from '../../documents/rules.ts';
@@ -45,6 +45,7 @@ export function verificationRoutes(app: FastifyInstance, { db, clock, throttle }
         issued_on: toMoscowDay(document.issued_at),
         user_descr: isValid ? fullName(source) : null,
         event: schoolOf(source) ?? source.forum,
+        talk: isValid && source.erased_at === null ? talkOf(source) : null,
         starts_on: source.starts_on,
         ends_on: source.ends_on,
       },

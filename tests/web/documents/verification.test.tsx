@@ -11,6 +11,7 @@ const verification = {
   number: '2025/00017',
   issuedOn: '2025-10-25',
   fullName: 'Примеров Пример Примерович',
+  talkTitle: 'О пучках',
   event: 'Форум по исследованиям',
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
@@ -34,7 +35,7 @@ describe('/verify/:code', () => {
       return verification;
     });
     expect(await screen.findByRole('status')).toHaveTextContent('Документ подлинный');
-    for (const fact of ['Сертификат', verification.fullName, verification.event, verification.number]) {
+    for (const fact of ['Сертификат', verification.fullName, verification.event, 'О пучках', verification.number]) {
       expect(screen.getByText(fact)).toBeVisible();
     }
     expect(screen.getByText('25 октября 2025')).toBeVisible();

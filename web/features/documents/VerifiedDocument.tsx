@@ -21,11 +21,21 @@ interface DocumentCheckProps {
   verification: Verification | null;
 }
 
-function factsOf({ kind, fullName, event, startsOn, endsOn, number, issuedOn }: Verification): [string, string][] {
+function factsOf({
+  kind,
+  fullName,
+  event,
+  talkTitle,
+  startsOn,
+  endsOn,
+  number,
+  issuedOn,
+}: Verification): [string, string][] {
   return [
     [texts.kind, texts.kinds[kind]],
     ...(fullName === null ? [] : [[texts.person, fullName] satisfies [string, string]]),
     [texts.event, typeset(event)],
+    ...(talkTitle === null ? [] : [[texts.talk, typeset(talkTitle)] satisfies [string, string]]),
     ...(startsOn === null || endsOn === null
       ? []
       : [[texts.dates, formatDayRange(startsOn, endsOn)] satisfies [string, string]]),

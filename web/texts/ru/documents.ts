@@ -31,6 +31,7 @@ export const documentTexts = {
     kinds: { INVITATION: 'Приглашение', CERTIFICATE: 'Сертификат', UNRECOGNIZED: 'Документ форума' },
     person: 'Кому выдан',
     event: 'Мероприятие',
+    talk: 'Доклад',
     dates: 'Даты проведения',
     number: 'Номер',
     issued: 'Дата выдачи',

@@ -13,10 +13,11 @@ const verification = {
   issued_on: '2025-10-25',
   user_descr: 'Примеров Пример Примерович',
   event: 'Форум',
+  talk: 'О пучках',
 };
 
 const query = `query ($code: String!) {
-  documentVerification(code: $code) { kind isValid number issuedOn fullName event startsOn endsOn }
+  documentVerification(code: $code) { kind isValid number issuedOn fullName event talkTitle startsOn endsOn }
 }`;
 const check = (value = code, on = gateway) => on.graphql(query, { code: value }, { token: 't' });
 
@@ -31,6 +32,7 @@ describe('documentVerification', () => {
         issuedOn: '2025-10-25',
         fullName: 'Примеров Пример Примерович',
         event: 'Форум',
+        talkTitle: 'О пучках',
         startsOn: null,
         endsOn: null,
       },
