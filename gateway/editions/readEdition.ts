@@ -80,6 +80,13 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     edition.news
       .map((item, index) => ({ ...item, key: `${year}.${item.id}`, links: toLinks(item.links, 'news', index) }))
       .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+  const withPicture = <Owner extends { picture: string | null }>(
+    { picture, ...owner }: Owner,
+    ...path: PropertyKey[]
+  ) => ({
+    ...owner,
+    pictureUrl: picture === null ? null : (find(picture, [...path, 'picture'])?.path ?? null),
+  });
   const pathOf = (key: 'openGraphImage' | 'heroImage') =>
     edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
   const images = gallery === null ? [] : toGallery(year, gallery, pictures);
@@ -127,6 +134,12 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     heroPhoto: findImage(edition.heroPhoto, ['heroPhoto']),
     highlights: toHighlights(),
     venue: toVenue(),
+    organisers: edition.organisers.map(({ title, members }, group) => ({
+      title,
+      members: members.map((member, index) => withPicture(member, 'organisers', group, 'members', index)),
+    })),
+    partners: edition.partners.map((partner, index) => withPicture(partner, 'partners', index)),
+    tourItem: ownProgramme?.days.flatMap((day) => day.items).find(({ kind }) => kind === 'TOUR') ?? null,
     news: toNews(),
     talkTheses: programme === null || ownProgramme === null ? [] : toTalkTheses(programme.data, ownProgramme),
   };

@@ -58,10 +58,10 @@ export function HomeScreen() {
           <FactList edition={edition} />
         </ForumNow>
         <div className={classes.columns}>
-          <RichText html={edition.about} />
           <Paper className={classes.dates}>
             <KeyDates edition={edition} />
           </Paper>
+          <RichText html={edition.about} />
         </div>
         <NewsList edition={edition} />
         <Highlights edition={edition} />

@@ -30,7 +30,7 @@ export function ModeratorScreen() {
       query={isModerator ? { data, error, refetch } : { error: viewer.error, refetch: viewer.refetch }}
       data={data?.edition?.participants ? { clock: data.clock, edition: data.edition } : undefined}
       subject={texts.what}
-      skeleton={<Blocks heights={[112, 112, 112, 112]} cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" />}
+      skeleton={<Blocks heights={[112, 112, 112, 112]} width="14rem" spacing="sm" />}
     >
       {({ clock, edition }) => (
         <>

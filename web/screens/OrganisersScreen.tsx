@@ -17,7 +17,7 @@ function OrganiserGroups({ edition: { organisers } }: { edition: OrganiserGroups
   ));
 }
 
-const skeleton = <Blocks heights={[120, 120, 120, 120, 120, 120]} cols={{ base: 1, sm: 2, lg: 3 }} />;
+const skeleton = <Blocks heights={[120, 120, 120, 120, 120, 120]} width="18rem" />;
 
 /** /orgs: who organises the forum (PUB-02). */
 export function OrganisersScreen() {

@@ -8,7 +8,7 @@ import { usePhotosQuery } from './Photos.generated.ts';
 
 const { titles } = publicTexts;
 
-const skeleton = <Blocks heights={[240, 240, 240, 240, 240, 240]} cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" />;
+const skeleton = <Blocks heights={[240, 240, 240, 240, 240, 240]} width="18rem" spacing="lg" />;
 
 /** /photo and /photo-24: photos of the current edition and of earlier ones (PUB-05). */
 export function PhotosScreen() {

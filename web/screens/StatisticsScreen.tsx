@@ -16,9 +16,9 @@ import { useYearInSearch } from './useYearInSearch.ts';
 function StatisticsSkeleton() {
   return (
     <Stack gap="lg">
-      <Blocks heights={[84, 84, 84, 84]} cols={{ base: 2, sm: 4 }} spacing="sm" />
+      <Blocks heights={[84, 84, 84, 84]} width="9rem" spacing="sm" />
       <Blocks heights={[420]} />
-      <Blocks heights={[240, 240, 240, 240]} cols={{ base: 1, lg: 2 }} spacing="lg" />
+      <Blocks heights={[240, 240, 240, 240]} width="28rem" spacing="lg" />
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
-import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
 import { publicTexts } from '#texts/public.ts';
 import { tourTexts } from '#texts/tour.ts';
+import { TourFacts } from '../features/tour/TourFacts.tsx';
 import { TourSignUp } from '../features/tour/TourSignUp.tsx';
 import { paths } from '../lib/paths.ts';
+import { toReturnState } from '../lib/returnPath.ts';
 import { dayInWords } from '../lib/windowDays.ts';
-import { LinkChip } from '../ui/button/LinkChip.tsx';
 import { Loaded } from '../ui/page/Loaded.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -28,7 +30,12 @@ export function TourScreen() {
         subject={publicTexts.what}
         skeleton={<Skeleton height={520} />}
       >
-        {({ tour }) => (tour === null ? <Text c="dimmed">{publicTexts.empty}</Text> : <RichText html={tour} />)}
+        {({ tour, tourItem }) => (
+          <>
+            {tourItem === null ? null : <TourFacts item={tourItem} />}
+            {tour === null ? <Text c="dimmed">{publicTexts.empty}</Text> : <RichText html={tour} />}
+          </>
+        )}
       </Loaded>
       <Paper>
         <SignUp />
@@ -39,6 +46,7 @@ export function TourScreen() {
 
 function SignUp() {
   const live = useSession();
+  const place = useLocation();
   const { data, error, refetch } = useTourQuery({ ssr: false, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const edition = data?.edition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
@@ -55,7 +63,10 @@ function SignUp() {
       ) : (
         <>
           <Text>{texts.visitor}</Text>
-          <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
+          <Text size="sm">{texts.who}</Text>
+          <Button component={Link} to={paths.login} state={toReturnState(place)} variant="default">
+            {commonTexts.actions.toLogin}
+          </Button>
         </>
       )}
       {live && registrations === null ? <LoadFailure error={error} subject={tourTexts.what} onRetry={refetch} /> : null}

@@ -8,10 +8,10 @@ const defaultOptions = {} as const;
 export type TourTextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TourTextQuery = { edition: { year: number, tour: string | null } | null };
+export type TourTextQuery = { edition: { year: number, tour: string | null, tourItem: { id: string, slug: string, startsAt: string, endsAt: string, room: string | null, building: string | null, calendarUrl: string } | null } | null };
 
 
-export const TourTextDocument = {"kind":"Document","hash":"e949b0127ceaf40e7b1aa2ac945745762200cba722b9f232fc1db5d03da42806","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TourText"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]}}]} as unknown as DocumentNode;
+export const TourTextDocument = {"kind":"Document","hash":"07df5917fc3faba714fe21ac1cc09d1d721e3026dca1e90b8f53b78335d3ce71","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TourText"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}},{"kind":"Field","name":{"kind":"Name","value":"tourItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TourFacts_item"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TourFacts_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProgrammeItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"room"}},{"kind":"Field","name":{"kind":"Name","value":"building"}},{"kind":"Field","name":{"kind":"Name","value":"calendarUrl"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useTourTextQuery__

@@ -31,11 +31,15 @@ const keyDate = z
   })
   .refine(({ startsOn, endsOn }) => endsOn === undefined || startsOn <= endsOn, 'ends before it starts');
 
+/** A square picture in files/: a portrait or a logo. */
+const picture = z.string().min(1).nullable().default(null);
+
 const organiser = z.strictObject({
   name: words,
   role: words.nullable().default(null),
   affiliation: words.nullable().default(null),
   url: url.nullable().default(null),
+  picture,
 });
 
 const contacts = z.strictObject({
@@ -137,7 +141,9 @@ export const editionShape = z.strictObject({
     .default(null),
   thesisCollection: thesisCollection.nullable().default(null),
   venue: venue.nullable().default(null),
-  partners: z.array(z.strictObject({ name: words, url: url.nullable().default(null) })).default([]),
+  partners: z.array(z.strictObject({ name: words, url: url.nullable().default(null), picture })).default([]),
+  /** Whether the pictures of organisers and partners are drawn samples, which the page then says. */
+  hasSamplePictures: z.boolean().default(false),
   /** Ids of items of the programme that the home page announces. */
   highlights: z.array(slug).default([]),
   /** Id of an image of the gallery, behind the title of the home page. */

@@ -37,7 +37,13 @@ const edition = (given: object = {}) => ({
   ],
   topics: [{ title: 'Ускорители', description: null }],
   formats: [{ format: 'SPEAKER', title: 'Докладчик', description: 'Устный доклад' }],
-  organisers: [{ title: 'Организаторы', members: [{ name: 'Институт', role: null, affiliation: null, url: null }] }],
+  organisers: [
+    {
+      title: 'Организаторы',
+      members: [{ name: 'Институт', role: null, affiliation: null, url: null, pictureUrl: null }],
+    },
+  ],
+  hasSamplePictures: false,
   figures: [],
   ...given,
 });
@@ -85,7 +91,7 @@ describe('the home page', () => {
       keyDates: dates,
       venue,
       page: { ...noPictures, screens: [], highlights: [{ ...talk, building: null }] },
-      partners: [{ name: 'Фонд', url: null }],
+      partners: [{ name: 'Фонд', url: null, pictureUrl: null }],
     });
     expect(await screen.findByText('Значение: Форум')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Открытие' })).toHaveAttribute('href', '/program?session=d1');

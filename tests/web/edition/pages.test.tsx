@@ -56,8 +56,17 @@ describe('contacts', () => {
 
 describe('organisers', () => {
   it('PUB-02 stand by group, with role, affiliation and their own site', async () => {
-    const member = { name: 'Тестова Т. Т.', role: 'Председатель', affiliation: 'Москва', url: 'https://t.example.org' };
-    open(<OrganisersScreen />, '/orgs', { organisers: [{ title: 'Программный комитет', members: [member] }] });
+    const member = {
+      pictureUrl: null,
+      name: 'Тестова Т. Т.',
+      role: 'Председатель',
+      affiliation: 'Москва',
+      url: 'https://t.example.org',
+    };
+    open(<OrganisersScreen />, '/orgs', {
+      hasSamplePictures: false,
+      organisers: [{ title: 'Программный комитет', members: [member] }],
+    });
     const heading = await screen.findByRole('heading', { name: 'Программный комитет' });
     const group = within(heading.closest('section') as HTMLElement);
     expect(group.getByRole('link', { name: 'Тестова Т. Т.' })).toHaveAttribute('href', 'https://t.example.org');

@@ -48,7 +48,7 @@ describe('/tour', () => {
     open({ forum: { tour: '<h2>Реактор Ф-1</h2><p>О нём</p><h2>Синхротронный источник</h2>' } });
     expect(await screen.findByRole('heading', { name: 'Реактор Ф-1' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Синхротронный источник' })).toBeVisible();
-    expect(await screen.findByText(/Записаться можно/)).toBeVisible();
+    expect(await screen.findByText(/запись появится на\sэтой странице/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -12,7 +12,7 @@ const texts = homeTexts;
  * Who holds the forum and who chooses the talks: the first two groups of organisers, and the ways to all of them and to a
  * person to write to.
  */
-export function Hosts({ edition: { organisers, page } }: { edition: Hosts_EditionFragment }) {
+export function Hosts({ edition: { organisers, page, hasSamplePictures } }: { edition: Hosts_EditionFragment }) {
   const [first, committee] = organisers;
   if (first === undefined) return null;
   return (
@@ -23,7 +23,7 @@ export function Hosts({ edition: { organisers, page } }: { edition: Hosts_Editio
         </Section>
       )}
       <Section title={texts.organisers}>
-        <MemberList members={first.members} />
+        <MemberList members={first.members} hasSamples={hasSamplePictures} />
         <Group gap="sm">
           {page.screens.includes('ORGANISERS') ? (
             <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip>

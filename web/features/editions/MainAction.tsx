@@ -63,18 +63,18 @@ function secondAction({ page: { screens } }: MainAction_EditionFragment, mainTo:
 
 /**
  * The main action, by the visitor's session and the service's clock, and the programme beside it. Session and clock are
- * known after the first render only: until then the main button takes its space invisibly, so that nothing jumps and
- * nothing untrue shows (ruling R7).
+ * known after the first render only: until then the main button leads to the cabinet, which is right on any day and also
+ * without scripts (ruling R7).
  */
 export function MainAction({ edition }: { edition: MainAction_EditionFragment }) {
   const isSignedIn = useSession();
-  const { now, failed } = useServiceClock();
+  const { now } = useServiceClock();
   const { to, label } = mainAction(edition, isSignedIn, now);
   const second = secondAction(edition, to);
   return (
     <div className={classes.action}>
       <Group gap="sm" className={classes.buttons}>
-        <Button component={Link} to={to} size="lg" className={classes.button} data-pending={now === null && !failed}>
+        <Button component={Link} to={to} size="lg" className={classes.button}>
           {label}
         </Button>
         {second === null ? null : (

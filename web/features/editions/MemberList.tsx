@@ -1,40 +1,59 @@
 import { Anchor, Paper, Text } from '@mantine/core';
+import { publicTexts } from '#texts/public.ts';
 import classes from './MemberList.module.css';
 import type { OrganiserGroups_EditionFragment } from './OrganiserGroups.generated.ts';
 
 type Member = OrganiserGroups_EditionFragment['organisers'][number]['members'][number];
 
-function MemberCard({ name, role, affiliation, url }: Member) {
+function MemberCard({ name, role, affiliation, url, pictureUrl }: Member) {
   return (
-    <Paper component="li">
-      {url === null ? (
-        <Text fw={600}>{name}</Text>
-      ) : (
-        <Anchor href={url} target="_blank" rel="noreferrer" fw={600}>
-          {name}
-        </Anchor>
+    <Paper component="li" className={classes.member}>
+      {pictureUrl === null ? null : (
+        <img src={pictureUrl} alt="" width={56} height={56} loading="lazy" className={classes.picture} />
       )}
-      {role === null ? null : (
-        <Text size="sm" mt={4} className={classes.role}>
-          {role}
-        </Text>
-      )}
-      {affiliation === null ? null : (
-        <Text size="sm" c="dimmed" mt={4}>
-          {affiliation}
-        </Text>
-      )}
+      <div>
+        {url === null ? (
+          <Text fw={600}>{name}</Text>
+        ) : (
+          <Anchor href={url} target="_blank" rel="noreferrer" fw={600}>
+            {name}
+          </Anchor>
+        )}
+        {role === null ? null : (
+          <Text size="sm" mt={4} className={classes.role}>
+            {role}
+          </Text>
+        )}
+        {affiliation === null ? null : (
+          <Text size="sm" c="dimmed" mt={4}>
+            {affiliation}
+          </Text>
+        )}
+      </div>
     </Paper>
   );
 }
 
+interface MemberListProps {
+  members: readonly Member[];
+  /** Whether their pictures are samples, which is said below them. */
+  hasSamples?: boolean;
+}
+
 /** People or institutions, a card each. */
-export function MemberList({ members }: { members: readonly Member[] }) {
+export function MemberList({ members, hasSamples = false }: MemberListProps) {
   return (
-    <ul className={classes.list}>
-      {members.map((member) => (
-        <MemberCard key={member.name} {...member} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {members.map((member) => (
+          <MemberCard key={member.name} {...member} />
+        ))}
+      </ul>
+      {hasSamples ? (
+        <Text size="sm" c="dimmed">
+          {publicTexts.samplePictures}
+        </Text>
+      ) : null}
+    </>
   );
 }

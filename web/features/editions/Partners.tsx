@@ -10,8 +10,9 @@ export function Partners({ edition: { partners } }: { edition: Partners_EditionF
   return (
     <Section title={homeTexts.partners}>
       <ul className={classes.list}>
-        {partners.map(({ name, url }) => (
+        {partners.map(({ name, url, pictureUrl }) => (
           <li key={name} className={classes.partner}>
+            {pictureUrl === null ? null : <img src={pictureUrl} alt="" width={48} height={48} loading="lazy" />}
             {url === null ? (
               name
             ) : (

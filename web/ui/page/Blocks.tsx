@@ -1,18 +1,26 @@
-import { SimpleGrid, type SimpleGridProps, Skeleton } from '@mantine/core';
+import { type MantineSpacing, Skeleton, Stack } from '@mantine/core';
 
-interface BlocksProps extends Pick<SimpleGridProps, 'cols' | 'spacing'> {
+interface BlocksProps {
   /** In pixels. */
   heights: readonly number[];
+  /** The least width of a block where they stand side by side, as the content's own grid has it. */
+  width?: string;
+  spacing?: MantineSpacing;
 }
 
+const columns = (width: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+});
+
 /** The shape of content while it loads: blocks one below the other, or side by side. */
-export function Blocks({ heights, cols = 1, spacing = 'md' }: BlocksProps) {
+export function Blocks({ heights, width = '100%', spacing = 'md' }: BlocksProps) {
   return (
-    <SimpleGrid cols={cols} spacing={spacing}>
+    <Stack gap={spacing} style={columns(width)}>
       {heights.map((height, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike, and their order never changes
         <Skeleton key={place} height={height} radius="lg" />
       ))}
-    </SimpleGrid>
+    </Stack>
   );
 }
