@@ -11,12 +11,19 @@ import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
 import { DocumentHeadDocument, type DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
 import { headTags } from './app/document/headTags.ts';
-import { documentFrame, isPage, type PublicAddress, publicAddresses } from './app/document/publicAddresses.ts';
+import {
+  documentFrame,
+  isPage,
+  type PublicAddress,
+  publicAddresses,
+  talkAddresses,
+} from './app/document/publicAddresses.ts';
+import { TalkAddressesDocument, type TalkAddressesQuery } from './app/document/TalkAddresses.generated.ts';
 import { filesOf, type Manifest, writeDocument } from './app/document/writeDocument.ts';
 import { EditionsDocument, type EditionsQuery } from './app/Editions.generated.ts';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
-import { parseEditionPath } from './lib/editionPaths.ts';
+import { parseEditionPath, parseTalkPath } from './lib/editionPaths.ts';
 import { hashOf } from './lib/hashLink.ts';
 import { paths } from './lib/paths.ts';
 import { type PageNotes, PageNotesContext } from './ui/page/pageNotes.ts';
@@ -113,7 +120,8 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
     if (notes.title === '') throw new Error(`${path} shows no screen`);
 
     const editions = await listEditions(answer);
-    const named = parseEditionPath(path);
+    const talk = parseTalkPath(path);
+    const named = parseEditionPath(talk?.programme ?? path);
     const edition = editions.find(({ year, isCurrent }) => (named?.year ? year === named.year : isCurrent));
     if (edition === undefined) throw new Error(`${path} is of no edition`);
     const screens = [...notes.screens];
@@ -124,7 +132,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       path,
       origin,
       edition,
-      isEvent: path === paths.home || named?.screen === 'program',
+      isEvent: path === paths.home || (named?.screen === 'program' && talk === null),
       isListed,
       hasHero: path === paths.home,
       fonts: files.fonts.map((file) => `/${file}`),
@@ -143,11 +151,14 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
     async addresses() {
       const result = await answer(hashOf(EditionsDocument) ?? '', {});
       const editions = (result?.data as EditionsQuery | undefined)?.editions ?? [];
+      const programmes = await answer(hashOf(TalkAddressesDocument) ?? '', {});
+      const talks = talkAddresses((programmes?.data as TalkAddressesQuery | undefined)?.editions ?? []);
+      const known = new Set(talks);
       return {
-        rendered: publicAddresses(routeTable, editions),
+        rendered: publicAddresses(routeTable, editions, talks),
         notFound: paths.notFound,
         documentFrame,
-        isPage: (path: string) => isPage(routeTable, editions, path),
+        isPage: (path: string) => isPage(routeTable, editions, known, path),
       };
     },
     render,

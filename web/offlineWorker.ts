@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /** Screens that open without a network, with everything that they load later, and the queries that they begin with. */
-const screens = ['HomeScreen', 'ProgrammeScreen', 'ContactsScreen'];
+const screens = ['HomeScreen', 'ProgrammeScreen', 'TalkScreen', 'ContactsScreen'];
 const queries = [
   { name: 'Editions', file: 'app/Editions.generated.ts', variables: {} },
   { name: 'Home', file: 'screens/Home.generated.ts', variables: {} },

@@ -56,7 +56,7 @@ const BASE =
   /node_modules\/(@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/))|web\/(texts\/ru\/(common|plural|public)|lib\/(paths|editionPaths|dates|typography|windowDays|windowState)|ui\/(button\/LinkChip|page\/(Loaded|LoadedPage|useAfterPaint)))\.tsx?|use-(uncontrolled|force-update)\.mjs/;
 
 const PROGRAMME =
-  /web\/(features\/programme\/(model|time|context|plan|planStore|TimeChip|PlanStar|search)|texts\/ru\/programme)\.tsx?|IconExternalLink\.mjs/;
+  /web\/(features\/programme\/(model|context|plan|planStore|EntryLink|TimeChip|PlanStar|search)|texts\/ru\/programme)\.tsx?|IconExternalLink\.mjs/;
 
 /**
  * The page's two builds, `client` for browsers and `ssr` for the gateway, which renders the public pages with it; in
@@ -84,11 +84,13 @@ export default defineConfig({
         // A browser that knows no preloading fetches a chunk when it is named.
         modulePreload: {
           polyfill: false,
-          // Screens that fewer people open list their own chunks, so others do not download that list.
-          resolveDependencies: (file, parts) =>
-            /Screen-/.test(file) && !/\/(Home|Programme|Participants|SignUp|Login|Cabinet)Screen-/.test(file)
-              ? parts.filter((part) => part === file || part.endsWith('.css'))
-              : parts,
+          // Screens that fewer people open list their own chunks, so others do not download that list; what the programme
+          // loads at a click names its chunks itself.
+          resolveDependencies: (file, parts, { hostId }) => {
+            const isRare = /Screen-/.test(file) && !/\/(Home|Programme|Participants|SignUp|Login)Screen-/.test(file);
+            const isAtClick = /ProgrammeScreen-/.test(hostId);
+            return isRare || isAtClick ? parts.filter((part) => part === file || part.endsWith('.css')) : parts;
+          },
         },
         rolldownOptions: {
           // Plugin timings do not help people who start the portal.

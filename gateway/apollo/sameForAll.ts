@@ -1,9 +1,13 @@
 import { type DocumentNode, execute, type GraphQLSchema, Kind, validate } from 'graphql';
 import type { Context } from '../context.ts';
+import type { Editions } from '../editions/load.ts';
+import { talksIn } from '../editions/programme.ts';
 import { type Precompressed, precompress } from '../lib/precompressed.ts';
 import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
 
 type Variables = Record<string, unknown>;
+
+const TALK = 'talk';
 
 /** An operation whose answer is the same for every caller, with one of its possible sets of variables. */
 export interface PreparedOperation {
@@ -13,20 +17,29 @@ export interface PreparedOperation {
   mark: 'static' | 'shared';
   document: DocumentNode;
   variables: Readonly<Variables>;
+  /** Whether its answer waits for the first request: there are hundreds of talks. */
+  isOnDemand: boolean;
 }
 
 /**
  * Every set of variables that an operation may reasonably have: `$year` is that of an edition, or absent if optional;
- * any other variable is a boolean, which the page's code generation checks.
+ * `$talk` is the slug of a talk of that year; any other variable is a boolean, which the page's code generation checks.
  */
-export function possibleVariables({ definitions }: DocumentNode, years: readonly number[]): Variables[] {
+export function possibleVariables(
+  { definitions }: DocumentNode,
+  years: readonly number[],
+  talksOf: (year: number | null) => readonly string[] = () => [],
+): Variables[] {
   const operation = definitions.find((it) => it.kind === Kind.OPERATION_DEFINITION);
   return (operation?.variableDefinitions ?? []).reduce<Variables[]>(
     (sets, { variable, type }) => {
       const name = variable.name.value;
       const isOptional = type.kind !== Kind.NON_NULL_TYPE;
-      const values = name === 'year' ? [...years, ...(isOptional ? [null] : [])] : [true, false];
-      return sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
+      const valuesFor = ({ year }: Variables): readonly unknown[] => {
+        if (name === TALK) return talksOf((year as number | null | undefined) ?? null);
+        return name === 'year' ? [...years, ...(isOptional ? [null] : [])] : [true, false];
+      };
+      return sets.flatMap((set) => valuesFor(set).map((value) => ({ ...set, [name]: value })));
     },
     [{}],
   );
@@ -39,13 +52,19 @@ export function variablesKey(variables: Readonly<Variables>): string {
 }
 
 /** Every `@static` and `@shared` operation. @throws if one does not match the schema */
-export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocuments, years: readonly number[]) {
+export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocuments, editions: Editions) {
+  const years = editions.all.map(({ year }) => year);
+  const talksOf = (year: number | null) => {
+    const { programme = null } = (year === null ? editions.current : editions.byYear(year)) ?? {};
+    return programme === null ? [] : talksIn(programme).map(({ slug }) => slug);
+  };
   const all = documents.all.flatMap(({ hash, document, sameForAll: mark }): PreparedOperation[] => {
     if (mark !== 'static' && mark !== 'shared') return [];
     const [error] = validate(schema, document);
     if (error) throw error;
-    return possibleVariables(document, years).map((variables) => {
-      return { key: hash + variablesKey(variables), hash, mark, document, variables };
+    return possibleVariables(document, years, talksOf).map((variables) => {
+      const isOnDemand = TALK in variables;
+      return { key: hash + variablesKey(variables), hash, mark, document, variables, isOnDemand };
     });
   });
   const byKey = new Map(all.map((operation) => [operation.key, operation]));

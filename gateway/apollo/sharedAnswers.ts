@@ -38,8 +38,7 @@ export function createPublicAnswers(
   publicReads: PublicReads,
   now?: () => number,
 ) {
-  const years = editions.all.map(({ year }) => year);
-  const operations = prepareOperations(schema, documents, years);
+  const operations = prepareOperations(schema, documents, editions);
   const cache = createStaleWhileRevalidateCache({ maxAnswers: Math.max(1, operations.all.length), now });
   const newest = new Map<string, Precompressed>();
   const parts = { editions, edition: editions.current };
@@ -74,11 +73,11 @@ export function createPublicAnswers(
       const operation = operations.find(hash, variables);
       return operation?.mark === mark ? read(operation) : null;
     },
-    /** Computes and compresses every possible `@static` answer, then sets `version`. */
+    /** Computes and compresses every `@static` answer but those on demand, then sets `version`. */
     async prepareAll() {
       const hashes: string[] = [];
       for (const operation of operations.all)
-        if (operation.mark === 'static') hashes.push((await read(operation)).hash);
+        if (operation.mark === 'static' && !operation.isOnDemand) hashes.push((await read(operation)).hash);
       version = shortHash(hashes.join());
     },
     /** A hash of all `@static` answers; null until `prepareAll` has run. */

@@ -15,10 +15,11 @@ type Item = ProgrammeSource['days'][number]['items'][number];
 type Row = ProgrammeSource['details'][string]['rows'][number];
 
 /** The schema's types, but that a poster list is the edition's. */
-type DetailData = Omit<ProgrammeDetail, 'posters'> & { posters: PosterListData | null };
+export type TalkData = Omit<ProgrammeTalk, 'item'> & { item: ItemData };
+type DetailData = Omit<ProgrammeDetail, 'posters' | 'talks'> & { posters: PosterListData | null; talks: TalkData[] };
 export type ItemData = Omit<ProgrammeItem, 'detail'> & { detail: DetailData | null };
 type DayData = Omit<ProgrammeDay, 'items'> & { items: ItemData[] };
-export type ProgrammeData = Omit<Programme, 'days'> & { days: DayData[] };
+export type ProgrammeData = Omit<Programme, 'days' | 'talk'> & { days: DayData[] };
 
 const calendarUrl = (year: number, query = ''): string => `/calendar/${year}.ics${query}`;
 
@@ -41,7 +42,7 @@ const kinds: Record<(typeof itemKinds)[number], ProgrammeItemKind> = {
   exhibition: 'EXHIBITION',
 };
 
-function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTalk {
+function toTalk(year: number, date: string, code: string, row: Row): Omit<TalkData, 'item'> {
   const slug = talkSlug(code, row.id);
   return {
     id: `${year}.${slug}`,
@@ -53,15 +54,18 @@ function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTa
     notes: [row.subheader1, row.subheader2].filter((line) => line !== undefined),
     title: row.main ?? null,
     hasThesis: row.abstract !== undefined,
+    abstract: row.abstract ?? null,
     calendarUrl: row.starts === undefined ? null : calendarUrl(year, `?item=${encodeURIComponent(slug)}`),
   };
 }
 
+/** Every talk in order; twice where two items have the same talks. */
+export const talksIn = ({ days }: Pick<ProgrammeData, 'days'>): TalkData[] =>
+  days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? []));
+
 /** The published theses of a programme, in its order of talks. */
-export function toTalkTheses({ details }: ProgrammeSource, { days }: ProgrammeData) {
-  const talks = new Map(
-    days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? [])).map((talk) => [talk.slug, talk]),
-  );
+export function toTalkTheses({ details }: ProgrammeSource, programme: ProgrammeData) {
+  const talks = new Map(talksIn(programme).map((talk) => [talk.slug, talk]));
   return Object.entries(details).flatMap(([code, { rows }]) =>
     rows.flatMap(({ id, abstract }) => {
       const talk = talks.get(talkSlug(code, id));
@@ -74,33 +78,41 @@ export function toProgramme(year: number, source: ProgrammeSource, posterLists: 
   const sections = new Map<string, ProgrammeSection>(source.sections.map((section) => [section.code, section]));
   const lists = new Map(posterLists.map((list) => [list.slug, list]));
 
-  const toDetail = (code: string, date: string) => {
+  const toDetail = (code: string, date: string, itemOf: () => ItemData): DetailData | null => {
     const detail = source.details[code];
     if (detail === undefined) return null;
     return {
       key: `${year}.${code}`,
       code,
       title: detail.title,
-      talks: detail.rows.map((row) => toTalk(year, date, code, row)),
+      talks: detail.rows.map((row) => ({
+        ...toTalk(year, date, code, row),
+        get item() {
+          return itemOf();
+        },
+      })),
       posters: lists.get(detail.posters ?? '') ?? null,
     };
   };
-  const toItem = (item: Item, date: string) => ({
-    id: `${year}.${item.id}`,
-    slug: item.id,
-    kind: kinds[item.kind],
-    startsAt: moscowInstant(date, item.starts),
-    endsAt: moscowInstant(date, item.ends),
-    title: item.title,
-    speaker: item.speaker ?? null,
-    chair: item.chair ?? null,
-    room: item.room ?? null,
-    building: item.building ?? null,
-    section: sections.get(item.section ?? '') ?? null,
-    detail: item.detail === undefined ? null : toDetail(item.detail, date),
-    link: item.link ?? null,
-    calendarUrl: calendarUrl(year, `?item=${item.id}`),
-  });
+  const toItem = (item: Item, date: string): ItemData => {
+    const made: ItemData = {
+      id: `${year}.${item.id}`,
+      slug: item.id,
+      kind: kinds[item.kind],
+      startsAt: moscowInstant(date, item.starts),
+      endsAt: moscowInstant(date, item.ends),
+      title: item.title,
+      speaker: item.speaker ?? null,
+      chair: item.chair ?? null,
+      room: item.room ?? null,
+      building: item.building ?? null,
+      section: sections.get(item.section ?? '') ?? null,
+      detail: item.detail === undefined ? null : toDetail(item.detail, date, () => made),
+      link: item.link ?? null,
+      calendarUrl: calendarUrl(year, `?item=${item.id}`),
+    };
+    return made;
+  };
 
   return {
     year,

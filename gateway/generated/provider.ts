@@ -1118,6 +1118,7 @@ export interface components {
          * @example {
          *       "kind": "certificate",
          *       "is_valid": true,
+         *       "talk": null,
          *       "number": "2025/00017",
          *       "issued_on": "2025-10-25",
          *       "user_descr": "Примеров Пример Примерович",
@@ -1141,6 +1142,8 @@ export interface components {
             number: string;
             /** Format: date */
             starts_on?: string;
+            /** @description Title of the talk or poster that the document prints; null without one, and once the document is not valid */
+            talk?: string | null;
             /** @description Full name of the person; null once the document is not valid */
             user_descr: string | null;
         };

@@ -824,6 +824,8 @@ export type DocumentVerification = {
   number: Scalars['String']['output'];
   /** First day of the forum; null if the provider does not name it. */
   startsOn: Maybe<Scalars['Date']['output']>;
+  /** Title of the talk or poster that the document prints; null without one, and once the document is not valid. */
+  talkTitle: Maybe<Scalars['String']['output']>;
 };
 
 /** A file that was made for its caller. */
@@ -899,6 +901,8 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Whether certificates are available, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
+  /** Whether the pictures of organisers and partners are drawn samples. */
+  hasSamplePictures: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -1010,6 +1014,8 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the tour. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The tour in the programme, with its hours and its meeting point; null if the programme has none. */
+  tourItem: Maybe<ProgrammeItem>;
   /** Day of the tour; null without a tour. */
   tourOn: Maybe<Scalars['Date']['output']>;
   /** The venue, the ways to it and its passes; null until it is known. */
@@ -1947,6 +1953,8 @@ export type Organiser = {
   affiliation: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** A square picture, a portrait or a logo; null without one. */
+  pictureUrl: Maybe<Scalars['URL']['output']>;
   /** Role in the group, for example «председатель». */
   role: Maybe<Scalars['String']['output']>;
   /** External page. */
@@ -2345,6 +2353,8 @@ export type Partner = {
   __typename?: 'Partner';
   /** Name. */
   name: Scalars['String']['output'];
+  /** A square logo; null without one. */
+  pictureUrl: Maybe<Scalars['URL']['output']>;
   /** External page. */
   url: Maybe<Scalars['URL']['output']>;
 };
@@ -2618,8 +2628,19 @@ export type Programme = {
   isSample: Scalars['Boolean']['output'];
   /** Sections of the items, for a filter. */
   sections: Array<ProgrammeSection>;
+  /** A talk by its slug; null if the programme has no such talk. */
+  talk: Maybe<ProgrammeTalk>;
   /** Year of its edition. */
   year: Scalars['Int']['output'];
+};
+
+
+/**
+ * The programme of a forum, day by day. Nothing in it depends on the clock: a client finds the running items by
+ * `startsAt`, `endsAt` and the service's clock.
+ */
+export type ProgrammeTalkArgs = {
+  slug: Scalars['String']['input'];
 };
 
 /** The chair of an item. */
@@ -2748,6 +2769,8 @@ export type ProgrammeSection = {
 /** A talk or another row of a session. In the edition's data its parts are called header, subheader, main. */
 export type ProgrammeTalk = Node & {
   __typename?: 'ProgrammeTalk';
+  /** Its published abstract as plain text, in which a blank line separates paragraphs; null if none is published. */
+  abstract: Maybe<Scalars['String']['output']>;
   /** Affiliation or role of the speaker (`subheader`). */
   affiliation: Maybe<Scalars['String']['output']>;
   /** The talk as a calendar (.ics); null for a row without a time. */
@@ -2758,6 +2781,8 @@ export type ProgrammeTalk = Node & {
   hasThesis: Scalars['Boolean']['output'];
   /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
+  /** The item that the talk is in. */
+  item: ProgrammeItem;
   /** Further lines of a school's row (`subheader1`, `subheader2`). */
   notes: Array<Scalars['String']['output']>;
   /** Id within its edition, for addresses, saved plans and calendars. */

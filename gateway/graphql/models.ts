@@ -1,4 +1,5 @@
 import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
+import type { ItemData, ProgrammeData, TalkData } from '../editions/programme.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type {
   BulkOutcome,
@@ -61,6 +62,9 @@ export interface RegistrationFile {
 }
 export type PosterGroup = PosterGroupData;
 export type PosterList = PosterListData;
+export type Programme = ProgrammeData;
+export type ProgrammeItem = ItemData;
+export type ProgrammeTalk = TalkData;
 export type Participant = ListRow;
 export type ParticipantFacets = FacetCounts & { meetingId: number };
 export interface AttendanceRecord {

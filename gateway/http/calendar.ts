@@ -25,7 +25,7 @@ export function serveCalendar(app: FastifyInstance, services: Services): void {
       name: edition.shortTitle,
       host: new URL(publicUrl).hostname,
       stamp,
-      pageOf: ({ opens }) => `${publicUrl}${programmePage(edition.year)}?${new URLSearchParams(opens)}`,
+      pageOf: ({ opens }) => `${publicUrl}${programmePage(edition.year)}${opens}`,
     });
 
   app.get<{ Params: { name: string } }>('/calendar/:name', async (request, reply) => {

@@ -6,8 +6,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
 
-/** An operation with one of these directives may have only a year and booleans as variables, so that its answers are few. */
-const YEAR = 'year';
+/** An operation with one of these directives may name a year, a talk of it and booleans only, so that its answers are few. */
+const NAMED = ['year', 'talk'];
 const MARKS = ['static', 'shared'];
 
 const operationOf = ({ definitions }: DocumentNode) =>
@@ -20,10 +20,12 @@ function checkVariables(document: DocumentNode): void {
   const mark = directives.find(({ name }) => MARKS.includes(name.value))?.name.value;
   if (mark === undefined) return;
   const wrong = variableDefinitions.find(
-    ({ variable, type }) => variable.name.value !== YEAR && print(type) !== 'Boolean!',
+    ({ variable, type }) => !NAMED.includes(variable.name.value) && print(type) !== 'Boolean!',
   );
   if (wrong) {
-    throw new Error(`${nameOf(document)}: a @${mark} operation may have no variables but $${YEAR} and Boolean! ones`);
+    throw new Error(
+      `${nameOf(document)}: a @${mark} operation may have no variables but $year, $talk and Boolean! ones`,
+    );
   }
 }
 

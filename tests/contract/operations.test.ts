@@ -74,6 +74,8 @@ const operations: Record<string, Operation> = {
   TourText: anonymous,
   Photos: { variables: { year } },
   ThesisCollection: { variables: { year: 2024 } },
+  TalkAddresses: anonymous,
+  Talk: { variables: { year, talk: '11-t1' } },
   TalkAbstracts: { variables: { year } },
   Programme: { variables: { year, isSecond: false } },
   PosterLists: { variables: { year } },

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { repeatEarly } from '../lib/earlyInput.ts';
-import { parseEditionPath, parseProjectPath } from '../lib/editionPaths.ts';
+import { parseEditionPath, parseProjectPath, parseTalkPath, talkPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -34,7 +34,7 @@ function ShownScreen({ screen: Screen, title }: { screen: ComponentType; title: 
 const nowhere = <Navigate to={paths.notFound} replace />;
 
 /**
- * Every one-part address without a row in the table: a screen of a year (`/program-24`), the people of a project
+ * Every other short address: a screen of a year (`/program-24`), a talk of one (`/program-24/…`), the people of a project
  * (`/neutron-users`), or nothing (PUB-06). The editions' data list the years (ruling R14); addresses of the current
  * year have no year.
  */
@@ -42,11 +42,13 @@ function YearScreen({ table }: { table: RouteTable }) {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useEditionsQuery();
   if (parseProjectPath(pathname) !== null) return <ShownScreen {...table.project} />;
-  const address = parseEditionPath(pathname);
-  const route = table.years.find(({ name }) => name === address?.screen);
-  if (!route || address?.year == null) return nowhere;
+  const talk = parseTalkPath(pathname);
+  const address = parseEditionPath(talk?.programme ?? pathname);
+  const listed = table.years.find(({ name }) => name === address?.screen);
+  if (!listed || address?.year == null) return nowhere;
   const { year } = address;
-  const title = route.title(year);
+  const route = talk ? table.talk : listed;
+  const title = talk ? table.talk.title : listed.title(year);
   if (!data) {
     if (!error) return <ScreenSkeleton title={title} />;
     return (
@@ -58,7 +60,9 @@ function YearScreen({ table }: { table: RouteTable }) {
   const edition = data.editions.find((it) => it.year === year);
   if (!edition?.page.screens.includes(route.edition)) return nowhere;
   const current = edition.isCurrent && table.screens.find((it) => it.edition === route.edition);
-  if (current) return <Navigate to={{ pathname: current.path, search }} replace />;
+  if (current) {
+    return <Navigate to={{ pathname: talk ? talkPath(current.path, talk.slug) : current.path, search }} replace />;
+  }
   return <ShownScreen screen={route.screen} title={title} />;
 }
 
@@ -95,9 +99,10 @@ export function createRoutes(table: RouteTable): RouteObject[] {
       ),
       children: [
         ...screens,
+        { path: paths.talk, element: <RouteScreen route={{ path: paths.talk, ...table.talk }} />, errorElement },
         { path: paths.user, element: <Navigate to={paths.cabinet} replace /> },
-        // The router cannot match a part of a segment: whatever else is one segment is read there.
-        { path: '/:address', element: <YearScreen table={table} />, errorElement },
+        // The router cannot match a part of a segment: whatever else is one segment or two is read there.
+        { path: '/:address/:talk?', element: <YearScreen table={table} />, errorElement },
         { path: '*', element: <Navigate to={paths.notFound} replace /> },
       ],
     },

@@ -37,6 +37,13 @@ export interface YearRoute {
   showsPeople?: true;
 }
 
+/** The page of a talk, at `/program/{slug}` and `/program-{two digits of the year}/{slug}`; the talk is its title. */
+export interface TalkRoute {
+  title: string;
+  edition: EditionScreen;
+  screen: ComponentType;
+}
+
 /** The people of each project of an edition, at `/{slug}-users` (ruling R10); the project's title is its title. */
 export interface ProjectRoute {
   title: string;
@@ -48,5 +55,6 @@ export interface ProjectRoute {
 export interface RouteTable {
   screens: readonly AppRoute[];
   years: readonly YearRoute[];
+  talk: TalkRoute;
   project: ProjectRoute;
 }

@@ -16,7 +16,7 @@ import { publicTexts } from '#texts/public.ts';
 import { editionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { lazyScreen } from './lazyScreen.tsx';
-import type { AppRoute, ProjectRoute, RouteTable, YearRoute } from './routeTable.ts';
+import type { AppRoute, ProjectRoute, RouteTable, TalkRoute, YearRoute } from './routeTable.ts';
 
 const { titles } = commonTexts;
 
@@ -140,6 +140,9 @@ const years: YearRoute[] = [
   },
 ];
 
+/** A talk of the programme, at an address below it. */
+const talk: TalkRoute = { title: publicTexts.titles.talk, edition: 'PROGRAMME', screen: lazyScreen('TalkScreen') };
+
 const project: ProjectRoute = {
   title: publicTexts.titles.project,
   screen: lazyScreen('ProjectParticipantsScreen'),
@@ -147,4 +150,4 @@ const project: ProjectRoute = {
 };
 
 /** Every screen, one row each. The side menu, the titles and the guards are made of this table. */
-export const routeTable: RouteTable = { screens, years, project };
+export const routeTable: RouteTable = { screens, years, talk, project };

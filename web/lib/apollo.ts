@@ -44,6 +44,8 @@ function createCache(): InMemoryCache {
       // Queries for some of the fields keep the other fields.
       EditionPage: { merge: true },
       Window: { merge: true },
+      Programme: { merge: true },
+      ProgrammeDetail: { keyFields: ['key'] },
     },
   });
 }

@@ -95,3 +95,11 @@ export function parseDate(typed: string): string | null {
 export function isDayBetween(text: string, from: string, to: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= from && text <= to;
 }
+
+const timeOfDay = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+
+/** Times as people read them, in Moscow: `12:00–14:00`, or `12:00` without an end; never broken at the dash. */
+export function formatTimes(startsAt: string, endsAt: string | null): string {
+  const from = timeOfDay.format(new Date(startsAt));
+  return endsAt === null ? from : `${from}\u2060–\u2060${timeOfDay.format(new Date(endsAt))}`;
+}

@@ -9,10 +9,20 @@ export function editionPath(screen: EditionScreenName, year: number | null): str
   return year === null ? `/${screen}` : `/${screen}-${String(year % 100).padStart(2, '0')}`;
 }
 
-/** Address of a talk or session in the current edition's programme, by its slug. */
-export function programmeEntryPath(slug: string): string {
-  return `${editionPath('program', null)}?talk=${encodeURIComponent(slug)}`;
+/** Address of a talk's page, below that of its programme. */
+export const talkPath = (programme: string, slug: string): string => `${programme}/${encodeURIComponent(slug)}`;
+
+const TALK = /^(\/program(?:-\d\d)?)\/([^/]+)\/?$/;
+
+/** The programme of a talk's page, as an address, and the talk's slug; null for every other address. */
+export function parseTalkPath(pathname: string): { programme: string; slug: string } | null {
+  const [, programme, slug] = TALK.exec(pathname) ?? [];
+  return programme === undefined || slug === undefined ? null : { programme, slug: decodeURIComponent(slug) };
 }
+
+/** Address of a session's dialog over its programme. */
+export const sessionPath = (programme: string, slug: string): string =>
+  `${programme}?session=${encodeURIComponent(slug)}`;
 
 /** What an address names, its year null where it is the current edition's; null for every other address. */
 export function parseEditionPath(pathname: string): { screen: EditionScreenName; year: number | null } | null {

@@ -23,6 +23,8 @@ export const paths = {
   review: '/users-list/review',
   statistics: '/statistics',
   tour: '/tour',
+  /** A talk of the current edition's programme, by its slug. */
+  talk: '/program/:slug',
   organisers: '/orgs',
   contacts: '/contacts',
   theses: '/theses',

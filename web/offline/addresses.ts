@@ -1,10 +1,13 @@
-import { editionPath } from '../lib/editionPaths.ts';
+import { editionPath, parseTalkPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 
 /** Pages that open without a network. They are the same for all visitors: a person's name comes after hydration. */
-export const offlinePages: readonly string[] = [paths.home, editionPath('program', null), paths.contacts];
+export const programmePage = editionPath('program', null);
+export const offlinePages: readonly string[] = [paths.home, programmePage, paths.contacts];
 
 export const isOfflinePage = (pathname: string): boolean => offlinePages.includes(pathname);
+
+export const isTalkPage = (pathname: string): boolean => parseTalkPath(pathname)?.programme === programmePage;
 
 /** The version of a static answer, which the gateway gives without looking at the caller; null for other addresses. */
 export const publicAnswer = ({ pathname, searchParams }: URL): string | null =>

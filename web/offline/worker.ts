@@ -7,7 +7,16 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { answerKey, isOfflinePage, offlinePages, publicAnswer, type Query, staticAddress } from './addresses.ts';
+import {
+  answerKey,
+  isOfflinePage,
+  isTalkPage,
+  offlinePages,
+  programmePage,
+  publicAnswer,
+  type Query,
+  staticAddress,
+} from './addresses.ts';
 import { fallbackPage } from './fallbackPage.ts';
 import { putStored, withStoredTime } from './responses.ts';
 
@@ -138,6 +147,20 @@ registerRoute(
     }
   },
   'POST',
+);
+// A talk is drawn from the stored programme, whose document has it.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isTalkPage(url.pathname),
+  new NetworkOnly({
+    plugins: [
+      {
+        handlerDidError: async () => {
+          const stored = await matchPrecache(programmePage);
+          return stored && withStoredTime(stored);
+        },
+      },
+    ],
+  }),
 );
 addRoute({ cleanURLs: false, directoryIndex: '' });
 // Files that the worker has not fetched beforehand; their names contain their hash.

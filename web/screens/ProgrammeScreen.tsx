@@ -6,7 +6,7 @@ import { programmeTexts as texts } from '#texts/programme.ts';
 import { publicTexts } from '#texts/public.ts';
 import { ProgrammeView, type ProgrammeViewProps } from '../features/programme/ProgrammeView.tsx';
 import { formatDayRange } from '../lib/dates.ts';
-import { parseEditionPath } from '../lib/editionPaths.ts';
+import { editionPath, parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { changedParams, searchOf } from '../lib/searchParams.ts';
 import { LinkChip } from '../ui/button/LinkChip.tsx';
@@ -88,6 +88,7 @@ export function ProgrammeScreen() {
               programme={programme}
               title={publicTexts.titles.programmeOf(loaded.year)}
               lead={lead ?? ''}
+              base={editionPath('program', isSecond ? programme.year : year)}
               renderPosters={renderPosters}
               searchPosters={searchPosters}
             />

@@ -1,4 +1,5 @@
 import { endOfDay, moscowInstant } from '../../editions/moscow.ts';
+import { talksIn } from '../../editions/programme.ts';
 import type { EditionData } from '../../editions/readEdition.ts';
 import type { ConsentPurpose, EditionScreen, ParticipationFormat, Window } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
@@ -119,5 +120,8 @@ export const editionResolvers: Resolvers = {
     screens: (edition) => edition.screens.map((screen) => screens[screen]),
     openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
     heroImageUrl: ({ heroPath }) => heroPath,
+  },
+  Programme: {
+    talk: (programme, { slug }) => talksIn(programme).find((talk) => talk.slug === slug) ?? null,
   },
 };

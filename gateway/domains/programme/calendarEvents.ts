@@ -1,5 +1,4 @@
-import type { ItemData as Item, ProgrammeData } from '../../editions/programme.ts';
-import type { ProgrammeTalk as Talk } from '../../generated/types.ts';
+import type { ItemData as Item, ProgrammeData, TalkData as Talk } from '../../editions/programme.ts';
 
 /** A day, or items and talks by their slugs; an empty selection means everything. */
 export interface CalendarSelection {
@@ -15,11 +14,14 @@ export interface CalendarEvent {
   title: string;
   lines: string[];
   location: string | null;
-  opens: { session: string } | { talk: string };
+  /** What follows the programme's address: a session's dialog, or a talk's page. */
+  opens: string;
 }
 
 const isThere = (part: string | null | undefined): part is string => Boolean(part);
 const join = (parts: (string | null | undefined)[], by: string) => parts.filter(isThere).join(by);
+
+const sessionAt = (slug: string) => `?session=${encodeURIComponent(slug)}`;
 
 const locationOf = ({ room, building }: Item) => join([room, building], ', ') || null;
 
@@ -31,7 +33,7 @@ function ofItem(item: Item): CalendarEvent {
     section && `Секция ${section.code}. ${section.title}`,
     link?.url,
   ].filter(isThere);
-  return { id, startsAt, endsAt, title, lines, location: locationOf(item), opens: { session: slug } };
+  return { id, startsAt, endsAt, title, lines, location: locationOf(item), opens: sessionAt(slug) };
 }
 
 /** A talk without times has those of its session. */
@@ -46,7 +48,7 @@ function ofTalk(talk: Talk, item: Item, next: Talk | undefined): CalendarEvent {
     title: talk.title ?? talk.speaker ?? item.title,
     lines: [talk.title ? person : talk.affiliation, ...talk.notes, item.title].filter(isThere),
     location: locationOf(item),
-    opens: { talk: talk.slug },
+    opens: talk.title === null ? sessionAt(item.slug) : `/${encodeURIComponent(talk.slug)}`,
   };
 }
 

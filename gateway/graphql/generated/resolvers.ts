@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -95,8 +95,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PosterListParent )
     | ( ProfileParent )
     | ( Omit<Types.ProgrammeDay, 'items'> & { items: Array<_RefType['ProgrammeItem']> } )
-    | ( Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<_RefType['ProgrammeDetail']> } )
-    | ( Types.ProgrammeTalk )
+    | ( ProgrammeItemParent )
+    | ( ProgrammeTalkParent )
     | ( RegistrationParent )
     | ( SchoolStatusParent )
     | ( Types.Section )
@@ -271,15 +271,15 @@ export type ResolversTypes = {
   PosterList: ResolverTypeWrapper<PosterListParent>;
   PreviewDecisionPayload: ResolverTypeWrapper<Omit<Types.PreviewDecisionPayload, 'preview'> & { preview?: Types.Maybe<ResolversTypes['DecisionPreview']> }>;
   Profile: ResolverTypeWrapper<ProfileParent>;
-  Programme: ResolverTypeWrapper<Omit<Types.Programme, 'days'> & { days: Array<ResolversTypes['ProgrammeDay']> }>;
+  Programme: ResolverTypeWrapper<ProgrammeParent>;
   ProgrammeChair: ResolverTypeWrapper<Types.ProgrammeChair>;
   ProgrammeDay: ResolverTypeWrapper<Omit<Types.ProgrammeDay, 'items'> & { items: Array<ResolversTypes['ProgrammeItem']> }>;
-  ProgrammeDetail: ResolverTypeWrapper<Omit<Types.ProgrammeDetail, 'posters'> & { posters?: Types.Maybe<ResolversTypes['PosterList']> }>;
-  ProgrammeItem: ResolverTypeWrapper<Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<ResolversTypes['ProgrammeDetail']> }>;
+  ProgrammeDetail: ResolverTypeWrapper<Omit<Types.ProgrammeDetail, 'posters' | 'talks'> & { posters?: Types.Maybe<ResolversTypes['PosterList']>, talks: Array<ResolversTypes['ProgrammeTalk']> }>;
+  ProgrammeItem: ResolverTypeWrapper<ProgrammeItemParent>;
   ProgrammeItemKind: Types.ProgrammeItemKind;
   ProgrammeLink: ResolverTypeWrapper<Types.ProgrammeLink>;
   ProgrammeSection: ResolverTypeWrapper<Types.ProgrammeSection>;
-  ProgrammeTalk: ResolverTypeWrapper<Types.ProgrammeTalk>;
+  ProgrammeTalk: ResolverTypeWrapper<ProgrammeTalkParent>;
   Project: ResolverTypeWrapper<Types.Project>;
   ProviderExtension: Types.ProviderExtension;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -319,7 +319,7 @@ export type ResolversTypes = {
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
-  TalkThesis: ResolverTypeWrapper<Types.TalkThesis>;
+  TalkThesis: ResolverTypeWrapper<Omit<Types.TalkThesis, 'talk'> & { talk: ResolversTypes['ProgrammeTalk'] }>;
   TextValue: ResolverTypeWrapper<Types.TextValue>;
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
@@ -500,14 +500,14 @@ export type ResolversParentTypes = {
   PosterList: PosterListParent;
   PreviewDecisionPayload: Omit<Types.PreviewDecisionPayload, 'preview'> & { preview?: Types.Maybe<ResolversParentTypes['DecisionPreview']> };
   Profile: ProfileParent;
-  Programme: Omit<Types.Programme, 'days'> & { days: Array<ResolversParentTypes['ProgrammeDay']> };
+  Programme: ProgrammeParent;
   ProgrammeChair: Types.ProgrammeChair;
   ProgrammeDay: Omit<Types.ProgrammeDay, 'items'> & { items: Array<ResolversParentTypes['ProgrammeItem']> };
-  ProgrammeDetail: Omit<Types.ProgrammeDetail, 'posters'> & { posters?: Types.Maybe<ResolversParentTypes['PosterList']> };
-  ProgrammeItem: Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<ResolversParentTypes['ProgrammeDetail']> };
+  ProgrammeDetail: Omit<Types.ProgrammeDetail, 'posters' | 'talks'> & { posters?: Types.Maybe<ResolversParentTypes['PosterList']>, talks: Array<ResolversParentTypes['ProgrammeTalk']> };
+  ProgrammeItem: ProgrammeItemParent;
   ProgrammeLink: Types.ProgrammeLink;
   ProgrammeSection: Types.ProgrammeSection;
-  ProgrammeTalk: Types.ProgrammeTalk;
+  ProgrammeTalk: ProgrammeTalkParent;
   Project: Types.Project;
   Query: Record<PropertyKey, never>;
   RecordText: ResolversInterfaceTypes<ResolversParentTypes>['RecordText'];
@@ -543,7 +543,7 @@ export type ResolversParentTypes = {
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
-  TalkThesis: Types.TalkThesis;
+  TalkThesis: Omit<Types.TalkThesis, 'talk'> & { talk: ResolversParentTypes['ProgrammeTalk'] };
   TextValue: Types.TextValue;
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
@@ -877,6 +877,7 @@ export type DocumentVerificationResolvers<ContextType = Context, ParentType exte
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  talkTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -903,6 +904,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSamplePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -940,6 +942,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  tourItem?: Resolver<Types.Maybe<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   tourOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   venue?: Resolver<Types.Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1180,6 +1183,7 @@ export type NumberCountResolvers<ContextType = Context, ParentType extends Resol
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -1280,6 +1284,7 @@ export type ParticipationConflictResolvers<ContextType = Context, ParentType ext
 
 export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
@@ -1394,6 +1399,7 @@ export type ProgrammeResolvers<ContextType = Context, ParentType extends Resolve
   days?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  talk?: Resolver<Types.Maybe<ResolversTypes['ProgrammeTalk']>, ParentType, ContextType, RequireFields<Types.ProgrammeTalkArgs, 'slug'>>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1449,11 +1455,13 @@ export type ProgrammeSectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeTalk'] = ResolversParentTypes['ProgrammeTalk']> = {
+  abstract?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   calendarUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasThesis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['ProgrammeItem'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   speaker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

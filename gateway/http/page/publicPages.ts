@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { PublicAnswers } from '../../apollo/sharedAnswers.ts';
 import { compress, type Precompressed, precompress } from '../../lib/precompressed.ts';
 import type { ExtensionName } from '../../provider/http/extensionNames.ts';
@@ -47,6 +48,8 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
 const html = 'text/html; charset=utf-8';
 const withoutDocument = 'a page is served without its document';
 const warningMs = 10_000;
+/** Pages of talks that stay rendered, of the hundreds that there are. */
+const mostOnDemand = 60;
 
 /** Names the version of the answers in the page, so that their addresses can name their content. */
 const withVersion = (document: string, version: string | null) =>
@@ -68,6 +71,7 @@ export function createPublicPages({
 }: PublicPagesOptions) {
   const index = join(pageFolder, 'index.html');
   const rendered = new Map<string, Promise<Precompressed | null>>();
+  const onDemand = new LRUCache<string, Promise<Precompressed | null>>({ max: mostOnDemand });
   let loading: Promise<void> = Promise.resolve();
   let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
   let plain: Precompressed | null = null;
@@ -126,8 +130,9 @@ export function createPublicPages({
 
   /** Renders a page once: for its first visitor or ahead of all, whichever comes earlier. */
   function renderOnce(address: PageAddress): Promise<Precompressed | null> {
-    const page = rendered.get(address.path) ?? render(address);
-    rendered.set(address.path, page);
+    const pages = address.isOnDemand ? onDemand : rendered;
+    const page = pages.get(address.path) ?? render(address);
+    pages.set(address.path, page);
     return page;
   }
 
@@ -162,13 +167,14 @@ export function createPublicPages({
         isListed && (extension === undefined || hasExtension(extension));
       return site?.addresses.rendered.filter(listed).map(({ path }) => path) ?? [];
     },
-    /** Loads the build, renders and compresses every page. It logs a failed page, which the browser then renders. */
+    /** Loads the build, renders and compresses every page but those on demand. It logs a failed page, which the browser then renders. */
     async renderAll() {
       const begun = performance.now();
       loading = load();
       await loading;
       let count = 0;
       for (const address of site?.addresses.rendered ?? []) {
+        if (address.isOnDemand) continue;
         const page = await renderOnce(address);
         if (page === null) continue;
         await compress(page);

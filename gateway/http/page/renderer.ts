@@ -7,6 +7,8 @@ export interface PageAddress {
   isListed: boolean;
   /** The provider's extension that the page needs. */
   extension?: ExtensionName;
+  /** Whether it is rendered when it is asked for. */
+  isOnDemand?: true;
 }
 
 export interface PageAddresses {

@@ -3,7 +3,9 @@ import { dateRange } from '../../dates.ts';
 import { bySex } from '../../outbound/pdf/facts.ts';
 import { quoted } from '../../outbound/typography.ts';
 import { documentsTexts } from '../documents.ts';
-import type { Fact } from './layout.ts';
+
+/** Name and value of a fact. */
+export type Fact = [string, string];
 
 /** By their numbers on the wire. */
 export const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };

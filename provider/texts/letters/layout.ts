@@ -1,5 +1,5 @@
 import { type Html, html } from '../../outbound/html.ts';
-import { type ForumFacts, greetingOf, type Person } from './facts.ts';
+import { type Fact, type ForumFacts, greetingOf, type Person } from './facts.ts';
 
 /** The same text as plain text and as simple HTML. */
 export type Letter = {
@@ -11,9 +11,6 @@ export type Letter = {
   /** A calendar file (.ics) that goes with the letter. */
   calendar: string | null;
 };
-
-/** Name and value of a fact. */
-export type Fact = [string, string];
 
 type Content = {
   subject: string;

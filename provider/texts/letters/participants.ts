@@ -1,7 +1,7 @@
 import { dateInWords, dayAndMonth } from '../../dates.ts';
 import { quoted } from '../../outbound/typography.ts';
-import { cabinetLink, FORMATS, type ForumFacts, type Person, participationFacts } from './facts.ts';
-import { type Fact, type Letter, layOut } from './layout.ts';
+import { cabinetLink, type Fact, FORMATS, type ForumFacts, type Person, participationFacts } from './facts.ts';
+import { type Letter, layOut } from './layout.ts';
 
 /** What a change means to the person. */
 export type News =

@@ -1,6 +1,6 @@
 import { quoted } from '../../outbound/typography.ts';
-import { cabinetLink, type ForumFacts, type Person, participationFacts } from './facts.ts';
-import { type Fact, type Letter, layOut } from './layout.ts';
+import { cabinetLink, type Fact, type ForumFacts, type Person, participationFacts } from './facts.ts';
+import { type Letter, layOut } from './layout.ts';
 
 /** `talk`: an additional talk. */
 export type RegistrationPurpose = 'forum' | 'talk' | 'school';

@@ -271,6 +271,12 @@ describe('fields of a static operation', () => {
       { year: 2024 },
     ]);
     expect(of('query A($year: Int, $isSecond: Boolean!) @static { edition(year: $year) { year } }')).toHaveLength(6);
+    const text = 'query A($year: Int, $talk: String!) @static { edition(year: $year) { year } }';
+    const talks = possibleVariables(parse(text), [2025, 2024], (year) => (year === 2024 ? [] : ['21-t1']));
+    expect(talks).toEqual([
+      { year: 2025, talk: '21-t1' },
+      { year: null, talk: '21-t1' },
+    ]);
   });
 
   it('the version changes with the content, and only with it', async () => {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lists, named, open, plain, row, tab } from './openProgramme.tsx';
-import { sampleProgramme } from './programmeData.ts';
 
 describe('the dialog', () => {
   it("PRG-01 PRG-06 'подробнее' opens it at its own address; 'закрыть' and Back close it and the focus comes back", async () => {
@@ -35,20 +34,16 @@ describe('the dialog', () => {
     expect(dialog.closest('[style*="--modal-size"]')?.getAttribute('style')).toContain('--modal-size: 60%');
   });
 
-  it('a link to a talk opens its session, marks the talk and lists parallel talks', async () => {
-    const { user, router } = open('/program?talk=21-t1');
+  it('a title of a talk leads to its page, and so does an older link to the talk', async () => {
+    const { user, router } = open('/program?session=d2-s11');
     const dialog = within(await screen.findByRole('dialog', { name: 'Секция 1.1' }));
-    const marked = dialog.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'));
-    expect(marked.map((item) => within(item).getByRole('link', { name: 'Нейтронография тонких плёнок' }))).toHaveLength(
-      1,
-    );
-    expect(dialog.getByRole('heading', { name: /В\sэто же время/ })).toBeVisible();
-    await user.click(dialog.getByRole('link', { name: 'Зеркала для ондуляторов' }));
-    expect(await screen.findByRole('dialog', { name: 'Секция 1.5' })).toBeVisible();
-    expect(router.state.location.search).toBe('?talk=23-t1&day=d2');
+    await user.click(dialog.getByRole('link', { name: 'Нейтронография тонких плёнок' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/program/21-t1'));
+    const older = open('/program?talk=21-t1');
+    await waitFor(() => expect(older.router.state.location.pathname).toBe('/program/21-t1'));
   });
 
-  it.each(['/program?session=d2-s11', '/program?talk=21-t1', '/program?day=d1&session=d2-s11'])(
+  it.each(['/program?session=d2-s11', '/program?talk=21-t3', '/program?day=d1&session=d2-s11'])(
     'PRG-12 closing the dialog of %s leaves the visitor on its day',
     async (address) => {
       const { user, router } = open(address);
@@ -61,32 +56,6 @@ describe('the dialog', () => {
       expect(await tab(/21 октября/)).toHaveAttribute('aria-selected', 'true');
     },
   );
-
-  it('PRG-12 closing the dialog of a found talk leaves its day behind the search', async () => {
-    const { user } = open('/program?q=ондуляторов');
-    await user.click(await screen.findByRole('link', { name: /Зеркала для/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'закрыть' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('searchbox')).toHaveValue('ондуляторов');
-    await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
-    expect(await tab(/22 октября/)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('PRG-06 a published abstract opens below its talk', async () => {
-    const talkTheses = [{ talk: { id: '2025.21-t1', slug: '21-t1' }, text: 'О тонких плёнках.' }];
-    const programme = sampleProgramme();
-    for (const { items } of programme.days)
-      for (const talk of items.flatMap(({ detail }) => detail?.talks ?? [])) talk.hasThesis = talk.slug === '21-t1';
-    const { user } = open('/program?session=d2-s11', { given: { programme, talkTheses } });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Секция 1.1' }));
-    const button = dialog.getByRole('button', { name: /^Тезисы: Нейтронография/ });
-    expect(dialog.getAllByRole('button', { name: /^Тезисы/ })).toHaveLength(1);
-    await user.click(button);
-    expect(await dialog.findByText('О тонких плёнках.')).toBeVisible();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button);
-    expect(dialog.queryByText('О тонких плёнках.')).toBeNull();
-  });
 
   it('a slug that the programme does not know opens nothing', async () => {
     open('/program?session=gone');

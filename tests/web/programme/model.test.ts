@@ -3,8 +3,7 @@ import { layOut } from '../../../web/features/programme/layout.ts';
 import { nameOf, parallelTo, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
 import { findConflicts, parsePlan, planEntries, planQuery } from '../../../web/features/programme/plan.ts';
 import { findEntries, isChosen } from '../../../web/features/programme/search.ts';
-import { formatTimes } from '../../../web/features/programme/time.ts';
-import { formatShortMoment } from '../../../web/lib/dates.ts';
+import { formatShortMoment, formatTimes } from '../../../web/lib/dates.ts';
 import { fold } from '../../../web/lib/searchWords.ts';
 import { nowAndNext } from '../../../web/lib/windowState.ts';
 import { sampleProgramme, session } from './programmeData.ts';
@@ -45,77 +44,54 @@ describe('the timetable', () => {
 
 describe('the layout of a day', () => {
   const D = '2025-10-22';
-  const laid = (...times: [string, string][]) =>
+  /** Each given as a slug, its times and its room. */
+  const laid = (...items: [string, string, string?][]) =>
     layOut(
-      times.map(([slug, span]) => session(D, slug, span)),
+      items.map(([slug, span, room]) => session(D, slug, span, { room: room ?? slug })),
       spanOf,
+      ({ room }) => room ?? '',
     );
   const grid = (blocks: ReturnType<typeof laid>['blocks']) =>
     blocks.map(({ placed }) =>
-      placed.map(({ item, lane, lanes, firstLine, lastLine }) => [item.slug, lane, lanes, firstLine, lastLine]),
+      placed.map(({ item, column, firstLine, lastLine }) => [item.slug, column, firstLine, lastLine]),
     );
 
-  it('PRG-02 puts parallel sessions side by side in their given order, and what touches in blocks of its own', () => {
-    const { blocks, allDay } = laid(['a', '10:00-12:00'], ['b', '10:00-12:00'], ['c', '12:00-12:30']);
-    expect(allDay).toEqual([]);
-    expect(blocks.map(({ lanes, minutes }) => ({ lanes, minutes }))).toEqual([
-      { lanes: 2, minutes: [120] },
-      { lanes: 1, minutes: [30] },
-    ]);
+  it('PRG-02 gives each room of parallel sessions a column for the day; what runs alone takes the whole width', () => {
+    const { rooms, blocks } = laid(
+      ['a', '10:00-12:00', 'Зал 10'],
+      ['b', '10:00-12:00', 'Зал 2'],
+      ['lunch', '12:00-12:30', 'Столовая'],
+      ['c', '12:30-14:00', 'Зал 2'],
+      ['d', '13:00-15:00', 'Зал 3'],
+    );
+    expect(rooms).toEqual(['Зал 2', 'Зал 3', 'Зал 10']);
     expect(grid(blocks)).toEqual([
       [
-        ['a', 1, 1, 1, 2],
-        ['b', 2, 1, 1, 2],
+        ['a', 3, 1, 2],
+        ['b', 1, 1, 2],
       ],
-      [['c', 1, 1, 1, 2]],
+      [['lunch', null, 1, 2]],
+      [
+        ['c', 1, 1, 3],
+        ['d', 2, 2, 4],
+      ],
+    ]);
+    expect(blocks.map(({ isSimultaneous, starts }) => [isSimultaneous, starts.map(({ line }) => line)])).toEqual([
+      [true, [1]],
+      [true, [1]],
+      [true, [1, 2]],
     ]);
   });
 
-  it('uses a lane again when it is free, and lets an item take the free lanes at its right', () => {
-    const { blocks } = laid(
-      ['a', '10:00-11:00'],
-      ['b', '10:00-11:00'],
-      ['long', '10:00-13:00'],
-      ['break', '11:00-11:30'],
-      ['c', '11:30-13:00'],
+  it('gives a room in which two things run at one time a second column', () => {
+    const { rooms, blocks } = laid(
+      ['a', '10:00-12:00', 'Зал'],
+      ['b', '10:30-11:00', 'Зал'],
+      ['c', '11:00-12:00', 'Зал'],
     );
-    const [block] = blocks;
-    expect(block?.lanes).toBe(3);
-    expect(grid(blocks)[0]).toEqual([
-      ['a', 1, 1, 1, 2],
-      ['b', 2, 1, 1, 2],
-      ['long', 3, 1, 1, 4],
-      ['break', 1, 2, 2, 3],
-      ['c', 1, 2, 3, 4],
-    ]);
-  });
-
-  it('never puts two things on one place', () => {
-    const { blocks } = laid(
-      ['a', '10:00-12:00'],
-      ['b', '10:30-11:00'],
-      ['c', '10:45-13:00'],
-      ['d', '11:00-14:00'],
-      ['e', '12:00-12:30'],
-    );
-    const taken = new Map<string, string>();
-    for (const { item, lane, lanes, firstLine, lastLine } of blocks.flatMap(({ placed }) => placed)) {
-      for (let column = lane; column < lane + lanes; column++) {
-        for (let line = firstLine; line < lastLine; line++) {
-          expect(taken.get(`${column}.${line}`), `${item.slug} at ${column}.${line}`).toBeUndefined();
-          taken.set(`${column}.${line}`, item.slug);
-        }
-      }
-    }
-    const cells = blocks.map((block) => block.lanes * block.minutes.length);
-    expect(taken.size, 'no cell is left empty').toBe(cells.reduce((sum, count) => sum + count, 0));
-  });
-
-  it('says whether all of a block runs at one time', () => {
-    expect(laid(['a', '10:00-12:00'], ['b', '10:00-12:00']).blocks[0]?.isSimultaneous).toBe(true);
-    expect(laid(['a', '10:00-12:00'], ['b', '10:00-11:00'], ['c', '11:00-12:00']).blocks[0]?.isSimultaneous).toBe(
-      false,
-    );
+    expect(rooms).toEqual(['Зал', 'Зал']);
+    expect(grid(blocks)[0]?.map(([, column]) => column)).toEqual([1, 2, 2]);
+    expect(blocks[0]?.isSimultaneous).toBe(false);
   });
 
   it('PRG-04 keeps what goes on all day apart, so that it does not stretch the rest', () => {
@@ -127,13 +103,13 @@ describe('the layout of a day', () => {
       ['c', '12:00-13:30'],
     );
     expect(slugs(allDay)).toEqual(['conference']);
-    expect(blocks.map(({ lanes }) => lanes)).toEqual([2, 1, 1]);
+    expect(blocks.map(({ isParallel }) => isParallel)).toEqual([true, false, false]);
     // Long alone is not all day: an excursion beside a school is just parallel.
     expect(laid(['excursion', '12:00-18:00'], ['school', '14:00-17:00']).allDay).toEqual([]);
   });
 
   it('lays out an empty day', () => {
-    expect(laid()).toEqual({ allDay: [], blocks: [] });
+    expect(laid()).toEqual({ allDay: [], rooms: [], blocks: [] });
   });
 });
 

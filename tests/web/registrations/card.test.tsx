@@ -54,8 +54,8 @@ describe('the card', () => {
   });
 
   it.each([
-    ['SPEAKER', { talk: { id: 't', slug: '30-t1' } }, /^Открыть доклад в.программе$/, '/program?talk=30-t1'],
-    ['POSTER', { posterSession: { id: 's', slug: 'd2-p' } }, 'Открыть постерную сессию', '/program?talk=d2-p'],
+    ['SPEAKER', { talk: { id: 't', slug: '30-t1' } }, /^Открыть доклад в.программе$/, '/program/30-t1'],
+    ['POSTER', { posterSession: { id: 's', slug: 'd2-p' } }, 'Открыть постерную сессию', '/program?session=d2-p'],
   ])('CAB-05 leads from a %s to its place in the programme', async (confirmedFormat, place, name, href) => {
     cabinet([{ ...registration, confirmedFormat, ...place }]);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

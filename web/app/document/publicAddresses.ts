@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { parseEditionPath, parseProjectPath } from '../../lib/editionPaths.ts';
+import { editionPath, parseEditionPath, parseProjectPath, parseTalkPath, talkPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { menuOf } from '../menu.ts';
 import type { ListedEdition, RouteTable } from '../routeTable.ts';
+import type { TalkAddressesQuery } from './TalkAddresses.generated.ts';
 
 /** An address that is rendered beforehand. */
 export interface PublicAddress {
@@ -11,6 +12,20 @@ export interface PublicAddress {
   isListed: boolean;
   /** The provider's extension that the page needs. */
   extension?: 'verification';
+  /** Whether it is rendered when it is asked for: there are hundreds of talks. */
+  isOnDemand?: true;
+}
+
+/** Addresses of the talks of every edition that shows its programme; rows without a title are no talks. */
+export function talkAddresses(editions: TalkAddressesQuery['editions']): string[] {
+  const paths = editions
+    .filter(({ page }) => page.screens.includes('PROGRAMME'))
+    .flatMap(({ year, isCurrent, programme }) => {
+      const talks = programme?.days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? [])) ?? [];
+      const base = editionPath('program', isCurrent ? null : year);
+      return talks.filter(({ title }) => title !== null).map(({ slug }) => talkPath(base, slug));
+    });
+  return [...new Set(paths)];
 }
 
 /** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
@@ -24,7 +39,11 @@ function showsPeople({ screens, years }: RouteTable, path: string): boolean {
  * Pages that are the same for all visitors: those of the menu, the privacy policy, the account forms and the pages that
  * lead back. A new edition's pages are included with its data (ruling R14).
  */
-export function publicAddresses(table: RouteTable, editions: readonly ListedEdition[]): PublicAddress[] {
+export function publicAddresses(
+  table: RouteTable,
+  editions: readonly ListedEdition[],
+  talks: readonly string[],
+): PublicAddress[] {
   const { portal, current, archive } = menuOf(table, editions);
   const entries = [...portal, ...current.entries, ...archive.flatMap((year) => year.entries)];
   const closed = new Set(table.screens.filter(({ access }) => access === 'session').map(({ path }) => path));
@@ -40,6 +59,7 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   return [
     ...[...new Set(open)].map((path) => ({ path, isListed: !showsPeople(table, path) })),
     { path: paths.verify, isListed: true, extension: 'verification' },
+    ...talks.map((path) => ({ path, isListed: true, isOnDemand: true as const })),
     ...unlisted.map((path) => ({ path, isListed: false })),
   ];
 }
@@ -54,8 +74,19 @@ export function documentFrame(path: string, query: URLSearchParams): string | nu
 }
 
 /** Whether an address is one of the portal's; every other leads to /404 (PUB-06). */
-export function isPage(table: RouteTable, editions: readonly ListedEdition[], path: string): boolean {
+export function isPage(
+  table: RouteTable,
+  editions: readonly ListedEdition[],
+  talks: ReadonlySet<string>,
+  path: string,
+): boolean {
   const current = editions.find(({ isCurrent }) => isCurrent);
+  const talk = parseTalkPath(path);
+  if (talk !== null) {
+    // The current year's programme also has an address with its year, which leads to the other one.
+    const isCurrent = current !== undefined && talk.programme === editionPath('program', current.year);
+    return talks.has(talkPath(isCurrent ? editionPath('program', null) : talk.programme, talk.slug));
+  }
   const rows = table.screens.filter(({ edition }) => !edition || current?.page.screens.includes(edition));
   if ([...rows.map((row) => row.path), paths.user].some((known) => matchPath(known, path))) return true;
   const slug = parseProjectPath(path);

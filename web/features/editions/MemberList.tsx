@@ -1,5 +1,6 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { publicTexts } from '#texts/public.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import classes from './MemberList.module.css';
 import type { OrganiserGroups_EditionFragment } from './OrganiserGroups.generated.ts';
 
@@ -9,7 +10,7 @@ function MemberCard({ name, role, affiliation, url, pictureUrl }: Member) {
   return (
     <Paper component="li" className={classes.member}>
       {pictureUrl === null ? null : (
-        <img src={pictureUrl} alt="" width={56} height={56} loading="lazy" className={classes.picture} />
+        <img src={ownPath(pictureUrl)} alt="" width={56} height={56} loading="lazy" className={classes.picture} />
       )}
       <div>
         {url === null ? (

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import type { Partners_EditionFragment } from './Partners.generated.ts';
 import classes from './Partners.module.css';
@@ -12,7 +13,9 @@ export function Partners({ edition: { partners } }: { edition: Partners_EditionF
       <ul className={classes.list}>
         {partners.map(({ name, url, pictureUrl }) => (
           <li key={name} className={classes.partner}>
-            {pictureUrl === null ? null : <img src={pictureUrl} alt="" width={48} height={48} loading="lazy" />}
+            {pictureUrl === null ? null : (
+              <img src={ownPath(pictureUrl)} alt="" width={48} height={48} loading="lazy" />
+            )}
             {url === null ? (
               name
             ) : (

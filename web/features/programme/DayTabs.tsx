@@ -1,84 +1,26 @@
 import { Anchor, Badge, Group, Tabs, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { ownPath } from '../../lib/ownPath.ts';
 import { useAddress, useProgramme } from './context.ts';
-import dayClasses from './DaySchedule.module.css';
+import { DaySchedule } from './DaySchedule.tsx';
 import classes from './DayTabs.module.css';
-import { type Block, layOut } from './layout.ts';
-import { type Session, spanOf } from './model.ts';
-import { SessionCard } from './SessionCard.tsx';
 import { isChosen, isNarrowed } from './search.ts';
 
-/** From here on no lane is wide enough to be read, and the list is better. */
-const TOO_MANY_LANES = 7;
-
-function placeOf({ lane, lanes, firstLine, lastLine }: Block<Session>['placed'][number]): CSSProperties {
-  return { '--column': `${lane} / span ${lanes}`, '--row': `${firstLine} / ${lastLine}` } as CSSProperties;
-}
-
-/** Rows as high as their time is long, but hours do not stretch the page as much as minutes do. */
-function gridOf({ lanes, minutes }: Block<Session>): CSSProperties {
-  const rows = minutes.map((length) => `${Math.sqrt(length).toFixed(2)}fr`).join(' ');
-  return { '--lanes': lanes, '--rows': rows } as CSSProperties;
-}
-
-function Caption({ children }: { children: string }) {
+/** A day's label, whose weekday in brackets gives way on phones to keep the days in one row. */
+function DayLabel({ children: label }: { children: string }) {
+  const [, day = label, weekday = ''] = /^(.+?)(\s*\(.+\))$/.exec(label) ?? [];
   return (
-    <Text size="xs" c="dimmed" fw={600} className={dayClasses.caption}>
-      {children}
-    </Text>
+    <>
+      {day}
+      <span className={classes.weekday}>{weekday}</span>
+    </>
   );
 }
 
-/** What runs in parallel: side by side where there is room, else one below the other. */
-function ScheduleBlock({ block }: { block: Block<Session> }) {
-  const isParallel = block.lanes > 1;
-  return (
-    <div className={dayClasses.block} data-parallel={isParallel || undefined}>
-      {isParallel ? (
-        <Caption>
-          {block.isSimultaneous ? programmeTexts.parallel(block.placed.length) : programmeTexts.partlyParallel}
-        </Caption>
-      ) : null}
-      <ul className={dayClasses.list} data-lanes={Math.min(block.lanes, TOO_MANY_LANES)} style={gridOf(block)}>
-        {block.placed.map((placed) => (
-          <li key={placed.item.slug} className={dayClasses.cell} style={placeOf(placed)}>
-            <SessionCard session={placed.item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** A day's sessions: what goes on all day, then the others as they follow each other or run in parallel. */
-const DaySchedule = memo(function DaySchedule({ sessions }: { sessions: readonly Session[] }) {
-  const { allDay, blocks } = layOut(sessions, spanOf);
-  return (
-    <div className={dayClasses.day}>
-      {allDay.length > 0 ? (
-        <div className={dayClasses.block} data-parallel>
-          <Caption>{programmeTexts.allDay}</Caption>
-          <ul className={dayClasses.list}>
-            {allDay.map((session) => (
-              <li key={session.slug} className={dayClasses.cell}>
-                <SessionCard session={session} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {blocks.map((block) => (
-        <ScheduleBlock key={block.placed[0]?.item.slug} block={block} />
-      ))}
-    </div>
-  );
-});
-
-/** The days, each on a tab, the first one at start (PRG-01); an address may name another. */
-export const DayTabs = memo(function DayTabs() {
+/** The days, each on a tab, the first one at start (PRG-01); an address may name another. `now` stands beside the tabs. */
+export function DayTabs({ now }: { now: ReactNode }) {
   const { timetable } = useProgramme();
   const address = useAddress();
   const { filter } = address;
@@ -99,24 +41,27 @@ export const DayTabs = memo(function DayTabs() {
       variant="pills"
       radius="md"
     >
-      <Tabs.List aria-label={programmeTexts.days} className={classes.list}>
-        {days.map((day, index) => (
-          <Tabs.Tab
-            key={day.slug}
-            value={day.slug}
-            className={classes.tab ?? ''}
-            rightSection={
-              narrowed ? (
-                <Badge size="sm" circle variant={day.slug === active ? 'white' : 'default'}>
-                  {chosen[index]?.length}
-                </Badge>
-              ) : undefined
-            }
-          >
-            {day.label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <div className={classes.bar}>
+        <Tabs.List aria-label={programmeTexts.days} className={classes.list}>
+          {days.map((day, index) => (
+            <Tabs.Tab
+              key={day.slug}
+              value={day.slug}
+              className={classes.tab ?? ''}
+              rightSection={
+                narrowed ? (
+                  <Badge size="sm" circle variant={day.slug === active ? 'white' : 'default'}>
+                    {chosen[index]?.length}
+                  </Badge>
+                ) : undefined
+              }
+            >
+              <DayLabel>{day.label}</DayLabel>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {now}
+      </div>
       {days.map((day, index) => {
         const sessions = chosen[index] ?? [];
         return (
@@ -142,4 +87,4 @@ export const DayTabs = memo(function DayTabs() {
       })}
     </Tabs>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarDown, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,54 +8,13 @@ import { ownPath } from '../../lib/ownPath.ts';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
-import { EntryLink } from './EntryLink.tsx';
-import classes from './Meanwhile.module.css';
-import { type Entry, joined, nameOf, parallelTo } from './model.ts';
+import { Meanwhile } from './Meanwhile.tsx';
+import { type Entry, joined } from './model.ts';
 import { usePlanned } from './planStore.ts';
 import { labelOf } from './SessionCard.tsx';
 import { SessionLink } from './SessionLink.tsx';
 import { TalkList } from './TalkList.tsx';
 import { TimeChip } from './TimeChip.tsx';
-import { formatTimes } from './time.ts';
-
-/** Parallel sessions, and for a talk the parallel talks. */
-function Meanwhile({ entry }: { entry: Entry }) {
-  const { timetable } = useProgramme();
-  const others = parallelTo(timetable, entry);
-  if (others.length === 0) return null;
-  return (
-    <section>
-      <Title order={3} mb="xs">
-        {programmePartTexts.dialog.meanwhile}
-      </Title>
-      <ul className={classes.list}>
-        {others.map(({ session, talks }) => (
-          <li key={session.slug}>
-            <EntryLink entry={session} size="sm">
-              {nameOf(session)}
-            </EntryLink>
-            <Text size="sm" c="dimmed" component="span">
-              {' '}
-              {formatTimes(session.session.startsAt, session.session.endsAt)}
-              {session.session.room === null ? '' : `, ${session.session.room}`}
-            </Text>
-            {entry.talk === null || talks.length === 0 ? null : (
-              <ul className={classes.list}>
-                {talks.map((talk) => (
-                  <li key={talk.slug}>
-                    <EntryLink entry={talk} size="sm">
-                      {nameOf(talk)}
-                    </EntryLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const { dialog: texts, calendar } = programmePartTexts;
 const { plan: planTexts, chair: chairLabel } = programmeTexts;
@@ -110,19 +69,19 @@ function EntryDetail({ entry }: { entry: Entry }) {
         >
           {calendar.session}
         </Button>
-        <CopyLink address={address.shareEntry(entry)} label={texts.copyLink} copiedLabel={texts.copied} />
+        <CopyLink address={address.shareSession(slug)} label={texts.copyLink} copiedLabel={texts.copied} />
         {link === null ? null : <SessionLink link={link} size="sm" />}
       </Group>
-      {detail !== null && detail.talks.length > 0 ? <TalkList entry={entry} talks={detail.talks} /> : null}
+      {detail !== null && detail.talks.length > 0 ? <TalkList talks={detail.talks} /> : null}
       {detail?.posters ? renderPosters(year, detail.posters, address.query) : null}
-      <Meanwhile entry={entry} />
+      <Meanwhile timetable={timetable} entry={entry} />
     </Stack>
   );
 }
 
 const PHONE = '(max-width: 48em)';
 
-/** The dialog of a session or a talk, at its own address: at most 60 % wide, the whole screen on a phone (PRG-01). */
+/** The dialog of a session, at its own address: at most 60 % wide, the whole screen on a phone (PRG-01). */
 export function DetailDialog({ entry }: { entry: Entry | null }) {
   const address = useAddress();
   const isPhone = useMediaQuery(PHONE) ?? false;

@@ -2,6 +2,7 @@ import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
+import { formatTimes } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { useDeferredOpen } from '../../ui/dialog/useDeferredOpen.ts';
@@ -11,7 +12,6 @@ import { type Entry, joined, nameOf, type Session, type Talk, timesOf } from './
 import classes from './ProgrammeSheet.module.css';
 import { planEntries } from './plan.ts';
 import { usePlan } from './planStore.ts';
-import { formatTimes } from './time.ts';
 
 interface ProgrammeSheetProps {
   title: string;

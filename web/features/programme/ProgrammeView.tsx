@@ -1,59 +1,21 @@
-import { Button, Paper, Skeleton, Stack } from '@mantine/core';
+import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPointFilled } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { programmeTexts } from '#texts/programme.ts';
-import { formatShortMoment } from '../../lib/dates.ts';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { talkPath } from '../../lib/editionPaths.ts';
 import { nowAndNext } from '../../lib/windowState.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../../ui/page/useAfterPaint.ts';
 import { useOnce } from '../../ui/page/useOnce.ts';
 import { useSearchText } from '../../ui/page/useSearchText.ts';
 import { useServiceClock } from '../../ui/service/useServiceClock.ts';
-import { AddressContext, ProgrammeContext, type ProgrammeState, useAddress, useProgramme } from './context.ts';
+import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
-import { type Entry, type Programme, type Session, toTimetable } from './model.ts';
-import toolbarClasses from './ProgrammeToolbar.module.css';
+import { type Entry, hasPage, type Programme, toTimetable } from './model.ts';
+import { NowButton, useJump } from './NowButton.tsx';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
 import { type ProgrammeAddress, useProgrammeAddress } from './useProgrammeAddress.ts';
-
-/** Leads to what runs now, or to what comes next, by the service's clock; after the last session there is no button. */
-function NowButton({ now, onJump }: { now: ReturnType<typeof nowAndNext<Session>> | null; onJump: () => void }) {
-  const { timetable } = useProgramme();
-  const address = useAddress();
-  const [target, setTarget] = useState<Entry | null>(null);
-  const day = address.day ?? timetable.programme.days[0]?.slug;
-  const isThere = target !== null && day === target.day.slug && address.query === '' && !address.isPlan;
-  useEffect(() => {
-    if (!isThere) return;
-    const row = document.getElementById(`item-${target.slug}`);
-    row?.scrollIntoView({ block: 'center' });
-    row?.focus({ preventScroll: true });
-    setTarget(null);
-  }, [isThere, target]);
-  const isRunning = now?.running[0] !== undefined;
-  const session = now?.running[0] ?? now?.next[0];
-  const entry = timetable.bySlug.get(session?.slug ?? '');
-  if (!entry) return null;
-  return (
-    <Button
-      size="sm"
-      variant="light"
-      className={toolbarClasses.now ?? ''}
-      classNames={{ label: toolbarClasses.nowLabel ?? '' }}
-      color={isRunning ? 'green' : 'purple'}
-      leftSection={isRunning ? <IconPointFilled size={16} aria-hidden /> : null}
-      onClick={() => {
-        onJump();
-        setTarget(entry);
-        address.change({ day: entry.day.slug, q: null, view: null, plan: null, section: null, kind: null });
-      }}
-    >
-      {isRunning ? programmeTexts.now : programmeTexts.next(formatShortMoment(entry.session.startsAt) ?? '')}
-    </Button>
-  );
-}
 
 /** Keeps the day of what the dialog shows in the address: closing leaves the visitor on that day (PRG-12). */
 function useDayRead({ days }: Programme, { day, change }: ProgrammeAddress, opened: Entry | null): void {
@@ -81,6 +43,8 @@ export interface ProgrammeViewProps {
   /** Heading and lead of the printed programme. */
   title: string;
   lead: string;
+  /** Address below which its talks have their pages. */
+  base: string;
   renderPosters: ProgrammeState['renderPosters'];
   searchPosters: ProgrammeState['searchPosters'];
 }
@@ -88,10 +52,10 @@ export interface ProgrammeViewProps {
 const loading: ReactNode = <Skeleton height={240} />;
 
 /** A programme: days, search, plan, and the dialog that the address names. */
-export function ProgrammeView({ programme, title, lead, renderPosters, searchPosters }: ProgrammeViewProps) {
+export function ProgrammeView({ programme, title, lead, base, renderPosters, searchPosters }: ProgrammeViewProps) {
   const timetable = useMemo(() => toTimetable(programme), [programme]);
   const sessions = useMemo(() => programme.days.flatMap(({ items }) => items), [programme]);
-  const address = useProgrammeAddress();
+  const address = useProgrammeAddress(base);
   const { now: instant } = useServiceClock();
   // Searching leaves the plan.
   const [text, setText] = useSearchText(address.query, (q) => address.change({ q, view: null, plan: null }));
@@ -102,7 +66,8 @@ export function ProgrammeView({ programme, title, lead, renderPosters, searchPos
   // The clock goes on every half minute; what runs now seldom changes with it.
   const runningSlugs = now?.running.map(({ slug }) => slug).join(' ') ?? '';
   const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);
-  const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
+  const named = timetable.bySlug.get(address.opened ?? '');
+  const opened = timetable.bySlug.get(named?.session.slug ?? '') ?? null;
   useDayRead(programme, address, opened);
   // Stays mounted after its first use, so that it can fade out and return the focus.
   const { sections, kinds } = address.filter;
@@ -118,7 +83,16 @@ export function ProgrammeView({ programme, title, lead, renderPosters, searchPos
   );
   // A key repaints the field alone; the days or the results follow when the browser has time.
   const query = useDeferredValue(text);
-  const found = query.trim() === '' ? <DayTabs /> : <FoundList query={query} />;
+  const jump = useJump(address, timetable);
+  if (named !== undefined && hasPage(named)) return <Navigate to={talkPath(base, named.slug)} replace />;
+  const showsDays = query.trim() === '' && !address.isPlan && address.shared === null;
+  const jumpTo = (entry: Entry) => {
+    setText('');
+    jump(entry);
+  };
+  const nowButton = <NowButton now={now} onJump={jumpTo} />;
+  // What runs now stays in sight with the days; what comes next is above them.
+  const isBesideDays = showsDays && runningSlugs !== '';
   return (
     <ProgrammeContext value={state}>
       <AddressContext value={address}>
@@ -131,7 +105,7 @@ export function ProgrammeView({ programme, title, lead, renderPosters, searchPos
               filterId={filterId}
               onFilter={filterPanel.toggle}
               onPrint={printDialog.open}
-              now={<NowButton now={now} onJump={() => setText('')} />}
+              now={isBesideDays ? null : nowButton}
             />
             <div id={filterId}>
               <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
@@ -142,7 +116,15 @@ export function ProgrammeView({ programme, title, lead, renderPosters, searchPos
                 <FilterPills />
               </Suspense>
             ) : null}
-            <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
+            <Suspense fallback={loading}>
+              {address.isPlan || address.shared !== null ? (
+                <PlanView />
+              ) : showsDays ? (
+                <DayTabs now={isBesideDays ? nowButton : null} />
+              ) : (
+                <FoundList query={query} />
+              )}
+            </Suspense>
           </Stack>
         </Paper>
         <Suspense>

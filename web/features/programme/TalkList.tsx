@@ -1,48 +1,21 @@
-import { ActionIcon, Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconCalendarDown, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ActionIcon, Badge, Text, Title } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { ownPath } from '../../lib/ownPath.ts';
-import { typeset } from '../../lib/typography.ts';
-import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useProgramme } from './context.ts';
 import { EntryLink } from './EntryLink.tsx';
-import type { Entry, Talk } from './model.ts';
+import type { Talk } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
-import { useTalkAbstractsQuery } from './TalkAbstracts.generated.ts';
 import classes from './TalkList.module.css';
 import { TimeChip } from './TimeChip.tsx';
 
-/** The published abstract of a talk; those of a year load together, once. */
-function Abstract({ year, slug }: { year: number; slug: string }) {
-  const { data, error, refetch } = useTalkAbstractsQuery({ variables: { year }, notifyOnNetworkStatusChange: true });
-  const abstract = data?.edition?.talkTheses.find(({ talk }) => talk.slug === slug);
-  if (abstract !== undefined) {
-    return <Text className={classes.abstract}>{abstract.text.split('\n').map(typeset).join('\n')}</Text>;
-  }
-  if (error === undefined) return <Skeleton height={96} aria-busy="true" />;
-  return <LoadFailure error={error} subject={programmePartTexts.abstract} onRetry={refetch} />;
-}
-
-interface TalkListProps {
-  /** What the dialog was opened for. */
-  entry: Entry;
-  talks: readonly Talk[];
-}
-
-function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
+function TalkRow({ talk }: { talk: Talk }) {
   const { timetable } = useProgramme();
-  const [isRead, setRead] = useState(false);
-  const abstractId = useId();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isOpened) row.current?.scrollIntoView({ block: 'center' });
-  }, [isOpened]);
   const { slug, startsAt, endsAt, speaker, affiliation, notes, title, hasThesis, calendarUrl } = talk;
   const name = title ?? speaker ?? '';
   const entry = timetable.bySlug.get(slug);
   return (
-    <li ref={row} className={classes.row} aria-current={isOpened || undefined}>
+    <li className={classes.row}>
       <div className={classes.time}>{startsAt === null ? null : <TimeChip startsAt={startsAt} endsAt={endsAt} />}</div>
       <div className={classes.body}>
         {speaker === null ? null : <Text fw={600}>{speaker}</Text>}
@@ -53,33 +26,15 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
             </Text>
           ),
         )}
-        {title === null ? null : entry === undefined ? (
-          <Text mt={4}>{title}</Text>
-        ) : (
+        {title === null || entry === undefined ? null : (
           <EntryLink entry={entry} display="inline-block" mt={4}>
             {title}
           </EntryLink>
         )}
         {hasThesis ? (
-          <>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              display="block"
-              mt={4}
-              ml={-8}
-              aria-expanded={isRead}
-              aria-controls={abstractId}
-              aria-label={programmePartTexts.abstractOf(name)}
-              rightSection={
-                isRead ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
-              }
-              onClick={() => setRead(!isRead)}
-            >
-              {programmePartTexts.abstract}
-            </Button>
-            <div id={abstractId}>{isRead ? <Abstract year={timetable.programme.year} slug={slug} /> : null}</div>
-          </>
+          <Badge variant="light" size="sm" tt="none" display="block" w="fit-content" mt={6}>
+            {programmePartTexts.withAbstract}
+          </Badge>
         ) : null}
       </div>
       <div className={classes.actions}>
@@ -103,8 +58,8 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
   );
 }
 
-/** Talks of a session: time (optional), speaker, affiliation, title (PRG-06); the linked talk is highlighted. */
-export function TalkList({ entry, talks }: TalkListProps) {
+/** Talks of a session: time (optional), speaker, affiliation, title, which leads to the talk's page (PRG-06). */
+export function TalkList({ talks }: { talks: readonly Talk[] }) {
   return (
     <section>
       <Title order={3} mb="xs">
@@ -112,7 +67,7 @@ export function TalkList({ entry, talks }: TalkListProps) {
       </Title>
       <ul className={classes.list}>
         {talks.map((talk) => (
-          <TalkRow key={talk.slug} talk={talk} isOpened={talk === entry.talk} />
+          <TalkRow key={talk.slug} talk={talk} />
         ))}
       </ul>
     </section>

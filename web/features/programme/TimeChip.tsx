@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { formatTimes } from './time.ts';
+import { formatTimes } from '../../lib/dates.ts';
 
 /** A time range with a clock (PRG-01). */
 export function TimeChip({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) {

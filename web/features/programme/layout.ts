@@ -1,23 +1,22 @@
-/** Puts what runs in parallel side by side: a grid of lanes (columns) and moments (rows). */
+/** Lays a day out as a grid: a column for each room, a row for each span of time. */
 import { overlaps, type Span } from './model.ts';
 
-/** An item with its place in the grid; lines are counted from 1, as CSS does. */
+/** An item with its place in the grid; lines and columns are counted from 1, as CSS does. */
 export interface Placed<Item> {
   item: Item;
-  lane: number;
-  /** How many lanes it takes: free ones at its right are its own. */
-  lanes: number;
+  /** The column of its room; null takes the whole width. */
+  column: number | null;
   firstLine: number;
   lastLine: number;
 }
 
 /** Items that hang together by overlapping; between two blocks nothing runs. */
 export interface Block<Item> {
-  lanes: number;
-  /** Minutes between the grid's lines. */
-  minutes: number[];
+  isParallel: boolean;
   /** Whether all of them run at one time. */
   isSimultaneous: boolean;
+  /** When something begins, by the line at which it does. */
+  starts: { line: number; at: number }[];
   /** In the order of their start, which is also the order of reading. */
   placed: Placed<Item>[];
 }
@@ -30,6 +29,8 @@ interface Timed<Item> extends Span {
 /** A day as it is rendered: what goes on beside most of it, then the rest block by block. */
 export interface Layout<Item> {
   allDay: Item[];
+  /** The room of each column. */
+  rooms: string[];
   blocks: Block<Item>[];
 }
 
@@ -37,7 +38,7 @@ const MINUTE = 60_000;
 const LONG = 5 * 60 * MINUTE;
 const MANY = 3;
 
-/** Whether an item goes on beside most of a day: in a lane of its own it would only stretch it. */
+/** Whether an item goes on beside most of a day: in a column it would only stretch it. */
 function isAllDay<Item>(item: Timed<Item>, items: Timed<Item>[]): boolean {
   return item.to - item.from >= LONG && items.filter((other) => other !== item && overlaps(other, item)).length >= MANY;
 }
@@ -54,75 +55,53 @@ function blocksOf<Item>(items: Timed<Item>[]): Timed<Item>[][] {
   return blocks;
 }
 
-/** The fewest lanes in which nothing overlaps, busy ones first. */
-function lanesOf<Item>(items: Timed<Item>[]): Timed<Item>[][] {
-  const lanes: Timed<Item>[][] = [];
-  for (const item of items) {
-    const free = lanes.find((lane) => lane.every((other) => !overlaps(other, item)));
-    if (free) free.push(item);
-    else lanes.push([item]);
+/**
+ * The columns of what runs in parallel, by room in their order. Where the data have two things in one room at one time,
+ * the room gets a second column.
+ */
+function columnsOf<Item>(parallel: Timed<Item>[], roomOf: (item: Item) => string) {
+  const columns: { room: string; items: Timed<Item>[] }[] = [];
+  for (const one of parallel) {
+    const room = roomOf(one.item);
+    const free = columns.find((column) => column.room === room && !column.items.some((it) => overlaps(it, one)));
+    if (free) free.items.push(one);
+    else columns.push({ room, items: [one] });
   }
-  return lanes.sort((a, b) => b.length - a.length);
+  return columns.sort((a, b) => a.room.localeCompare(b.room, 'ru', { numeric: true }));
 }
 
-type Area = Pick<Placed<unknown>, 'lane' | 'lanes' | 'firstLine' | 'lastLine'>;
-
-const meets = (a: Area, b: Area): boolean =>
-  a.lane < b.lane + b.lanes && b.lane < a.lane + a.lanes && a.firstLine < b.lastLine && b.firstLine < a.lastLine;
-
-/** The sides to which an item takes free cells; its times are written on it. */
-const growths: ((area: Area) => Area)[] = [
-  (area) => ({ ...area, lastLine: area.lastLine + 1 }),
-  (area) => ({ ...area, firstLine: area.firstLine - 1 }),
-  (area) => ({ ...area, lane: area.lane - 1, lanes: area.lanes + 1 }),
-];
-
-/** Lets an item take the free cells beside it, so that the grid has no holes. */
-function fill(one: Area, placed: readonly Area[], lanes: number, lines: number): void {
-  const isFree = (area: Area) =>
-    area.lane >= 1 &&
-    area.lane + area.lanes <= lanes + 1 &&
-    area.firstLine >= 1 &&
-    area.lastLine <= lines &&
-    placed.every((other) => other === one || !meets(other, area));
-  for (const grow of growths) {
-    for (let next = grow({ ...one }); isFree(next); next = grow(next)) {
-      const { lane, lanes: width, firstLine, lastLine } = next;
-      Object.assign(one, { lane, lanes: width, firstLine, lastLine });
-    }
-  }
-}
-
-function place<Item>(items: Timed<Item>[]): Block<Item> {
-  const lanes = lanesOf(items);
+function place<Item>(items: Timed<Item>[], columnOf: (item: Timed<Item>) => number | null): Block<Item> {
   const moments = [...new Set(items.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-  const placed = lanes.flatMap((lane, index) =>
-    lane.map((timed) => {
-      const blocked = lanes.findIndex((other, at) => at > index && other.some((busy) => overlaps(busy, timed)));
-      return {
-        order: timed.order,
-        item: timed.item,
-        lane: index + 1,
-        lanes: (blocked === -1 ? lanes.length : blocked) - index,
-        firstLine: moments.indexOf(timed.from) + 1,
-        lastLine: moments.indexOf(timed.to) + 1,
-      };
-    }),
-  );
-  placed.sort((a, b) => a.order - b.order);
-  for (const one of placed) fill(one, placed, lanes.length, moments.length);
-  const minutes = moments.slice(1).map((moment, index) => (moment - (moments[index] ?? moment)) / MINUTE);
-  const isSimultaneous = items.every((one) => items.every((other) => overlaps(one, other)));
-  return { lanes: lanes.length, minutes, isSimultaneous, placed: placed.map(({ order: _, ...rest }) => rest) };
+  const lineOf = (moment: number) => moments.indexOf(moment) + 1;
+  return {
+    isParallel: items.length > 1,
+    isSimultaneous: items.every((one) => items.every((other) => overlaps(one, other))),
+    starts: [...new Set(items.map(({ from }) => from))].map((at) => ({ line: lineOf(at), at })),
+    placed: items.map((one) => ({
+      item: one.item,
+      column: columnOf(one),
+      firstLine: lineOf(one.from),
+      lastLine: lineOf(one.to),
+    })),
+  };
 }
 
 /** Lays a day out. The given order decides between what starts at the same time. */
-export function layOut<Item>(items: readonly Item[], spanOf: (item: Item) => Span): Layout<Item> {
+export function layOut<Item>(
+  items: readonly Item[],
+  spanOf: (item: Item) => Span,
+  roomOf: (item: Item) => string,
+): Layout<Item> {
   const timed = items
     .map((item, order) => ({ item, order, ...spanOf(item) }))
-    .sort((a, b) => a.from - b.from || a.order - b.order)
-    .map((item, order) => ({ ...item, order }));
+    .sort((a, b) => a.from - b.from || a.order - b.order);
   const allDay = timed.filter((item) => isAllDay(item, timed));
-  const rest = timed.filter((item) => !allDay.includes(item));
-  return { allDay: allDay.map(({ item }) => item), blocks: blocksOf(rest).map(place) };
+  const blocks = blocksOf(timed.filter((item) => !allDay.includes(item)));
+  const columns = columnsOf(blocks.filter((block) => block.length > 1).flat(), roomOf);
+  const columnOf = (one: Timed<Item>) => columns.findIndex((column) => column.items.includes(one)) + 1 || null;
+  return {
+    allDay: allDay.map(({ item }) => item),
+    rooms: columns.map(({ room }) => room),
+    blocks: blocks.map((block) => place(block, columnOf)),
+  };
 }

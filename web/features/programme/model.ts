@@ -84,6 +84,9 @@ export function nameOf({ session, talk }: Entry): string {
   return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);
 }
 
+/** Whether an entry is a talk, which has a page; other rows of a session have none. */
+export const hasPage = ({ talk }: Entry): boolean => talk !== null && talk.title !== null;
+
 /** Parallel sessions with their parallel talks. */
 export function parallelTo(timetable: Timetable, entry: Entry): { session: Entry; talks: Entry[] }[] {
   const others = timetable.entries.filter(

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { parseTalkPath, talkPath } from '../../lib/editionPaths.ts';
 import { changedParams, searchOf } from '../../lib/searchParams.ts';
 import { useHydrated } from '../../ui/page/useHydrated.ts';
-import type { Entry, ItemKind } from './model.ts';
+import { type Entry, hasPage, type ItemKind } from './model.ts';
 import { parsePlan, planQuery } from './plan.ts';
 import type { Filter } from './search.ts';
 
@@ -11,7 +12,7 @@ export interface ProgrammeAddress {
   day: string | null;
   query: string;
   filter: Filter;
-  /** Slug of what the dialog shows. */
+  /** Slug of what the dialog shows; an older link may name a talk, which has a page. */
   opened: string | null;
   /** What the person looks at: the days, the own plan, or a plan that a link brought. */
   isPlan: boolean;
@@ -21,10 +22,10 @@ export interface ProgrammeAddress {
   /** Closes the dialog. */
   close: () => void;
   /** Whole addresses to hand on, with nothing of the view that they were copied from. */
-  shareEntry: (entry: Entry) => string;
+  shareSession: (slug: string) => string;
   sharePlan: (slugs: readonly string[]) => string;
-  /** Where an entry's dialog is, for a link that opens it; Back closes it. */
-  linkTo: (entry: Entry) => { to: To; state: unknown; replace: boolean; preventScrollReset: true };
+  /** Where an entry is shown: a talk on its page, a session in its dialog, which Back closes. */
+  linkTo: (entry: Entry) => { to: To; state?: unknown; replace?: boolean; preventScrollReset?: boolean };
 }
 
 type Name = 'day' | 'q' | 'section' | 'kind' | 'session' | 'talk' | 'view' | 'plan';
@@ -46,15 +47,18 @@ function shareable(params: URLSearchParams, query: string): string {
   return `${origin}${pathname}?${reading === null ? '' : `reading=${encodeURIComponent(reading)}&`}${query}`;
 }
 
-/** Reads and writes the programme's address. During hydration it is empty. */
-export function useProgrammeAddress(): ProgrammeAddress {
+/**
+ * Reads and writes the address of a programme, or of a talk's page below it. During hydration it is empty.
+ * `base` is the programme's address; a second reading has its talks below that of its own year.
+ */
+export function useProgrammeAddress(base: string): ProgrammeAddress {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const params = hydrated ? search : emptySearch;
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
-  const opened = params.get('talk') ?? params.get('session');
+  const opened = params.get('session') ?? params.get('talk');
   const change = useCallback(
     (changes: Partial<Record<Name, string | null>>) =>
       void navigate({ search: changed(search, changes) }, { replace: true, preventScrollReset: true, state }),
@@ -63,13 +67,20 @@ export function useProgrammeAddress(): ProgrammeAddress {
   const [section, kind] = [params.get('section'), params.get('kind')];
   const filter = useMemo(() => ({ sections: listOf(section), kinds: listOf(kind) as ItemKind[] }), [section, kind]);
   return useMemo(() => {
-    const linkTo = ({ slug, talk }: Entry) => ({
-      to: { search: changed(params, { session: talk === null ? slug : null, talk: talk === null ? null : slug }) },
-      // One step back closes the dialog, however far it was read.
-      replace: opened !== null,
-      state: opened === null ? OPENED : state,
-      preventScrollReset: true as const,
-    });
+    const linkTo = (entry: Entry) => {
+      if (hasPage(entry)) return { to: talkPath(base, entry.slug) };
+      const isOnPage = parseTalkPath(pathname) !== null;
+      return {
+        to: {
+          pathname: isOnPage ? base : pathname,
+          search: changed(params, { session: entry.session.slug, talk: null }),
+        },
+        // One step back closes the dialog, however far it was read.
+        replace: opened !== null,
+        state: opened === null ? OPENED : state,
+        preventScrollReset: !isOnPage,
+      };
+    };
     const shared = params.get('plan');
     return {
       day: params.get('day'),
@@ -80,13 +91,12 @@ export function useProgrammeAddress(): ProgrammeAddress {
       shared: shared === null ? null : parsePlan(shared),
       change,
       linkTo,
-      shareEntry: ({ slug, talk }: Entry) =>
-        shareable(params, `${talk === null ? 'session' : 'talk'}=${planQuery([slug])}`),
+      shareSession: (slug: string) => shareable(params, `session=${planQuery([slug])}`),
       sharePlan: (slugs: readonly string[]) => shareable(params, `plan=${planQuery(slugs)}`),
       close: () => {
         if (isOpenedHere) void navigate(-1);
         else change({ session: null, talk: null });
       },
     };
-  }, [params, state, opened, filter, isOpenedHere, change, navigate]);
+  }, [params, pathname, base, state, opened, filter, isOpenedHere, change, navigate]);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { registrationTexts } from '#texts/registrations.ts';
 import type { TourDecision } from '../../generated/types.ts';
-import { programmeEntryPath } from '../../lib/editionPaths.ts';
+import { editionPath, sessionPath, talkPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { isNameAwaited } from '../../lib/sections.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
@@ -74,10 +74,15 @@ function sectionName(section: ShownSection): string {
 }
 
 /** Leads to the talk, or to the session that shows the poster. */
-function ProgrammeLink({ slug, state }: { slug: string; state: RegistrationState }) {
+function ProgrammeLink({ talk, session }: { talk: string | null; session: string }) {
+  const programme = editionPath('program', null);
   return (
-    <Anchor component={Link} to={programmeEntryPath(slug)} underline="always">
-      {state.format === 'POSTER' ? texts.posterSession : texts.talkInProgramme}
+    <Anchor
+      component={Link}
+      to={talk === null ? sessionPath(programme, session) : talkPath(programme, talk)}
+      underline="always"
+    >
+      {talk === null ? texts.posterSession : texts.talkInProgramme}
     </Anchor>
   );
 }
@@ -88,9 +93,10 @@ export function RegistrationDetails({ registration, state, tour, hasTshirt }: Re
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
   if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
-  const shownAs = talk ?? posterSession;
-  if (shownAs !== null)
-    rows.push([texts.programme, <ProgrammeLink key="programme" slug={shownAs.slug} state={state} />]);
+  if (talk !== null || posterSession !== null) {
+    const link = <ProgrammeLink key="programme" talk={talk?.slug ?? null} session={posterSession?.slug ?? ''} />;
+    rows.push([texts.programme, link]);
+  }
   if (!isSchool) rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
   if (tour !== null) {
     rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);

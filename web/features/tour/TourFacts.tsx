@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { tourTexts } from '#texts/tour.ts';
 import { formatDay, formatTimes } from '../../lib/dates.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
+import { ownPath } from '../../lib/ownPath.ts';
 import type { TourFacts_ItemFragment } from './TourFacts.generated.ts';
 
 const texts = tourTexts.facts;
@@ -29,7 +30,7 @@ export function TourFacts({ item }: { item: TourFacts_ItemFragment }) {
         )}
       </Group>
       <Group gap="md" mt="md">
-        <Anchor href={item.calendarUrl} download size="sm">
+        <Anchor href={ownPath(item.calendarUrl)} download size="sm">
           {texts.toCalendar}
         </Anchor>
         <Anchor component={Link} to={editionPath('program', null)} size="sm">

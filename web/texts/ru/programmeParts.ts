@@ -6,8 +6,7 @@ const sessions = (n: number) => plural(n, 'заседание', 'заседан�
 
 /** What is loaded with its first use: results, filter, plan, dialog, print. */
 export const programmePartTexts = {
-  abstract: 'Тезисы',
-  abstractOf: (talk: string) => `Тезисы: ${talk}`,
+  withAbstract: 'с\u00a0тезисами',
   search: {
     found: (sessionCount: number, talkCount: number, posterCount: number) => {
       const parts = [

@@ -12,8 +12,10 @@ export const publicTexts = {
     photos: 'Фотографии',
     participants: 'Участники',
   },
+  samplePictures: 'Портреты и\u00a0логотипы\u00a0— нарисованные образцы: организаторы заменят их настоящими.',
   titles: {
     programme: 'Программа',
+    talk: 'Доклад',
     organisers: 'Организаторы',
     contacts: 'Контакты',
     theses: 'Требования к\u00a0тезисам',

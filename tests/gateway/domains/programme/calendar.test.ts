@@ -65,7 +65,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect(text.split('\r\n').filter((line) => line.startsWith(' ')).length).toBeGreaterThan(3);
     expect(events[0]?.summary).toBe(`Плёнки, "гели"; и \\ слои: ${'очень '.repeat(30)}длинное название`);
     expect(events[0]?.description).toBe('Примеров П. П., Институт\nСекция');
-    expect(events[0]?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program-26?talk=21-t1');
+    expect(events[0]?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program-26/21-t1');
   });
 
   it('the whole programme and a day of it', async () => {

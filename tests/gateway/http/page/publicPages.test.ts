@@ -35,7 +35,9 @@ const live = ['/users-list', '/users-list-24', '/users-list-23', '/neutron-users
 const unlisted = ['/login', '/registration', '/reset-password', '/404', '/not-found'];
 /** Stands in for a document that cannot be shown now. */
 const frame = '/verify/:code';
-const everyPath = [...listed, ...unlisted];
+/** One of hundreds, which are rendered when they are asked for. */
+const talk = '/program/11-t1';
+const everyPath = [...listed, ...unlisted, talk];
 
 let gateway: TestGateway;
 
@@ -80,7 +82,7 @@ describe('public pages without JavaScript', () => {
     const faults = gateway.log.filter((line) => line.includes('could not be rendered'));
     expect(faults).toEqual([]);
     expect(gateway.log.find((line) => line.includes('public pages rendered'))).toContain(
-      `"pages":${[...everyPath, ...live, frame].length}`,
+      `"pages":${[...listed, ...unlisted, ...live, frame].length}`,
     );
   });
 
@@ -99,6 +101,7 @@ describe('public pages without JavaScript', () => {
   it.each([
     ['/', /Ключевые даты/],
     ['/program', /21 окт/],
+    [talk, /Примеров.*14:00.*Зал\s1/s],
     ['/program-24', /Закрытие\sфорума/],
     ['/program-23', /24 окт/],
     ['/theses', /2000\sзнаков/],
@@ -195,7 +198,12 @@ describe('metadata for search engines and messengers', () => {
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('xml');
     const found = [...sitemap.bytes.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-    expect(found.sort()).toEqual(listed.map((path) => `${origin}${path}`).sort());
+    const talks = found.filter((address) => /\/program(-\d\d)?\//.test(address));
+    expect(found.filter((address) => !talks.includes(address)).sort()).toEqual(
+      listed.map((path) => `${origin}${path}`).sort(),
+    );
+    expect(talks).toContain(`${origin}${talk}`);
+    expect(talks.some((address) => address.startsWith(`${origin}/program-24/`))).toBe(true);
     const robots = await read('/robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots).toMatch(/^Disallow: \/graphql$/m);
