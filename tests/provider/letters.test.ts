@@ -296,11 +296,11 @@ describe('REG-05 letters about a decision', () => {
     expect(lines.join()).not.toContain('Название доклада');
   });
 
-  it('tell a listener by request nothing of a talk', async () => {
-    await decide(await registered(talk({ type: 1, comment: '', section_choice: null })), {
-      new_user_type: 1,
-      new_section: null,
-    });
+  it('tell a listener by request nothing of a talk, and of a format that changes later', async () => {
+    const id = await registered(talk({ type: 1, comment: '', section_choice: null }));
+    await decide(id, { new_user_type: 1, new_section: null });
     expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября: слушатель');
+    await decide(id);
+    expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября: формат изменён на устный доклад');
   });
 });

@@ -336,6 +336,7 @@ describe('lists of participants', () => {
     expect(bar).toHaveTextContent(/Выбрано: 4.записи/);
     await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
     expect(bar).toHaveTextContent('Выбраны все 22 найденных');
+    expect(within(bar).queryByRole('button', { name: /Выбрать все/ })).not.toBeInTheDocument();
     await user.click(within(bar).getByRole('button', { name: 'Снять выбор' }));
     expect(screen.queryByRole('region', { name: 'Выбранные записи' })).not.toBeInTheDocument();
   });

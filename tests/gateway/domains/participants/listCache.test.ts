@@ -220,6 +220,18 @@ describe('where the provider lacks the extension', () => {
     expect(service.callsTo(listCall)).toHaveLength(1);
   });
 
+  it.each([
+    [20, 1],
+    [21, 2],
+  ])('after changes of %i records has read the whole list %i times', async (count, listCalls) => {
+    service.on(listCall, { body: { data: [record(1, 'Примеров')] } });
+    await names();
+    service.on(recordCall, ({ query: { id } }) => ({ body: { data: record(Number(id), `Изменена ${id}`) } }));
+    lists.changed(Array.from({ length: count }, (_, index) => index + 1));
+    await names();
+    expect(service.callsTo(listCall)).toHaveLength(listCalls);
+  });
+
   it('a project’s list takes no record that it did not have', async () => {
     const neutrons = { ...moderators, projectFlag: 'neutron_only' };
     service.on(listCall, { body: { data: [record(1, 'Примеров')] } });

@@ -36,6 +36,15 @@ describe('the page', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
+  it('sends the file that the build compressed, where there is one', async () => {
+    await writeFile(join(folder, 'assets', 'main-abc123.js.br'), 'compressed by the build');
+    const path = `${gateway.url}/assets/main-abc123.js`;
+    const length = async (encoding: string) =>
+      (await fetch(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } })).headers.get('content-length');
+    expect(await length('br')).toBe('23');
+    expect(await length('identity')).not.toBe('23');
+  });
+
   it('is not sent in place of a missing asset', async () => {
     const answer = await fetch(`${gateway.url}/assets/gone.js`);
     expect(answer.status).toBe(404);

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { dayBits, longestForum } from '../../../gateway/lists/rows.ts';
+
+it('a row holds a bit for each day of a forum, its last one included, and none for others', () => {
+  expect(dayBits([1, 3])).toBe(0b101);
+  expect(dayBits([longestForum])).toBe(2 ** (longestForum - 1));
+  expect(dayBits([0, longestForum + 1])).toBe(0);
+});
