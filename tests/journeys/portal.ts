@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import type { Clock } from '../../gateway/lib/clock.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { createGateway } from '../../gateway/server.ts';
 import { ownEditions } from '../testkit/editions.ts';
 import { freePort } from '../testkit/ports.ts';
 import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
 
-/** A gateway in this process, with the built page in front. */
-export interface Site {
+/**
+ * A gateway in this process, with the built page in front, before the reference provider, which has a database of its own
+ * and the gateway's clock.
+ */
+export interface Portal {
   url: string;
-  /** Lines of the gateway's log, from level `info` up. */
-  gatewayLog: string[];
-}
-
-/** A site before the reference provider, which has a database of its own and the gateway's clock. */
-export interface Portal extends Site {
   provider: TestProvider;
   /** Lines of the provider's log, from level `info` up. */
   providerLog: string[];
@@ -28,17 +24,9 @@ export interface Portal extends Site {
   tokenOf(email: string, password?: string): Promise<string>;
 }
 
-interface SiteOptions {
-  providerUrl: string;
-  /** Ends the provider, after the gateway. */
-  closeProvider(): Promise<void>;
-  clock: Clock;
-  port: number;
+interface PortalOptions {
   /** Whether the public pages are rendered ahead, as a started gateway does; without it the browser draws them. */
   isRendered?: boolean;
-}
-
-interface PortalOptions extends Pick<SiteOptions, 'isRendered'> {
   /** Where the clock stands first. */
   clock?: string;
   /** Starts a proxy before the provider and returns its address. */
@@ -55,30 +43,25 @@ const collect = (lines: string[]) =>
     },
   });
 
-/** How the sites of the running test file are closed. */
+/** How the portals of the running test file are closed. */
 const closing: (() => Promise<void>)[] = [];
 
 export async function closePortals(): Promise<void> {
   await Promise.all(closing.splice(0).map((close) => close()));
 }
 
-const urlOf = (port: number) => `http://127.0.0.1:${port}`;
-
-/** Starts a gateway in production mode in front of any provider; the test file closes both at its end. */
-export async function startSite({
-  providerUrl,
-  closeProvider,
-  clock,
-  port,
-  isRendered = false,
-}: SiteOptions): Promise<Site> {
-  const url = urlOf(port);
-  const gatewayLog: string[] = [];
+/** Starts the portal on free ports, from the seeded snapshot, in production mode; the test file closes it at its end. */
+export async function startPortal({ clock = OPEN, proxy, isRendered = false }: PortalOptions = {}): Promise<Portal> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const providerLog: string[] = [];
+  const logging = { logLevel: 'info', logStream: collect(providerLog) } as const;
+  const provider = await startProvider({ clock, publicUrl: url, ...logging });
   const gateway = await createGateway(
     {
       port,
       host: '127.0.0.1',
-      providerUrl,
+      providerUrl: proxy ? await proxy(provider.url) : provider.url,
       providerExtensions: null,
       mediaUrls: [],
       publicUrl: url,
@@ -95,34 +78,22 @@ export async function startSite({
       logLevel: 'info',
       isProduction: true,
     },
-    { clock, editions: ownEditions, logStream: collect(gatewayLog) },
+    { clock: provider.clock, editions: ownEditions, logStream: collect([]) },
   );
   await gateway.app.listen({ port, host: '127.0.0.1' });
   gateway.extensions.watch();
   closing.push(async () => {
     await gateway.close();
-    await closeProvider();
+    await provider.close();
   });
   if (isRendered) await gateway.renderPages();
-  return { url, gatewayLog };
-}
-
-/** Starts the portal on free ports, from the seeded snapshot; the test file closes it at its end. */
-export async function startPortal({ clock = OPEN, proxy, ...options }: PortalOptions = {}): Promise<Portal> {
-  const port = await freePort();
-  const providerLog: string[] = [];
-  const logging = { logLevel: 'info', logStream: collect(providerLog) } as const;
-  const provider = await startProvider({ clock, publicUrl: urlOf(port), ...logging });
-  const providerUrl = proxy ? await proxy(provider.url) : provider.url;
-  const closeProvider = () => provider.close();
-  const site = await startSite({ ...options, providerUrl, closeProvider, clock: provider.clock, port });
 
   const portal: Portal = {
-    ...site,
+    url,
     provider,
     providerLog,
     async graphql(query, variables = {}, token) {
-      const answer = await fetch(`${site.url}/graphql`, {
+      const answer = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
         body: JSON.stringify({ query, variables }),

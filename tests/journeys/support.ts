@@ -71,11 +71,10 @@ export async function uploadPhoto(page: Page, buffer: Buffer): Promise<Locator> 
   return avatar;
 }
 
-/** Confirms the participation, with the excursion and a T-shirt; a provider may hold an answer from the registration. */
-export async function confirmParticipation(page: Page, { isAnswered = false } = {}): Promise<void> {
+/** Confirms the participation, with the excursion and a T-shirt. */
+export async function confirmParticipation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Подтвердить участие' }).click();
   const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
-  if (isAnswered) await dialog.getByRole('button', { name: 'Изменить ответы' }).click();
   await dialog.getByRole('radio', { name: 'Приду', exact: true }).check();
   await dialog.getByRole('radio', { name: 'L', exact: true }).check();
   await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
-import type { Site } from './portal.ts';
+import type { Portal } from './portal.ts';
 
 const FAILURES = '.cache/failures';
 /** Ends an action or a wait that hangs; on a busy machine everything takes longer. */
@@ -16,7 +16,7 @@ const contexts = new Set<BrowserContext>();
 let consoleErrors: string[] = [];
 
 /** Opens a browser profile of its own, for a person or a device; the test file closes it at its end. */
-async function openContext(portal: Site, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+async function openContext(portal: Portal, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= launchBrowser();
   const context = await (await browser).newContext({
     baseURL: portal.url,
@@ -44,7 +44,7 @@ async function openContext(portal: Site, options: BrowserContextOptions = {}): P
  * Opens a page in a profile of its own. Its `goto` leaves an open dialog, and waits until a closed one has stepped back
  * in the history, which would stop the navigation.
  */
-export async function openPage(portal: Site, options?: BrowserContextOptions): Promise<Page> {
+export async function openPage(portal: Portal, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openContext(portal, options)).newPage();
   const goto = page.goto.bind(page);
   page.goto = async (...about) => {
