@@ -33,6 +33,9 @@ const repeatedOnServer = [
   ].map((name) => `tests/provider/${name}.test.ts`),
 ];
 
+/** Tests of processes and browsers wait for them a third of their time: half as many again keep the processor busy. */
+const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence: { groupOrder: 1 } };
+
 /**
  * One project a place to run. Components run in jsdom, journeys drive a real browser, `process` starts real processes,
  * `postgres` repeats the provider's database tests on a PostgreSQL server. The groups run one after the other, so that
@@ -109,7 +112,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
-          sequence: { groupOrder: 1 },
+          ...waiting,
         },
       },
       {
@@ -127,10 +130,9 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // The files of a worker share one browser; each has a portal of its own.
           isolate: false,
-          maxWorkers: 2,
+          ...waiting,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

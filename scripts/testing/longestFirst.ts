@@ -1,20 +1,19 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest on two idle cores, the longest first: begun last, they would run while a core is idle. */
+/** Of the last group the files that take longest, the longest first: begun last, they would run while a core is idle. */
 const longest = [
   'tests/journeys/moderatorScreens.test.ts',
+  'tests/journeys/publicPages.test.ts',
   'tests/journeys/cabinet.test.ts',
   'tests/journeys/moderators.test.ts',
-  'tests/journeys/publicPages.test.ts',
-  'tests/journeys/dialogs.test.ts',
-  'tests/journeys/programme.test.ts',
+  'tests/journeys/withoutExtensions.test.ts',
+  'tests/journeys/offline.test.ts',
+  'tests/journeys/visitor.test.ts',
   'tests/process/gateway.test.ts',
   'tests/process/topology.test.ts',
   'tests/process/start.test.ts',
-  'tests/process/killedProvider.test.ts',
-  'tests/gateway/silence.test.ts',
-  'tests/gateway/http/exports.test.ts',
+  'tests/process/people.test.ts',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification) => {

@@ -91,8 +91,6 @@ describe('the moderators’ screens', () => {
     await look('moderator');
     await open('/neutron-users', counts());
     await look('list-project');
-    await open('/moderator', page.getByRole('link', { name: /Ждёт формата/ }));
-    await look('moderator');
     await open('/dashboard', page.getByRole('button', { name: 'Получить адреса' }));
     await page.getByRole('button', { name: 'Получить адреса' }).click();
     await page.getByRole('textbox', { name: 'Адреса' }).waitFor();

@@ -178,7 +178,10 @@ export async function startProvider({
       await database.deleteFrom('participations').where('account_id', '<', 100).execute();
     },
     async close() {
-      await provider.close();
+      const closed = provider.close();
+      // A connection that was opened for a request which another one took would delay it by half a minute.
+      provider.app.server.closeAllConnections();
+      await closed;
       await release();
       await rm(dataDir, { recursive: true, force: true });
     },

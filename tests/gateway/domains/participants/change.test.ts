@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { extensionNames } from '../../../../gateway/provider/http/extensionNames.ts';
 import { type Caller, startGateway } from '../../../testkit/gateway.ts';
 import { patientLimits, samplePortal } from '../../../testkit/portal.ts';
 import { awaiting, readRows } from './rows.ts';
@@ -8,7 +9,13 @@ const hour = 3_600_000;
 const listFreshness = { moderators: hour, others: hour, withoutRevisions: hour };
 const { provider, gateway, moderator, admin, person } = await samplePortal({ listFreshness });
 /** A second gateway before the same provider. */
-const other = await startGateway({ providerUrl: provider.url, clock: provider.clock, providerLimits: patientLimits });
+const other = await startGateway({
+  providerUrl: provider.url,
+  clock: provider.clock,
+  providerLimits: patientLimits,
+  // A gateway that has not asked yet takes lists for those of a provider without revisions, which it keeps for longer.
+  providerExtensions: extensionNames,
+});
 afterAll(() => other.close());
 
 const rows = (filter: object, at = gateway) => readRows(at, moderator, filter);
