@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -58,6 +59,14 @@ export async function lockDataDir(
     await rm(path, { force: true });
     return listen(path);
   });
-  held?.unref();
-  return () => new Promise((resolve) => (held ? held.close(() => resolve()) : resolve()));
+  if (held === null) return async () => undefined;
+  held.unref();
+  // A start that fails ends by process.exit, and restore.sh takes a socket that is left for a running provider.
+  const remove = () => rmSync(path, { force: true });
+  process.once('exit', remove);
+  return () =>
+    new Promise((resolve) => {
+      process.off('exit', remove);
+      held.close(() => resolve());
+    });
 }

@@ -1,24 +1,27 @@
 import { ConfigError, type ProviderConfig, readConfig } from './config.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 import { openDrawing } from './documents/draw.ts';
-import { createProvider } from './server.ts';
+import { createProvider, type Provider } from './server.ts';
 import { explainStart } from './startFault.ts';
 
 async function run(config: ProviderConfig): Promise<void> {
-  const { app, close, checkMail, serveMetrics } = await createProvider(config);
+  let provider: Provider | undefined;
   let closing = false;
+  // Also while the provider starts: the exit then removes the lock of the data folder.
   const stop = async () => {
     if (closing) return;
     closing = true;
     try {
-      await close();
+      await provider?.close();
       process.exit(0);
     } catch (error) {
-      app.log.fatal({ err: error }, 'could not close cleanly');
+      provider?.app.log.fatal({ err: error }, 'could not close cleanly');
       process.exit(1);
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  provider = await createProvider(config);
+  const { app, checkMail, serveMetrics } = provider;
   await app.listen({
     port: config.port,
     host: config.host,

@@ -30,7 +30,8 @@ count_anew="do \$\$ begin
   if exists (select from information_schema.columns where table_schema = 'public' and table_name = 'participations' and column_name = 'changed_in')
   then update public.participations set changed_in = pg_current_xact_id(); end if;
 end \$\$"
-psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
+# Otherwise a notice for each table that goes.
+PGOPTIONS='-c client_min_messages=warning' psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
   --command='drop schema public cascade' --command='create schema public' \
   --file="$work/database.sql" --command="$count_anew" "$DATABASE_URL"
 # The key belongs to the database, so it is copied only after the database was restored.

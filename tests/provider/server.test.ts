@@ -118,6 +118,17 @@ describe('the data folder', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is free again after a start that failed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
+    const failing = `import { lockDataDir } from './provider/dataDirLock.ts';
+      await lockDataDir(${JSON.stringify(folder)}, () => undefined);
+      console.log((await import('node:fs')).readdirSync(${JSON.stringify(folder)}).join());
+      process.exit(1);`;
+    const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', failing]);
+    expect([`${stdout}`.trim(), status, await readdir(folder)]).toEqual(['lock', 1, []]);
+    await rm(folder, { recursive: true });
+  });
+
   it('is warned of where it takes no lock', async () => {
     const warnings: unknown[] = [];
     const unlock = await lockDataDir(join(provider.dataDir, 'missing'), (code) => warnings.push(code));
