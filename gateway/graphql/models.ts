@@ -111,6 +111,8 @@ export interface PlannedChange {
   talkDay: number | null;
   /** The place in the programme that the record would have. */
   place: string | null;
+  /** Whether the record would be a talk without a title. */
+  lacksTitle: boolean;
   /** Of a plan that numbers boards. */
   board: number | null;
   /** The provider's request; null for an undo. */

@@ -86,6 +86,8 @@ export function bindLists(port: WorkerPort, caller: ListCaller) {
     /** The people on these places; null for every place that several have. */
     occupants: (list: ListScope, places: readonly string[] | null) =>
       send(port.nextId(), list, 'occupants', { places }),
+    /** The person's other registrations, and possible doubles of the row. */
+    related: (list: ListScope, id: number) => send(port.nextId(), list, 'related', { id }),
     neighbours: (list: ListScope, query: ListQuery, id: number) =>
       send(port.nextId(), list, 'neighbours', { query, id }),
     /** Ids of all matching rows in their order. */

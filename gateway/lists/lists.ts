@@ -1,4 +1,5 @@
 import type {
+  DoubleMatch,
   ParticipantColumn,
   ParticipantFilter,
   ParticipantOrder,
@@ -69,6 +70,8 @@ export interface FacetCounts {
   talkDays?: Counts<number | null>;
   talkTracks?: Counts<number | null>;
   talkSlots?: Counts<number | null>;
+  possibleDoubleCount?: number;
+  noTitleCount?: number;
 }
 
 export interface PageRequest extends ConnectionArgs {
@@ -96,6 +99,18 @@ export interface Neighbours {
   totalCount: number;
   previous: ListRow | null;
   next: ListRow | null;
+}
+
+/** A registration that may be the same participation, with what both have in common. */
+export interface Double<Found = ListRow> {
+  row: Found;
+  matches: DoubleMatch[];
+}
+
+/** What the list has beside one row: the person's other registrations, and possible doubles. */
+export interface RelatedRows<Found = ListRow> {
+  others: Found[];
+  doubles: Double<Found>[];
 }
 
 /** The fields of a record that a bulk change needs. */

@@ -4,7 +4,17 @@ import type { ProviderLimits } from '../provider/http/limits.ts';
 import type { ProviderEvent, ProviderState } from '../provider/http/observer.ts';
 import { framesOf } from '../telemetry/logging.ts';
 import type { TracedCall } from '../telemetry/otlp.ts';
-import type { ListPage, ListQuery, ListRow, ListScope, Neighbours, PageRequest, Purpose, Selections } from './lists.ts';
+import type {
+  ListPage,
+  ListQuery,
+  ListRow,
+  ListScope,
+  Neighbours,
+  PageRequest,
+  Purpose,
+  RelatedRows,
+  Selections,
+} from './lists.ts';
 import type { Occupant } from './places.ts';
 
 /** How long a list is fresh after a call to the provider, in milliseconds. */
@@ -29,6 +39,7 @@ export interface Requests {
   revision: { input: { newest: boolean }; answer: string };
   row: { input: { id: number }; answer: ListRow | null };
   occupants: { input: { places: readonly string[] | null }; answer: Occupant[] };
+  related: { input: { id: number }; answer: RelatedRows };
   neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
   ids: { input: { query: ListQuery }; answer: number[] };
   /** Opens a stream under the request's id; `next` reads it. */

@@ -17,6 +17,7 @@ import {
   formatOf,
   isSchoolRegistration,
   type OnUnknown,
+  type Requested,
   type SchoolMark,
   sizeOf,
   titleOf,
@@ -93,10 +94,17 @@ export function publicRow(participant: Participant, { otherOrganizationId }: Row
   };
 }
 
+/** Whether the confirmed format is a talk without a title, as of one who registered as a listener. */
+export const lacksTitle = (record: Requested & { confirmedType: number | null }, school: SchoolMark): boolean =>
+  (record.confirmedType === formatCodes.SPEAKER || record.confirmedType === formatCodes.POSTER) &&
+  titleOf(record, school) === null &&
+  !isSchoolRegistration(record, school);
+
 function detailsOf(record: Participation, { school, onUnknown, posterSessions }: RowFacts) {
   return {
     record,
     title: titleOf(record, school),
+    lacksTitle: lacksTitle(record, school) && !record.unreadable?.includes('title'),
     format: formatOf(record.type, onUnknown),
     confirmedFormat: confirmedFormatOf(record.confirmedType, onUnknown),
     status: statusOf(record),

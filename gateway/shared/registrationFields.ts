@@ -43,14 +43,14 @@ export interface SchoolMark {
   type: number;
 }
 
+/** What a registration asks for. */
+export type Requested = Pick<Registration, 'comments' | 'requestedSectionId' | 'type'>;
+
 /** All marks must match: the title of a talk may be «SCHOOL» as well. */
-export const isSchoolRegistration = (
-  registration: Pick<Registration, 'comments' | 'requestedSectionId' | 'type'>,
-  school: SchoolMark,
-): boolean =>
+export const isSchoolRegistration = (registration: Requested, school: SchoolMark): boolean =>
   registration.comments === school.comment &&
   registration.requestedSectionId === school.sectionId &&
   registration.type === school.type;
 
-export const titleOf = (registration: Registration, school: SchoolMark): string | null =>
+export const titleOf = (registration: Requested, school: SchoolMark): string | null =>
   isSchoolRegistration(registration, school) ? null : registration.comments || null;

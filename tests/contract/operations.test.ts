@@ -136,6 +136,7 @@ const operations: Record<string, Operation> = {
   ParticipantRecord: ofRecord,
   RecordSections: ofYear,
   RecordHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
+  RelatedRecords: ofRecord,
   RecordLetters: { ...ofRecord, plain: { empty: 'registration.letters' } },
   ThesisText: ofRecord,
   PersonAttendance: ofRecord,

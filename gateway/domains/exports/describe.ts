@@ -56,7 +56,19 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
     createdOn,
     isSchool,
   } = filter;
-  const { files: kinds, tour, tshirtSize, attendanceDays, talkDay, talkTrack, talkSlot, ids, isCancelled } = filter;
+  const {
+    files: kinds,
+    tour,
+    tshirtSize,
+    attendanceDays,
+    talkDay,
+    talkTrack,
+    talkSlot,
+    lacksTitle,
+    hasPossibleDouble,
+    ids,
+    isCancelled,
+  } = filter;
   return [
     search ? exportNotesTexts.search(search) : false,
     isCancelled === true && exportNotesTexts.cancelled,
@@ -90,6 +102,8 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
           thesis,
         )
       : false,
+    lacksTitle == null ? false : lacksTitle ? exportNotesTexts.noTitle : exportNotesTexts.withTitle,
+    hasPossibleDouble == null ? false : hasPossibleDouble ? exportNotesTexts.doubles : exportNotesTexts.noDoubles,
     createdOn?.from ? exportNotesTexts.createdFrom(shownDay(createdOn.from)) : false,
     createdOn?.to ? exportNotesTexts.createdTo(shownDay(createdOn.to)) : false,
     isSchool == null ? false : isSchool ? exportNotesTexts.school : exportNotesTexts.forumOnly,

@@ -28,9 +28,10 @@ export function decide(
 
 /** Mistakes of the change that concern every record. */
 export function changeErrors(change: BulkChange, project: string | null | undefined): UserError[] {
-  const { confirmedFormat: format, confirmedSectionId: sectionId, talkSchedule, talkSlot } = change;
-  const names = [format, sectionId, talkSchedule, talkSlot].some((value) => value !== undefined);
-  const setsTalk = [sectionId, talkSchedule, talkSlot].some((value) => value != null);
+  const { confirmedFormat: format, confirmedSectionId: sectionId, talkSchedule, talkDay, talkTrack, talkSlot } = change;
+  const ofTalk = [sectionId, talkSchedule, talkDay, talkTrack, talkSlot];
+  const names = [format, ...ofTalk].some((value) => value !== undefined);
+  const setsTalk = ofTalk.some((value) => value != null);
   return [
     ...(names ? [] : [userError('REQUIRED', participantsTexts.chooseChange, 'change')]),
     ...collect(
@@ -41,6 +42,8 @@ export function changeErrors(change: BulkChange, project: string | null | undefi
         : validId(sectionId, 'confirmedSectionId'),
       validSchedule(talkSchedule, 'talkSchedule'),
       ...projectPlaceErrors({ ...change, project }),
+      validPlace(talkDay, 'talkDay'),
+      validPlace(talkTrack, 'talkTrack'),
       validPlace(talkSlot, 'talkSlot'),
     ).map((error) => ({ ...error, field: ['change', ...(error.field ?? [])] })),
   ];

@@ -3,6 +3,7 @@ import type { BulkSkipReason } from '../../generated/types.ts';
 import type { BulkPlan, Edition, PlannedChange, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import type { BulkRow, Selections } from '../../lists/lists.ts';
 import { placeOf, posterSessionsOf } from '../../lists/places.ts';
+import { lacksTitle } from '../../lists/rows.ts';
 import { versionOf } from '../../shared/recordVersion.ts';
 import type { CallersList } from '../shared/callerList.ts';
 import { showLetters } from './letters.ts';
@@ -23,7 +24,7 @@ export const toDecision = (settings: Settings, changes: RecordDifference[]): Bul
 export function toPlanned(
   { id, fullName, record }: BulkRow,
   decision: BulkDecision,
-  edition: Pick<Edition, 'posterLists'>,
+  edition: Pick<Edition, 'posterLists' | 'school'>,
   more: Partial<Pick<PlannedChange, 'board' | 'request' | 'writesLetter'>> = {},
 ): PlannedRecord {
   const { outcome } = decision;
@@ -37,6 +38,7 @@ export function toPlanned(
     talkSchedule: settings.talkSchedule,
     talkDay: settings.talkDay,
     place: placeOf(settings, posterSessionsOf(edition)),
+    lacksTitle: lacksTitle({ ...record, confirmedType: settings.confirmedType }, edition.school),
     board: null,
     request: null,
     ...more,

@@ -22,6 +22,7 @@ import { lettersOf } from './letterLog.ts';
 import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
 import { listResolvers } from './list.ts';
 import { previewDecision } from './preview.ts';
+import { doublesOf, otherRegistrationsOf } from './related.ts';
 import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
 import { viewResolvers } from './views.ts';
@@ -65,6 +66,8 @@ export const participantResolvers: Resolvers = {
       return attendanceRows('attendance', found, meetingId ?? context.edition.meetingId);
     },
     placeClashes: (record, _, context) => clashesOf(record, context),
+    otherRegistrations: (record, _, context) => otherRegistrationsOf(record, context),
+    possibleDoubles: (record, _, context) => doublesOf(record, context),
     history: (record, page, context) => historyOf(record, page, context),
     letters: (record, _, context) => lettersOf(record, context),
   },
@@ -83,6 +86,7 @@ export const participantResolvers: Resolvers = {
     letterPeopleCount,
     letters: (plan, page) => planLetters(plan, page),
     clashCount: async (plan, _, context) => (await planClashes(plan, context)).size,
+    noTitleCount: ({ rows }) => rows.filter(({ change }) => change?.lacksTitle).length,
     items: ({ rows }) =>
       rows.flatMap(({ id, version, change }) =>
         change !== null && version !== null
@@ -105,14 +109,17 @@ export const participantResolvers: Resolvers = {
       const selected = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
       const dictionary = await dictionaryOf(context, edition.meetingId);
       const clashes = await planClashes(plan, context);
-      return selected.slice(offset, offset + first).map(({ id, fullName, outcome, reason, changes }) => ({
-        fullName,
-        outcome,
-        reason,
-        placeClashes: clashes.get(id) ?? [],
-        id,
-        changes: changes.map((change) => toFieldChange(change, dictionary)),
-      }));
+      return selected
+        .slice(offset, offset + first)
+        .map(({ id, fullName, outcome, reason, changes, change: planned }) => ({
+          fullName,
+          outcome,
+          reason,
+          placeClashes: clashes.get(id) ?? [],
+          lacksTitle: planned?.lacksTitle ?? false,
+          id,
+          changes: changes.map((change) => toFieldChange(change, dictionary)),
+        }));
     },
   },
   Mutation: {

@@ -35,7 +35,11 @@ function mergeFields(fields: Fields): Map<string, { before: string | null; after
 }
 
 /** What the undo does to a record; the provider decides again by the record's state at that time. */
-export function planUndo(row: BulkRow, fields: Fields, edition: Pick<Edition, 'posterLists'>): PlannedRecord {
+export function planUndo(
+  row: BulkRow,
+  fields: Fields,
+  edition: Pick<Edition, 'posterLists' | 'school'>,
+): PlannedRecord {
   const { record } = row;
   const merged = mergeFields(fields);
   const now = settingsOf(record);

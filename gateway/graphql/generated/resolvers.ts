@@ -181,6 +181,7 @@ export type ResolversTypes = {
   DeleteRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   DocumentKind: Types.DocumentKind;
   DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
+  DoubleMatch: Types.DoubleMatch;
   Download: ResolverTypeWrapper<Types.Download>;
   Edition: ResolverTypeWrapper<EditionParent>;
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
@@ -264,6 +265,7 @@ export type ResolversTypes = {
   PlanBulkUndoInput: Types.PlanBulkUndoInput;
   PlanBulkUndoPayload: ResolverTypeWrapper<Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
   Position: ResolverTypeWrapper<PositionParent>;
+  PossibleDouble: ResolverTypeWrapper<Omit<Types.PossibleDouble, 'participant'> & { participant: ResolversTypes['Participant'] }>;
   Poster: ResolverTypeWrapper<Types.Poster>;
   PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
   PosterEdge: ResolverTypeWrapper<Types.PosterEdge>;
@@ -493,6 +495,7 @@ export type ResolversParentTypes = {
   PlanBulkUndoInput: Types.PlanBulkUndoInput;
   PlanBulkUndoPayload: Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
   Position: PositionParent;
+  PossibleDouble: Omit<Types.PossibleDouble, 'participant'> & { participant: ResolversParentTypes['Participant'] };
   Poster: Types.Poster;
   PosterConnection: Types.PosterConnection;
   PosterEdge: Types.PosterEdge;
@@ -702,6 +705,7 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
   letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letterPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letters?: Resolver<Types.Maybe<Array<ResolversTypes['Letter']>>, ParentType, ContextType, RequireFields<Types.BulkPlanLettersArgs, 'first' | 'offset'>>;
+  noTitleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<Types.BulkPlanRowsArgs, 'first' | 'offset'>>;
   sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -711,6 +715,7 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
 export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lacksTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
@@ -1247,7 +1252,9 @@ export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends
   createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   effectiveSections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
+  noTitleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first' | 'offset'>>;
+  possibleDoubleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
@@ -1332,6 +1339,11 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PossibleDoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleDouble'] = ResolversParentTypes['PossibleDouble']> = {
+  matches?: Resolver<Array<ResolversTypes['DoubleMatch']>, ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
 };
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
@@ -1537,8 +1549,10 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   letters?: Resolver<Types.Maybe<Array<ResolversTypes['SentLetter']>>, ParentType, ContextType>;
   listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  otherRegistrations?: Resolver<Types.Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
+  possibleDoubles?: Resolver<Types.Maybe<Array<ResolversTypes['PossibleDouble']>>, ParentType, ContextType>;
   posterSession?: Resolver<Types.Maybe<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
@@ -1906,6 +1920,7 @@ export type Resolvers<ContextType = Context> = {
   PlanBulkChangePayload?: PlanBulkChangePayloadResolvers<ContextType>;
   PlanBulkUndoPayload?: PlanBulkUndoPayloadResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
+  PossibleDouble?: PossibleDoubleResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterConnection?: PosterConnectionResolvers<ContextType>;
   PosterEdge?: PosterEdgeResolvers<ContextType>;

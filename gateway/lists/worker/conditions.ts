@@ -1,9 +1,10 @@
 import type { DateRange, ParticipantFilter } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import { dayBits, fileKinds, type Row } from '../rows.ts';
+import type { Facet, ParticipantList } from './sortedList.ts';
 
 /** The value of a row by which each part of a filter decides. */
-export const facets = {
+const facets = {
   requestedFormat: (row: Row) => row.details?.format,
   confirmedFormat: (row: Row) => row.details?.confirmedFormat,
   status: (row: Row) => row.details?.status,
@@ -19,9 +20,15 @@ export const facets = {
   talkDay: (row: Row) => row.details?.record.talkDay || null,
   talkTrack: (row: Row) => row.details?.record.talkTrack || null,
   talkSlot: (row: Row) => row.details?.record.talkSlot || null,
+  lacksTitle: (row: Row) => row.details?.lacksTitle ?? false,
+  hasPossibleDouble: (row: Row, list: ParticipantList) => list.doubles().has(row),
 };
 
 export type FacetName = keyof typeof facets;
+
+export const facetOf = (list: ParticipantList, name: FacetName): Facet =>
+  list.facet<unknown>(name, (row) => facets[name](row, list));
+
 export type Accepts = (value: never) => boolean;
 
 interface Choice {
@@ -50,6 +57,7 @@ const within =
     day !== null && (from == null || day >= from) && (to == null || day <= to);
 
 const byValue = ['requestedFormat', 'confirmedFormat', 'status', 'thesis', 'tour', 'tshirtSize'] as const;
+const byFact = ['isSchool', 'lacksTitle', 'hasPossibleDouble'] as const;
 const byNumber = ['talkDay', 'talkTrack', 'talkSlot'] as const;
 
 /** What each given part of a filter accepts. */
@@ -59,7 +67,7 @@ export function conditionsOf(filter: ParticipantFilter): Map<FacetName, Accepts>
     const choice = filter[name];
     if (choice) conditions.set(name, named(choice.values, choice));
   }
-  const { effectiveSection, organization, files, createdOn, isSchool, attendanceDays } = filter;
+  const { effectiveSection, organization, files, createdOn, attendanceDays } = filter;
   if (effectiveSection) {
     const ids = (effectiveSection.ids ?? []).map(parseId);
     conditions.set('effectiveSection', named(ids, effectiveSection));
@@ -71,7 +79,10 @@ export function conditionsOf(filter: ParticipantFilter): Map<FacetName, Accepts>
     conditions.set('files', anyBit(bits, files));
   }
   if (createdOn) conditions.set('createdOn', within(createdOn));
-  if (isSchool != null) conditions.set('isSchool', (value: boolean) => value === isSchool);
+  for (const name of byFact) {
+    const wanted = filter[name];
+    if (wanted != null) conditions.set(name, (value: boolean) => value === wanted);
+  }
   if (attendanceDays) conditions.set('attendanceDays', anyBit(dayBits(attendanceDays.values ?? []), attendanceDays));
   return conditions;
 }

@@ -1,7 +1,7 @@
 import type { ParticipantFilter } from '../../generated/types.ts';
 import type { Counts, FacetCounts, PeopleCounts } from '../lists.ts';
 import { fileKinds, longestForum } from '../rows.ts';
-import { type FacetName, facets } from './conditions.ts';
+import { type FacetName, facetOf } from './conditions.ts';
 import { countPeopleAt } from './people.ts';
 import type { ParticipantList } from './sortedList.ts';
 
@@ -13,7 +13,7 @@ export interface Found {
 
 /** Counts the rows of each value as if its own part of the filter were not there. */
 function countAll<T>(list: ParticipantList, { positions, missed }: Found, name: FacetName): Counts<T> {
-  const { values, codes } = list.facet<unknown>(name, facets[name]);
+  const { values, codes } = facetOf(list, name);
   const counts = new Uint32Array(values.length);
   const count = (position: number) => {
     const code = codes[position] ?? 0;
@@ -26,7 +26,7 @@ function countAll<T>(list: ParticipantList, { positions, missed }: Found, name: 
 
 /** As `countAll`, for what a person gives once, whatever the number of registrations. */
 function countWithPeople<T>(list: ParticipantList, { positions, missed }: Found, name: FacetName): PeopleCounts<T> {
-  const { values, codes } = list.facet<unknown>(name, facets[name]);
+  const { values, codes } = facetOf(list, name);
   const rowsOf = values.map((): number[] => []);
   const add = (position: number) => rowsOf[codes[position] ?? 0]?.push(position);
   positions.forEach(add);
@@ -64,6 +64,7 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
     .map(({ value, count }) => ({ value: value === null ? null : list.organization(value), count }));
   if (!list.isModeratorList) return { organizations };
   const files = some<number>('files');
+  const countTrue = (name: FacetName) => all<boolean>(name).find(({ value }) => value)?.count ?? 0;
   return {
     organizations,
     requestedFormats: frequent('requestedFormat'),
@@ -73,7 +74,9 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
     files: fileKinds.map((kind, bit) => ({ kind, count: countBit(files, bit) })),
     theses: frequent('thesis'),
     createdOn: inOrder(some<string | null>('createdOn')),
-    schoolCount: all<boolean>('isSchool').find(({ value }) => value)?.count ?? 0,
+    schoolCount: countTrue('isSchool'),
+    possibleDoubleCount: countTrue('hasPossibleDouble'),
+    noTitleCount: countTrue('lacksTitle'),
     tours: countWithPeople(list, found, 'tour'),
     tshirtSizes: countWithPeople(list, found, 'tshirtSize'),
     attendanceDays: dayCounts(some('attendanceDays')),

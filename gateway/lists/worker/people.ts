@@ -5,7 +5,7 @@ import type { Facet, ParticipantList } from './sortedList.ts';
  * The e-mail identifies an account; the public list has none, and a provider may leave it out. Then namesakes of one
  * organisation count as one person.
  */
-const personOf = ({ details, fullName, organization }: Row): string =>
+export const personOf = ({ details, fullName, organization }: Row): string =>
   details?.record.email?.toLowerCase() || `${fullName}\n${organization?.id ?? ''}`;
 
 const people = (list: ParticipantList): Facet<string> => list.facet('person', personOf);

@@ -10,11 +10,13 @@ import {
   type ListRow,
   type Neighbours,
   type PageRequest,
+  type RelatedRows,
   type Selections,
   type Value,
 } from '../lists.ts';
 import type { Occupant } from '../places.ts';
 import type { Row } from '../rows.ts';
+import { relatedOf } from './doubles.ts';
 import { countPeople } from './people.ts';
 import type { ParticipantList } from './sortedList.ts';
 import { viewOf } from './view.ts';
@@ -67,6 +69,16 @@ export const answerIds = (list: ParticipantList, query: ListQuery): number[] =>
 export function answerRow(list: ParticipantList, id: number): ListRow | null {
   const row = list.rows[list.positionOf(id) ?? -1];
   return row === undefined ? null : toListRow(row);
+}
+
+export function answerRelated(list: ParticipantList, id: number): RelatedRows {
+  const row = list.rows[list.positionOf(id) ?? -1];
+  if (row === undefined) return { others: [], doubles: [] };
+  const { others, doubles } = relatedOf(list.doubles(), row);
+  return {
+    others: others.map(toListRow),
+    doubles: doubles.map(({ row: double, matches }) => ({ row: toListRow(double), matches })),
+  };
 }
 
 /** The people on these places; null for every place that several have. */

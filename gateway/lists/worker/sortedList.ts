@@ -3,6 +3,7 @@ import type { ParticipantOrderField } from '../../generated/types.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
 import type { FacetCounts } from '../lists.ts';
 import type { Row } from '../rows.ts';
+import { createDoubles, type Doubles } from './doubles.ts';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
@@ -136,6 +137,7 @@ export function createList(
   const ranks = new Map<ParticipantOrderField, Int32Array>();
   let organizations: Map<string, NamedOrganization> | null = null;
   let places: Map<string, Row[]> | null = null;
+  let doubles: Doubles | null = null;
 
   function computeRanks(field: ParticipantOrderField): Int32Array {
     const readText = texts[field];
@@ -161,6 +163,11 @@ export function createList(
     rowsByPlace(): ReadonlyMap<string, Row[]> {
       places ??= groupByPlace(rows);
       return places;
+    },
+    /** Registrations that may be the same, and those of the same person. */
+    doubles(): Doubles {
+      doubles ??= createDoubles(rows);
+      return doubles;
     },
     facet<T>(name: string, read: (row: Row) => T): Facet<T> {
       const found = (facets.get(name) as Facet<T> | undefined) ?? toFacet(rows, read);

@@ -1,7 +1,7 @@
 import type { ParticipantFilter, ParticipantOrder } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { FacetCounts, ListQuery } from '../lists.ts';
-import { conditionsOf, type FacetName, facets } from './conditions.ts';
+import { conditionsOf, type FacetName, facetOf } from './conditions.ts';
 import { countFacets, type Found } from './facetCounts.ts';
 import { countPeopleAt } from './people.ts';
 import { createSearch } from './search.ts';
@@ -19,7 +19,7 @@ function gatesOf(list: ParticipantList, filter: ParticipantFilter): Map<FacetNam
   const conditions = [...conditionsOf(filter)];
   return new Map(
     conditions.map(([name, accepts]) => {
-      const { values, codes } = list.facet<unknown>(name, facets[name]);
+      const { values, codes } = facetOf(list, name);
       return [name, { codes, passes: Uint8Array.from(values, (it) => (accepts(it as never) ? 1 : 0)), missed: [] }];
     }),
   );

@@ -24,6 +24,7 @@ import {
   answerNeighbours,
   answerOccupants,
   answerPage,
+  answerRelated,
   answerRow,
   type Selected,
   selectBulk,
@@ -89,6 +90,8 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return answerRow(list, request.input.id);
     case 'occupants':
       return answerOccupants(list, request.input.places);
+    case 'related':
+      return answerRelated(list, request.input.id);
     case 'neighbours':
       return answerNeighbours(list, request.input.query, request.input.id);
     case 'ids':

@@ -23,6 +23,7 @@ const partsOf = (count: number, letterCount = 0) => ({
   letterCount,
   letterPeopleCount: Math.min(letterCount, 3),
   clashCount: 0,
+  noTitleCount: 0,
   items: Array.from({ length: count }, (_, index) => ({
     registration: { id: String(index + 1) },
     version: `v${index + 1}`,
@@ -45,6 +46,7 @@ const partsOf = (count: number, letterCount = 0) => ({
       reason: null,
       changes: [{ field: 'CONFIRMED_FORMAT', day: null, before: null, after: format }],
       placeClashes: [] as object[],
+      lacksTitle: false,
     },
     {
       registration: { id: '99' },
@@ -53,6 +55,7 @@ const partsOf = (count: number, letterCount = 0) => ({
       reason: 'NO_SECTION',
       changes: [],
       placeClashes: [],
+      lacksTitle: false,
     },
   ],
 });
@@ -265,8 +268,12 @@ describe('changes of many records', () => {
     await page.user.click(await within(form).findByRole('checkbox', { name: 'Дата доклада' }));
     await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
     fireEvent.change(within(form).getByRole('textbox', { name: 'Слот' }), { target: { value: '7' } });
+    await page.user.click(within(form).getByRole('checkbox', { name: 'День' }));
+    fireEvent.change(within(form).getByRole('textbox', { name: 'День' }), { target: { value: '2' } });
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Трек' }));
     await page.user.click(within(form).getByText('Показать, что изменится'));
-    await waitFor(() => expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: null, talkSlot: 7 }));
+    const change = { talkSchedule: null, talkDay: 2, talkTrack: null, talkSlot: 7 };
+    await waitFor(() => expect(page.plan.mock.lastCall?.[1].input.change).toEqual(change));
   });
 
   it('REG-05 shows each letter and leaves out the declined ones; then it says how many went to how many people', async () => {
@@ -325,6 +332,16 @@ describe('changes of many records', () => {
     await page.user.click(within(plan).getByRole('button', { name: /^Изменить 3.записи$/ }));
     await waitFor(() => expect(page.sent).toHaveBeenCalled());
     expect(page.sent.mock.lastCall?.[0].items.every(({ sendLetter }) => sendLetter === false)).toBe(true);
+  });
+
+  it('LST-04 warns of talks that would have no title', async () => {
+    const page = await open();
+    const untitled = planOf(2);
+    for (const row of untitled.plan.rows.slice(0, 1)) row.lacksTitle = true;
+    page.plan.mockImplementation(() => ({ ...untitled, plan: { ...untitled.plan, noTitleCount: 2 } }));
+    const plan = await planFormat(page);
+    expect(within(plan).getByText(/2.записи станут докладами без.названия/)).toBeVisible();
+    expect(within(plan).getAllByText(/^Доклад без.названия$/)).toHaveLength(1);
   });
 
   it('PRG-07 warns of a place that another record has', async () => {

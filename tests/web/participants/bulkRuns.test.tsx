@@ -30,6 +30,7 @@ const row = {
   reason: null,
   changes: [],
   placeClashes: [],
+  lacksTitle: false,
 };
 const partsOf = (items: object[], letterCount: number) => ({
   totalCount: 2,
@@ -39,6 +40,7 @@ const partsOf = (items: object[], letterCount: number) => ({
   letterCount,
   letterPeopleCount: letterCount,
   clashCount: 0,
+  noTitleCount: 0,
   items,
   rows: [
     { ...row, outcome: 'CHANGED' },

@@ -59,6 +59,9 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   expertConclusion: null,
   attendance: [],
   letters: [] as object[],
+  otherRegistrations: [] as object[],
+  possibleDoubles: [] as object[],
+  unreadableFields: null,
   history: historyOf([]),
   ...changes,
 });
@@ -98,6 +101,8 @@ const facets = {
   files: [{ kind: 'THESIS_PDF', count: 1 }],
   theses: [{ state: 'MISSING', count: 2 }],
   schoolCount: 0,
+  possibleDoubleCount: 1,
+  noTitleCount: 0,
   tours: [{ decision: 'ATTENDING', count: 1 }],
   tshirtSizes: [{ size: null, count: 2 }],
   attendanceDays: [{ value: 1, count: 2 }],

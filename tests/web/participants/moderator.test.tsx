@@ -13,6 +13,7 @@ const facets = {
     { status: 'AWAITING_PERSON', count: 5 },
   ],
   theses: [{ state: 'MISSING', count: 3 }],
+  possibleDoubleCount: 8,
   createdOn: [
     { date: '2025-09-01', count: 4 },
     { date: '2025-09-10', count: 2 },
@@ -56,6 +57,7 @@ describe('the moderators’ first screen', () => {
     expect(await link(/^5 Ждёт подтверждения$/)).toHaveAttribute('href', '/users-list?status=awaiting-person');
     expect(screen.getByText(/просили по.01\.10\.2025/)).toBeVisible();
     expect(await link(/^3 Доклады без.тезисов$/)).toHaveAttribute('href', '/users-list?thesis=missing');
+    expect(await link(/^8 Возможные двойники$/)).toHaveAttribute('href', '/users-list?double=yes');
     expect(await link(/^6 Отменённые доклады$/)).toHaveAttribute(
       'href',
       '/users-list?format=speaker&format=poster&cancelled=1',

@@ -1,7 +1,7 @@
 import { letters, toPeople } from './letters.ts';
 import { number, plural, records } from './plural.ts';
 
-const cleared = { format: 'формат', section: 'секция', schedule: 'дата доклада', slot: 'слот' } as const;
+const cleared = { section: 'секция', schedule: 'дата доклада', day: 'день', track: 'трек', slot: 'слот' } as const;
 
 /** `sent`: null where the service alone knows. */
 const recordsAndLetters = (n: number, sent: number | null) =>
@@ -12,9 +12,16 @@ export const bulkTexts = {
   title: 'Изменить записи',
   scope: (n: number) => `Будет рассмотрено: ${records(n)}.`,
   lead: 'Отметьте, что установить. Остальное останется в\u00a0каждой записи как есть.',
-  set: { format: 'Подтверждённый формат', section: 'Секция', schedule: 'Дата доклада', slot: 'Слот' },
+  set: {
+    format: 'Подтверждённый формат',
+    section: 'Секция',
+    schedule: 'Дата доклада',
+    day: 'День',
+    track: 'Трек',
+    slot: 'Слот',
+  },
   scheduleHint: 'Пустая строка очистит дату',
-  slotHint: 'Пустое поле очистит слот',
+  numberHint: 'Пустое поле очистит значение',
   nothing: 'Отметьте хотя\u00a0бы одно поле.',
   plan: 'Показать, что изменится',
   back: 'Назад',
@@ -26,7 +33,7 @@ export const bulkTexts = {
     UNCHANGED: (n: number) => `Уже так: ${number(n)}`,
     SKIPPED: (n: number) => `Пропущено: ${number(n)}`,
   },
-  clears: (fields: readonly ('format' | 'section' | 'schedule' | 'slot')[]) =>
+  clears: (fields: readonly (keyof typeof cleared)[]) =>
     `В\u00a0изменяемых записях будет очищено: ${fields.map((field) => cleared[field]).join(', ')}.`,
   noChange: 'Менять нечего: во\u00a0всех записях уже так, или\u00a0они пропускаются.',
   person: 'Участник',
@@ -38,6 +45,8 @@ export const bulkTexts = {
   allRows: 'Все',
   clashes: (n: number) =>
     `${plural(n, 'запись окажется', 'записи окажутся', 'записей окажутся')} на\u00a0занятом месте: тот\u00a0же стенд или тот\u00a0же день, трек и\u00a0слот.`,
+  noTitle: (n: number) =>
+    `${plural(n, 'запись станет докладом', 'записи станут докладами', 'записей станут докладами')} без\u00a0названия: участник заявлялся слушателем.`,
   letters: {
     planned: (n: number, people: number, areSent: boolean) =>
       areSent
@@ -120,7 +129,7 @@ export const bulkTexts = {
   planned: { CHANGED: 'Изменится', UNCHANGED: 'Уже так', SKIPPED: 'Пропускается' },
   reasons: {
     NO_CONFIRMED_FORMAT: 'формат ещё не\u00a0подтверждён, а\u00a0новый не\u00a0задан',
-    LISTENER: 'у\u00a0слушателя нет секции, даты и\u00a0слота',
+    LISTENER: 'у\u00a0слушателя нет секции, даты и\u00a0места доклада',
     NO_SECTION: 'докладу нужна секция',
     SECTION_INACTIVE: 'секция больше не\u00a0предлагается',
     SECTION_WITHOUT_TALKS: 'в\u00a0секции нет докладов',

@@ -7,6 +7,7 @@ export const moderatorTexts = {
     format: 'Ждёт формата',
     person: 'Ждёт подтверждения',
     theses: 'Доклады без\u00a0тезисов',
+    doubles: 'Возможные двойники',
     cancelled: 'Отменённые доклады',
     fresh: 'Новые заявки',
   },

@@ -24,6 +24,13 @@ const recordFields = {
   UNRECOGNIZED: 'Другое поле',
 } as const;
 
+const doubleMatches = {
+  NAME_AND_BIRTH_DATE: 'ФИО и\u00a0дата рождения',
+  PHONE: 'телефон',
+  EMAIL: 'e-mail',
+  TITLE: 'название доклада',
+} as const;
+
 /** The record of a participation: fields, change, conflict, history. */
 export const recordTexts = {
   what: 'запись об\u00a0участии',
@@ -59,6 +66,14 @@ export const recordTexts = {
   notConfirmed: 'Не\u00a0подтверждён',
   yes: 'Да',
   no: 'Нет',
+  noTitle: 'У\u00a0доклада нет названия: участник заявлялся слушателем.',
+  related: {
+    what: 'другие заявки и\u00a0двойники',
+    others: 'Другие заявки участника',
+    doubles: 'Возможные двойники',
+    matches: (matches: readonly (keyof typeof doubleMatches)[]) =>
+      `Совпадает: ${matches.map((match) => doubleMatches[match]).join(', ')}`,
+  },
   edit: 'Редактировать',
   cancel: 'Отмена',
   save: 'Сохранить',

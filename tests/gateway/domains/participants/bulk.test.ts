@@ -107,10 +107,16 @@ describe('a change of many records', () => {
     expect(again).toMatchObject({ changeCount: 0, sameCount: items.length, letterCount: 0 });
     expect(await letters()).toBe(before + items.length);
 
-    // A change of slot sends no letter, and the plan counts none.
-    const slots = await plan({ ids: items.map(({ registrationId }) => registrationId), change: { talkSlot: 6 } });
-    expect(slots).toMatchObject({ changeCount: items.length, letterCount: 0 });
-    expect(outcomes(await apply({ items: slots.items, change: { talkSlot: 6 } }))).toEqual(['CHANGED']);
+    // A change of day, track and slot sends no letter, and the plan counts none.
+    const place = { talkDay: 2, talkTrack: 3, talkSlot: 6 };
+    const moved = await plan({ ids: items.map(({ registrationId }) => registrationId), change: place });
+    expect(moved).toMatchObject({ changeCount: items.length, letterCount: 0 });
+    expect(moved.rows[0]?.changes).toMatchObject([
+      { field: 'TALK_DAY' },
+      { field: 'TALK_SLOT' },
+      { field: 'TALK_TRACK' },
+    ]);
+    expect(outcomes(await apply({ items: moved.items, change: place }))).toEqual(['CHANGED']);
     const cleared = await plan({ ids: items.map(({ registrationId }) => registrationId), change: { talkSlot: null } });
     expect(cleared.rows[0]?.changes).toEqual([{ field: 'TALK_SLOT', before: { text: '6' }, after: null }]);
     expect(await letters()).toBe(before + items.length);

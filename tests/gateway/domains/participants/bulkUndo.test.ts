@@ -134,7 +134,7 @@ describe('what an undo does to a record', () => {
     version: 9,
   };
   const field = (name: string, before: string | null, after: string | null) => ({ field: name, before, after });
-  const edition = { posterLists: [] };
+  const edition = { posterLists: [], school: { title: 'Школа', sectionId: 36, comment: 'SCHOOL', type: 1 as const } };
   const undo = (fields: object[], change = {}) => {
     const row = { id: 12, fullName: 'Примеров', record: { ...record, ...change } };
     return planUndo(row, fields as ReturnType<typeof field>[], edition);

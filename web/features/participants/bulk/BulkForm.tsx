@@ -1,6 +1,6 @@
 import { Button, Checkbox, NumberInput, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
@@ -12,6 +12,12 @@ import { useListScope } from '../scope/listContext.ts';
 import { editableFormats } from '../scope/record/editForm.ts';
 import { useTalkSections } from '../scope/record/useTalkSections.ts';
 import type { BulkValues } from './bulkForm.ts';
+
+const places = [
+  { name: 'day', value: 'talkDay' },
+  { name: 'track', value: 'talkTrack' },
+  { name: 'slot', value: 'talkSlot' },
+] as const;
 
 interface BulkFormProps {
   /** How many records will be looked at. */
@@ -92,19 +98,23 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
           />,
         )}
         {project === null
-          ? field(
-              'slot',
-              <NumberInput
-                ms="xl"
-                w="14rem"
-                aria-label={texts.set.slot}
-                description={texts.slotHint}
-                min={1}
-                max={mostTalkNumber}
-                key={form.key('talkSlot')}
-                {...form.getInputProps('talkSlot')}
-              />,
-            )
+          ? places.map(({ name, value }) => (
+              <Fragment key={name}>
+                {field(
+                  name,
+                  <NumberInput
+                    ms="xl"
+                    w="14rem"
+                    aria-label={texts.set[name]}
+                    description={texts.numberHint}
+                    min={1}
+                    max={mostTalkNumber}
+                    key={form.key(value)}
+                    {...form.getInputProps(value)}
+                  />,
+                )}
+              </Fragment>
+            ))
           : null}
         {isWarned && isEmpty ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">

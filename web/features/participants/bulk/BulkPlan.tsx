@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
+import { listTexts } from '#texts/participantList.ts';
 import type { BulkOutcome } from '../../../generated/types.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
@@ -29,7 +30,7 @@ interface BulkPlanProps {
 
 const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 
-function effectOf({ id, outcome, reason, changes, placeClashes }: PlanRow): ReactNode {
+function effectOf({ id, outcome, reason, changes, placeClashes, lacksTitle }: PlanRow): ReactNode {
   if (outcome === 'CHANGED') {
     return (
       <Fragment key={id}>
@@ -37,6 +38,7 @@ function effectOf({ id, outcome, reason, changes, placeClashes }: PlanRow): Reac
           <ChangeLine key={`${change.field} ${change.day}`} {...change} />
         ))}
         <WarningLine text={clashText(placeClashes)} />
+        <WarningLine text={lacksTitle ? listTexts.filter.warnings.untitled : null} />
       </Fragment>
     );
   }
@@ -54,6 +56,10 @@ export function BulkPlan(props: BulkPlanProps) {
   // Four counters with their words do not fit beside each other on a phone.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
+  const warnings = [
+    ...(plan.clashCount === 0 ? [] : [texts.clashes(plan.clashCount)]),
+    ...(plan.noTitleCount === 0 ? [] : [texts.noTitle(plan.noTitleCount)]),
+  ];
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
   return (
     <Stack gap="md">
@@ -87,11 +93,11 @@ export function BulkPlan(props: BulkPlanProps) {
           </Button>
         ) : null}
       </Group>
-      {plan.clashCount === 0 ? null : (
-        <Alert color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
-          {texts.clashes(plan.clashCount)}
+      {warnings.map((text) => (
+        <Alert key={text} color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
+          {text}
         </Alert>
-      )}
+      ))}
       {plan.changeCount === 0 ? null : (
         <>
           {note}

@@ -3,39 +3,50 @@ import type { BulkChange, FormatChoice } from '../../../generated/types.ts';
 
 export interface BulkValues {
   /** Which fields are ticked. */
-  set: { format: boolean; section: boolean; schedule: boolean; slot: boolean };
+  set: { format: boolean; section: boolean; schedule: boolean; day: boolean; track: boolean; slot: boolean };
   format: FormatChoice;
   sectionId: string;
   talkSchedule: string;
+  talkDay: number | '';
+  talkTrack: number | '';
   talkSlot: number | '';
 }
 
 export const emptyBulk: BulkValues = {
-  set: { format: false, section: false, schedule: false, slot: false },
+  set: { format: false, section: false, schedule: false, day: false, track: false, slot: false },
   format: 'SPEAKER',
   sectionId: '',
   talkSchedule: '',
+  talkDay: '',
+  talkTrack: '',
   talkSlot: '',
 };
 
+const numberOf = (value: number | '') => (value === '' ? null : value);
+
 /** The change to send: a ticked field without a value is cleared. Null where no field is ticked. */
-export function bulkChange({ set, format, sectionId, talkSchedule, talkSlot }: BulkValues): BulkChange | null {
+export function bulkChange({ set, format, sectionId, talkSchedule, ...place }: BulkValues): BulkChange | null {
   const change: BulkChange = {
     ...(set.format ? { confirmedFormat: format } : {}),
     ...(set.section ? { confirmedSectionId: sectionId || null } : {}),
     ...(set.schedule ? { talkSchedule: talkSchedule.trim() || null } : {}),
-    ...(set.slot ? { talkSlot: talkSlot === '' ? null : talkSlot } : {}),
+    ...(set.day ? { talkDay: numberOf(place.talkDay) } : {}),
+    ...(set.track ? { talkTrack: numberOf(place.talkTrack) } : {}),
+    ...(set.slot ? { talkSlot: numberOf(place.talkSlot) } : {}),
   };
   return Object.keys(change).length === 0 ? null : change;
 }
 
+const fieldOf = {
+  section: 'confirmedSectionId',
+  schedule: 'talkSchedule',
+  day: 'talkDay',
+  track: 'talkTrack',
+  slot: 'talkSlot',
+} as const satisfies Partial<Record<keyof BulkValues['set'], keyof BulkChange>>;
+
+export type ClearedField = keyof typeof fieldOf;
+
 /** The fields that a change clears, as the form names them. */
-export const clearedFields = ({
-  confirmedSectionId,
-  talkSchedule,
-  talkSlot,
-}: BulkChange): (keyof BulkValues['set'])[] => [
-  ...(confirmedSectionId === null ? ['section' as const] : []),
-  ...(talkSchedule === null ? ['schedule' as const] : []),
-  ...(talkSlot === null ? ['slot' as const] : []),
-];
+export const clearedFields = (change: BulkChange): ClearedField[] =>
+  (Object.keys(fieldOf) as ClearedField[]).filter((name) => change[fieldOf[name]] === null);

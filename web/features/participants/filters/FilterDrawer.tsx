@@ -121,7 +121,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-const first = ['status', 'format', 'confirmed', 'section', 'thesis', 'files'] as const;
+const first = ['status', 'format', 'confirmed', 'section', 'thesis', 'files', 'untitled', 'double'] as const;
 const others = ['tour', 'tshirt', 'days', 'school'] as const;
 
 /** All filters with their counts; the list behind follows at once. */

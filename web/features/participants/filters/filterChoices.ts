@@ -50,6 +50,8 @@ export function choicesOf(facets: FilterPanel_FacetsFragment): Record<ListedFilt
     section: choices('section', sections ?? null),
     files: known('files', facets.files),
     thesis: known('thesis', facets.theses),
+    untitled: [{ value: 'YES', label: filterLabel('untitled', 'YES'), count: facets.noTitleCount }],
+    double: [{ value: 'YES', label: filterLabel('double', 'YES'), count: facets.possibleDoubleCount }],
     school: [
       { value: 'YES', label: filterLabel('school', 'YES'), count: facets.schoolCount },
       { value: 'NO', label: filterLabel('school', 'NO'), count: null },

@@ -1,7 +1,9 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { recordTexts } from '#texts/participation.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { clashText } from '../scope/places/clashText.ts';
+import { lacksTitle } from '../scope/places/lacksTitle.ts';
 import { RecordWarning } from '../scope/places/RecordWarning.tsx';
 import { StatusSign } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
@@ -26,12 +28,17 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
       {fullName}
     </Anchor>
   );
-  const clash = clashText(record.placeClashes ?? []);
-  if (hasState && clash === null) return link;
+  const warning = [
+    clashText(record.placeClashes ?? []),
+    lacksTitle(record, record.confirmedFormat) ? recordTexts.noTitle : null,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (hasState && warning === '') return link;
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
       {hasState ? null : <StatusSign status={record.status} isCancelled={isCancelled} />}
-      {clash === null ? null : <RecordWarning text={clash} />}
+      {warning === '' ? null : <RecordWarning text={warning} />}
       {link}
     </Group>
   );

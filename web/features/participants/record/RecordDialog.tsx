@@ -104,6 +104,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
               ) : (
                 <RecordView
                   registration={record}
+                  linkTo={address.linkTo}
                   onEdit={() => change('edit')}
                   onAttendance={() => setMode('attendance')}
                   onWithdraw={() => setMode('withdraw')}

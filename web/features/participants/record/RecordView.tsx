@@ -9,12 +9,15 @@ import { typeset } from '../../../lib/typography.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { clashText } from '../scope/places/clashText.ts';
+import { lacksTitle } from '../scope/places/lacksTitle.ts';
 import { WarningLine } from '../scope/places/WarningLine.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
+import { RelatedRecords } from '../scope/record/RelatedRecords.tsx';
 import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
 import { SectionName } from '../scope/SectionName.tsx';
 import { StatusMark } from '../scope/StatusMark.tsx';
+import type { ViewAddress } from '../scope/useView.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 import { useRecordLettersQuery } from './RecordLetters.generated.ts';
 
@@ -22,7 +25,7 @@ const { fields: names, groups } = texts;
 const { formats } = registrationTexts;
 
 /** Every field of a record (LST-03), in the order in which a moderator decides. */
-function RecordFields({ registration }: { registration: Record_RegistrationFragment }) {
+function RecordFields({ registration, linkTo }: Pick<RecordViewProps, 'registration' | 'linkTo'>) {
   const { organization, phone, email, birthDate, createdAt, talkDay, talkTrack, talkSlot } = registration;
   const { confirmedFormat, confirmedSection } = registration;
   return (
@@ -56,10 +59,14 @@ function RecordFields({ registration }: { registration: Record_RegistrationFragm
           ...(registration.placeClashes?.length
             ? [[listTexts.clash, <WarningLine key="clash" text={clashText(registration.placeClashes)} />] as const]
             : []),
+          ...(lacksTitle(registration, confirmedFormat)
+            ? [[names.title, <WarningLine key="title" text={texts.noTitle} />] as const]
+            : []),
           [names.isConfirmed, registration.isConfirmed ? texts.yes : texts.no],
         ]}
       />
       <FieldGroup title={groups.files} rows={fileRows(registration)} />
+      {registration.isCancelled ? null : <RelatedRecords id={registration.id} linkTo={linkTo} />}
     </Stack>
   );
 }
@@ -99,6 +106,7 @@ function RecordLetters({ id }: { id: string }) {
 
 interface RecordViewProps {
   registration: Record_RegistrationFragment;
+  linkTo: ViewAddress['linkTo'];
   onEdit: () => void;
   onAttendance: () => void;
   /** Takes the decision back; offered where the provider can (extension WITHDRAWALS). */
@@ -106,7 +114,7 @@ interface RecordViewProps {
 }
 
 /** A record to read, with its history and letters; nothing of a cancelled one can be changed. */
-export function RecordView({ registration, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
+export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
   const { id, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();
   return (
@@ -154,7 +162,7 @@ export function RecordView({ registration, onEdit, onAttendance, onWithdraw }: R
           {slices.has('recordLetters') ? <Tabs.Tab value="letters">{texts.tabs.letters}</Tabs.Tab> : null}
         </Tabs.List>
         <Tabs.Panel value="record">
-          <RecordFields registration={registration} />
+          <RecordFields registration={registration} linkTo={linkTo} />
         </Tabs.Panel>
         {slices.has('recordHistory') ? (
           <Tabs.Panel value="history">

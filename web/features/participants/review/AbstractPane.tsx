@@ -7,8 +7,10 @@ import { typeset } from '../../../lib/typography.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
+import { RelatedRecords } from '../scope/record/RelatedRecords.tsx';
 import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
 import { StatusMark } from '../scope/StatusMark.tsx';
+import type { ViewAddress } from '../scope/useView.ts';
 import { PdfPages } from './PdfPages.tsx';
 import { ThesisNote } from './ThesisNote.tsx';
 import { useThesisTextQuery } from './ThesisText.generated.ts';
@@ -47,8 +49,13 @@ function DocumentText({ id, file }: DocumentTextProps) {
   );
 }
 
+interface AbstractPaneProps {
+  registration: Record_RegistrationFragment;
+  linkTo: ViewAddress['linkTo'];
+}
+
 /** The abstract of a record, the PDF drawn, the document as text, with its title, author and wishes. */
-export function AbstractPane({ registration }: { registration: Record_RegistrationFragment }) {
+export function AbstractPane({ registration, linkTo }: AbstractPaneProps) {
   const { id, title, fullName, organization, status, thesisPdf, thesisDocument } = registration;
   const pdf = thesisPdf && <PdfPages key={thesisPdf.key} url={thesisPdf.url} name={thesisPdf.name} />;
   const document = thesisDocument && <DocumentText key={thesisDocument.key} id={id} file={thesisDocument} />;
@@ -89,6 +96,7 @@ export function AbstractPane({ registration }: { registration: Record_Registrati
       <FieldGroup title={recordTexts.groups.request} rows={requestRows(registration).slice(0, 2)} />
       <FieldGroup title={recordTexts.groups.wishes} rows={wishRows(registration)} />
       <FieldGroup title={recordTexts.groups.files} rows={fileRows(registration)} />
+      {registration.isCancelled ? null : <RelatedRecords id={id} linkTo={linkTo} />}
     </Stack>
   );
 }

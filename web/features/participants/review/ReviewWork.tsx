@@ -145,7 +145,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
             subject={recordTexts.what}
             skeleton={<Skeleton height={620} />}
           >
-            {(record) => <AbstractPane registration={record} />}
+            {(record) => <AbstractPane registration={record} linkTo={address.linkTo} />}
           </Loaded>
         </section>
         <section className={classes.decision} data-of="decision" aria-label={texts.panes.decision}>

@@ -48,6 +48,9 @@ export function filterLabel(name: FilterName, value: string, names?: FilterNames
       return names?.organizations.get(value) ?? texts.unknownOrganization;
     case 'thesis':
       return listTexts.theses[value as ThesisState];
+    case 'untitled':
+    case 'double':
+      return texts.warnings[name];
     case 'created':
       return rangeLabel(value);
     case 'school':

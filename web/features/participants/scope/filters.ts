@@ -47,6 +47,8 @@ const allowed = {
   org: /^(?:\d*|~[\w-]+)$/,
   files: filterValues.files,
   thesis: filterValues.thesis,
+  untitled: ['YES'],
+  double: ['YES'],
   created: /^(?:\d{4}-\d{2}-\d{2})?\.\.(?:\d{4}-\d{2}-\d{2})?$/,
   school: ['YES', 'NO'],
   tour: filterValues.tour,
@@ -64,7 +66,7 @@ export type Filters = Readonly<Record<FilterName, Filter>>;
 export const filterNames = Object.keys(allowed) as FilterName[];
 
 /** Filters with at most one value, which cannot be turned round. */
-export const isSingle = (name: FilterName): boolean => name === 'created' || name === 'school';
+export const isSingle = (name: FilterName): boolean => ['created', 'school', 'untitled', 'double'].includes(name);
 
 const EXCEPT = '-not';
 const toWord = (value: string) => value.toLowerCase().replaceAll('_', '-');
@@ -137,6 +139,8 @@ export function filterInput(search: string, filters: Filters): ParticipantFilter
     organization: idsOf('Organization', filters.org),
     files: files && { kinds: files.values, exclude: files.exclude },
     thesis: valuesOf<ThesisState>(filters.thesis),
+    lacksTitle: isSet(filters.untitled) ? true : null,
+    hasPossibleDouble: isSet(filters.double) ? true : null,
     createdOn: created === undefined ? null : rangeOf(created),
     isSchool: school === undefined ? null : school === 'YES',
     tour: choiceOf<TourChoice>(filters.tour),

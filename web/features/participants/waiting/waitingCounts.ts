@@ -22,7 +22,7 @@ function deadlineNote({ confirmationDueOn: due, isConfirmationOverdue }: Edition
 export function waitingCounts(edition: Edition, since: string | null): WaitingCount[] {
   const { participants, cancelled } = edition;
   if (participants === null) return [];
-  const { statuses, theses, createdOn } = participants.facets;
+  const { statuses, theses, possibleDoubleCount, createdOn } = participants.facets;
   const ofStatus = (wanted: string) => statuses?.find(({ status }) => status === wanted)?.count ?? 0;
   const isNew = (date: string | null) => since !== null && date !== null && date >= since;
   const newCount = (createdOn ?? []).reduce((sum, { date, count }) => sum + (isNew(date) ? count : 0), 0);
@@ -44,6 +44,12 @@ export function waitingCounts(edition: Edition, since: string | null): WaitingCo
       count: theses?.find(({ state }) => state === 'MISSING')?.count ?? 0,
       note: null,
       to: listAddress(null, { thesis: only('MISSING') }),
+    },
+    {
+      name: 'doubles',
+      count: possibleDoubleCount ?? 0,
+      note: null,
+      to: listAddress(null, { double: only('YES') }),
     },
     ...(cancelled == null
       ? []

@@ -7,6 +7,7 @@ import { mostCharacters, mostTalkNumber } from '../../../../../schema/limits.ts'
 import type { FormatChoice } from '../../../../generated/types.ts';
 import { isTalkFormat } from '../../../../lib/forms/talk.ts';
 import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
+import { WarningLine } from '../places/WarningLine.tsx';
 import type { EditValues } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
 
@@ -17,6 +18,8 @@ interface EditInputsProps {
   form: UseFormReturnType<EditValues>;
   formats: readonly FormatChoice[];
   sections: ReturnType<typeof useTalkSections>;
+  /** Whether a talk of this format would have no title. */
+  lacksTitle: (format: EditValues['format']) => boolean;
   /** A project's list knows no day, track and slot (LST-07). */
   hasPlace: boolean;
   /** A part of the form: the inputs of one column. */
@@ -33,7 +36,7 @@ const place = [
 ] as const;
 
 /** The inputs of a decision: the format, and above listener section, talk date and place. */
-export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef }: EditInputsProps) {
+export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only, sectionRef }: EditInputsProps) {
   const format = form.useWatchValue('format');
   const shows = (...parts: EditPart[]) => only === undefined || parts.includes(only);
   return (
@@ -48,6 +51,9 @@ export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef
           </Stack>
         </Radio.Group>
       ) : null}
+      <div aria-live="polite">
+        <WarningLine text={shows('format') && lacksTitle(format) ? recordTexts.noTitle : null} />
+      </div>
       {isTalkFormat(format) ? (
         <>
           {shows('format', 'section') ? (

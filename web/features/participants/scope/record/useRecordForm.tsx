@@ -7,6 +7,7 @@ import { type Problem, perform } from '../../../../lib/perform.ts';
 import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
 import { type LetterChoice, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
+import { lacksTitle } from '../places/lacksTitle.ts';
 import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -149,7 +150,13 @@ export function useRecordForm(options: RecordFormOptions) {
     submit,
     isSaving,
     hasConflict: conflict !== null,
-    inputs: { form, formats, sections, hasPlace: project === null },
+    inputs: {
+      form,
+      formats,
+      sections,
+      hasPlace: project === null,
+      lacksTitle: (format: EditValues['format']) => lacksTitle(initial, format),
+    },
     /** The question about letters, to be rendered outside of the form. */
     question: letters.element,
     notice:

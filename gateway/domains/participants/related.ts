@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { moderatorsOnly } from '../../graphql/permissions.ts';
+import type { ListRow, RelatedRows } from '../../lists/lists.ts';
+import { moderatorsList } from '../shared/callerList.ts';
+import { editionOfMeeting, isOpenToModerators } from '../shared/editionOf.ts';
+
+const nothing: RelatedRows = { others: [], doubles: [] };
+
+async function readRelated(record: Registration, context: Context): Promise<RelatedRows> {
+  const edition = editionOfMeeting(context, record.meetingId);
+  if (record.meetingId !== edition.meetingId || !isOpenToModerators(edition, context.clock)) return nothing;
+  const { list } = await moderatorsList(context, { year: edition.year });
+  return context.lists.related(list, record.id);
+}
+
+/** One reading a record: both fields come from it. */
+const shared = new WeakMap<Registration, Promise<RelatedRows>>();
+
+async function relatedOf(record: Registration, context: Context): Promise<RelatedRows> {
+  await moderatorsOnly(context);
+  const found = shared.get(record) ?? readRelated(record, context);
+  shared.set(record, found);
+  return found;
+}
+
+export const otherRegistrationsOf = async (record: Registration, context: Context): Promise<ListRow[]> =>
+  (await relatedOf(record, context)).others;
+
+export const doublesOf = async (record: Registration, context: Context) =>
+  (await relatedOf(record, context)).doubles.map(({ row, matches }) => ({ participant: row, matches }));
