@@ -44,6 +44,7 @@ const mappedTypes = [
   'FieldChange',
   'Letter',
   'PlaceClash',
+  'GivenUpLetter',
 ];
 
 const config: CodegenConfig = {

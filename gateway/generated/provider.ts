@@ -781,6 +781,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/letter_log/given_up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letters to the people of a meeting that were given up, newest first; for moderators
+         * @description Extension letterLog. Letters to everyone with an active registration, whatever the letters are about, without
+         *     their texts; each names one registration of the person. The reference provider answers the newest 500.
+         */
+        get: operations["listGivenUpLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/user_meeting/letters/": {
         parameters: {
             query?: never;
@@ -1196,7 +1217,7 @@ export interface components {
          *     - changes: revisions of lists, and what changed since a revision
          *     - batches: changes of many records with their undo, and `batch` in changeParticipation
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
-         *     - letterLog: the letters that were sent about a record
+         *     - letterLog: the letters that were sent about a record, and those that reached nobody
          *     - views: named views of lists, which moderators share
          *     - badges: badges as a PDF
          *     - abstracts: theses as an archive
@@ -1235,6 +1256,25 @@ export interface components {
          * @enum {integer}
          */
         Format: 1 | 2 | 3;
+        /** @description One letter that reached nobody */
+        GivenUpLetter: {
+            /**
+             * Format: date-time
+             * @description Time at which the letter was written
+             */
+            created_at: string;
+            id: number;
+            /** @description 'address_rejected' by the mail server, or 'not_accepted' by any server in time */
+            reason: string;
+            subject: string;
+            /** @description A registration of the person */
+            um_id: number;
+            /** @description Full name */
+            user_descr: string;
+        };
+        GivenUpLetterList: {
+            data: components["schemas"]["GivenUpLetter"][];
+        };
         HistoryAnswer: {
             data: components["schemas"]["HistoryEntry"];
         };
@@ -3104,6 +3144,33 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listGivenUpLetters: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The letters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenUpLetterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     previewLetters: {

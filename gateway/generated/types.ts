@@ -336,7 +336,7 @@ export type BulkPlanRow = {
   /** Full name. */
   fullName: Scalars['String']['output'];
   /** Whether the record would be a talk or a poster without a title: its person registered as a listener. */
-  lacksTitle: Scalars['Boolean']['output'];
+  isTitleMissing: Scalars['Boolean']['output'];
   /** CHANGED, UNCHANGED or SKIPPED. */
   outcome: BulkOutcome;
   /** Others who are on the place that the record would have. */
@@ -918,6 +918,12 @@ export type Edition = Node & {
   formats: Array<FormatDescription>;
   /** Photos in order. */
   gallery: Array<GalleryImage>;
+  /**
+   * Letters to people with an active registration that the provider gave up, newest first, at most 500. Null without the
+   * provider's extension LETTER_LOG; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a
+   * failure.
+   */
+  givenUpLetters: Maybe<Array<GivenUpLetter>>;
   /** Whether certificates are available, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
   /** Whether the pictures of organisers and partners are drawn samples. */
@@ -1407,6 +1413,23 @@ export type Gender =
   | 'FEMALE'
   /** Male. */
   | 'MALE';
+
+/** A letter that reached nobody. */
+export type GivenUpLetter = {
+  __typename?: 'GivenUpLetter';
+  /** Time at which the letter was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the letter was given up. */
+  failure: LetterFailure;
+  /** Full name of the person. */
+  fullName: Scalars['String']['output'];
+  /** Id. */
+  key: Scalars['String']['output'];
+  /** A registration of the person; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
+  /** Subject. */
+  subject: Scalars['String']['output'];
+};
 
 /** Actions on a record. */
 export type HistoryAction =
@@ -2241,7 +2264,7 @@ export type ParticipantFilter = {
    * Only registrations that are confirmed as a talk or a poster and have no title (true), or only the others (false).
    * Moderators only.
    */
-  lacksTitle?: InputMaybe<Scalars['Boolean']['input']>;
+  isTitleMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /** By the requested format. Moderators only. */

@@ -33,7 +33,12 @@ const extensionOf: {
     undoBulkRun: 'batches',
     withdrawDecision: 'withdrawals',
   },
-  Edition: { bulkRuns: 'batches', exports: 'exportLog', registrationChanges: 'changes' },
+  Edition: {
+    bulkRuns: 'batches',
+    exports: 'exportLog',
+    givenUpLetters: 'letterLog',
+    registrationChanges: 'changes',
+  },
   EditionPage: { participantViews: 'views' },
   Profile: { isListed: 'publicity' },
   Registration: { history: 'history', letters: 'letterLog' },

@@ -6,6 +6,7 @@ import type {
   BulkSkipReason,
   ConflictingField,
   ParticipationConflict as GraphConflict,
+  LetterFailure,
   ParticipationFormat,
   PlaceKind,
   RecordField,
@@ -127,6 +128,15 @@ export interface Letter {
   subject: string;
   text: string;
 }
+export interface GivenUpLetter {
+  id: string;
+  key: string;
+  fullName: string;
+  subject: string;
+  createdAt: string;
+  failure: LetterFailure;
+}
+
 export interface PlaceClash {
   id: string;
   fullName: string;

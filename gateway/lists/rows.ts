@@ -132,3 +132,10 @@ export function moderatorRow(record: Participation, facts: RowFacts): Row {
   const text = `${row.text}\n${searchText(details.title ?? '')}\n${searchText(record.email ?? '')}`;
   return { ...row, text, details };
 }
+
+/**
+ * The e-mail identifies an account; the public list has none, and a provider may leave it out. Then namesakes of one
+ * organisation count as one person.
+ */
+export const personOf = ({ details, fullName, organization }: Row): string =>
+  details?.record.email?.toLowerCase() || `${fullName}\n${organization?.id ?? ''}`;

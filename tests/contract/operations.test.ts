@@ -128,7 +128,7 @@ const operations: Record<string, Operation> = {
   OrganizationCounts: { by: 'moderator', variables: { year, offset: 0 } },
   QueueRows: { by: 'moderator', variables: ({ record }) => ({ year, ids: [record] }) },
   Statistics: ofYear,
-  Moderator: { by: 'moderator', variables: { withCancelled: true }, plain: notSupported },
+  Moderator: { by: 'moderator', variables: { withCancelled: true, withLetters: true }, plain: notSupported },
   AbstractBook: {
     by: 'moderator',
     variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } },
@@ -137,6 +137,7 @@ const operations: Record<string, Operation> = {
   RecordSections: ofYear,
   RecordHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
   RelatedRecords: ofRecord,
+  DraftOwner: { by: 'moderator' },
   RecordLetters: { ...ofRecord, plain: { empty: 'registration.letters' } },
   ThesisText: ofRecord,
   PersonAttendance: ofRecord,

@@ -48,7 +48,8 @@ describe('badges', () => {
     expect(pages).toHaveLength(Math.ceil(people.size / 10));
     const text = pages.join(' ');
     for (const name of people.values()) expect(text.split(`${name} `)).toHaveLength(2);
-    expect(text.match(/Форум 2025 · 21–25 октября/g)).toHaveLength(people.size);
+    expect(text.match(/Форум по исследованиям с использованием/g)).toHaveLength(people.size);
+    expect(text.match(/21–25 октября 2025/g)).toHaveLength(people.size);
     expect(text.match(/Организатор|Докладчик|Участник/g)).toHaveLength(people.size);
   });
 

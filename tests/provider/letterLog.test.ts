@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
-import { registration } from '../testkit/samples.ts';
+import { registration, talk } from '../testkit/samples.ts';
 import { startSmtp } from '../testkit/smtp.ts';
 
 type Letter = { id: number; subject: string; created_at: string; state: string; reason: string | null };
 
+const GIVEN_UP = '/api/users/user_meeting/letter_log/given_up/?meeting_id=3';
 const EMAIL = 'participant@example.org';
 const smtp = await startSmtp();
 afterAll(() => smtp.close());
@@ -52,7 +53,7 @@ describe('REG-05 the letters of a record', () => {
     const [, , first] = await letters(id);
     expect(first).toEqual({
       id: expect.any(Number),
-      subject: 'Заявка получена: участие в форуме',
+      subject: 'Заявка получена',
       created_at: OPEN,
       state: 'sent',
       reason: null,
@@ -65,6 +66,30 @@ describe('REG-05 the letters of a record', () => {
     const given_up_at = new Date();
     await database.updateTable('messages').set({ sent_at: null, given_up_at, failure: 'ECONNECTION' }).execute();
     expect(await states(id)).toEqual([['given_up', 'not_accepted']]);
+  });
+
+  it('that were given up are listed for the meeting, once each, with one registration of the person', async () => {
+    const id = await provider.register(owner);
+    await provider.register(owner, talk({ comment: 'Второй', one_more: true }));
+    await expect.poll(() => states(id)).toHaveLength(2);
+    const given = async () =>
+      (await provider.call<{ data: object[] }>('GET', GIVEN_UP, { token: moderator })).body.data;
+    expect(await given()).toEqual([]);
+    await database
+      .updateTable('messages')
+      .set({ sent_at: null, given_up_at: new Date(), failure: 'RecipientRejected' })
+      .where('subject', '=', 'Заявка получена')
+      .execute();
+    expect(await given()).toEqual([
+      {
+        id: expect.any(Number),
+        um_id: id,
+        user_descr: expect.stringMatching(/\S/),
+        subject: 'Заявка получена',
+        created_at: OPEN,
+        reason: 'address_rejected',
+      },
+    ]);
   });
 
   it('keep no text of a sent letter', async () => {

@@ -70,7 +70,7 @@ describe('letters about a registration, through a mail server', () => {
     await make(talk({ comment: 'Доклад о «пучках» <b> & "примерах"' }));
     const { to, lines, html, subject } = await theLetter();
     expect(to).toEqual(['participant@example.org']);
-    expect(subject).toBe('Заявка получена: участие в форуме');
+    expect(subject).toBe('Заявка получена');
     expect(lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Мы получили вашу заявку на участие в форуме.',

@@ -54,6 +54,7 @@ const rows: Record<string, Row> = {
   getParticipation: get('/api/users/user_meeting/get/?id=$id', ownersRecord),
   getParticipationHistory: get('/api/users/user_meeting/history/?id=$id', ownersRecord),
   listLetters: get('/api/users/user_meeting/letter_log/?id=$id', moderators),
+  listGivenUpLetters: get('/api/users/user_meeting/letter_log/given_up/?meeting_id=3', moderators),
   listCancelled: get('/api/users/user_meeting/cancelled/?meeting_id=3', moderators),
   listParticipations: post('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true }, moderators),
   listParticipationChanges: get('/api/users/user_meeting/changes/?meeting_id=3&since=x', moderators),

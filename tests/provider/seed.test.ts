@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedCrowd } from '../../provider/database/seed/crowd.ts';
 import { readSettings } from '../../scripts/settings.ts';
@@ -22,6 +23,22 @@ const without = ({ version: _, ...row }: Row) => row;
 class Undone extends Error {}
 
 describe('a crowd of sample people', () => {
+  it('R17 gives one answer a person about excursion and T-shirt', async () => {
+    await provider.database
+      .transaction()
+      .execute(async (trx) => {
+        await seedCrowd(trx, 700);
+        const { rows } = await sql<{ account_id: number }>`
+          select account_id from participations where meeting_id = 3 and not is_school
+          group by account_id having count(distinct (need_tour, tshort_size)) > 1`.execute(trx);
+        expect(rows).toEqual([]);
+        throw new Undone();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undone)) throw error;
+      });
+  });
+
   it('grows to the requested number, the same at once and in parts, and not twice', async () => {
     let atOnce: { id: number; comments: string | null }[] = [];
     const rows = (db: typeof provider.database) =>

@@ -562,7 +562,7 @@ export type ParticipantFilter = {
    * Only registrations that are confirmed as a talk or a poster and have no title (true), or only the others (false).
    * Moderators only.
    */
-  lacksTitle?: boolean | null | undefined;
+  isTitleMissing?: boolean | null | undefined;
   /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /** By the requested format. Moderators only. */

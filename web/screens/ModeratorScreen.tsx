@@ -15,9 +15,9 @@ import { useModeratorQuery } from './Moderator.generated.ts';
 /** /moderator: where a moderator's day begins, with what waits. Others are led to / as from the dashboard. */
 export function ModeratorScreen() {
   const { isModerator, ...viewer } = useViewer();
-  const withCancelled = useSlices().has('cancelled');
+  const slices = useSlices();
   const { data, error, refetch } = useModeratorQuery({
-    variables: { withCancelled },
+    variables: { withCancelled: slices.has('cancelled'), withLetters: slices.has('recordLetters') },
     skip: isModerator !== true,
     ssr: false,
     fetchPolicy: 'cache-and-network',

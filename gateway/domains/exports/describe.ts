@@ -64,7 +64,7 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
     talkDay,
     talkTrack,
     talkSlot,
-    lacksTitle,
+    isTitleMissing,
     hasPossibleDouble,
     ids,
     isCancelled,
@@ -102,7 +102,7 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
           thesis,
         )
       : false,
-    lacksTitle == null ? false : lacksTitle ? exportNotesTexts.noTitle : exportNotesTexts.withTitle,
+    isTitleMissing == null ? false : isTitleMissing ? exportNotesTexts.noTitle : exportNotesTexts.withTitle,
     hasPossibleDouble == null ? false : hasPossibleDouble ? exportNotesTexts.doubles : exportNotesTexts.noDoubles,
     createdOn?.from ? exportNotesTexts.createdFrom(shownDay(createdOn.from)) : false,
     createdOn?.to ? exportNotesTexts.createdTo(shownDay(createdOn.to)) : false,

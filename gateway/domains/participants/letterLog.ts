@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { LetterFailure, LetterState, SentLetter } from '../../generated/types.ts';
-import type { Registration } from '../../graphql/models.ts';
+import type { Edition, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { listGivenUpLetters } from '../../provider/extensions/letterLog.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 
 const stateOf = codeReader<LetterState>('letterState', { waiting: 'WAITING', sent: 'SENT', given_up: 'GIVEN_UP' });
@@ -23,4 +24,17 @@ export async function lettersOf({ id }: Registration, context: Context): Promise
       failure: reason === null ? null : failureOf(reason, reportUnknown),
     };
   });
+}
+
+/** The letters to the people of an edition that were given up. */
+export async function givenUpLettersOf({ meetingId }: Edition, context: Context) {
+  const { provider, reportUnknown } = context;
+  const found = await listGivenUpLetters(provider, meetingId);
+  return found.map(({ id, participationId, reason, ...letter }) => ({
+    ...letter,
+    // Its registration is read by the id alone.
+    id: String(participationId),
+    key: String(id),
+    failure: failureOf(reason, reportUnknown),
+  }));
 }

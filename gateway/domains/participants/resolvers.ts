@@ -18,7 +18,7 @@ import { applyBulkChange } from './bulkApply.ts';
 import { confirmFormat } from './change.ts';
 import { clashesOf, planClashes } from './clashes.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
-import { lettersOf } from './letterLog.ts';
+import { givenUpLettersOf, lettersOf } from './letterLog.ts';
 import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
 import { listResolvers } from './list.ts';
 import { previewDecision } from './preview.ts';
@@ -40,7 +40,11 @@ export const participantResolvers: Resolvers = {
   ...listResolvers,
   ...historyResolvers,
   ...bulkRunResolvers,
-  Edition: { ...listResolvers.Edition, ...bulkRunResolvers.Edition },
+  Edition: {
+    ...listResolvers.Edition,
+    ...bulkRunResolvers.Edition,
+    givenUpLetters: (edition, _, context) => givenUpLettersOf(edition, context),
+  },
   EditionPage: { ...viewResolvers.EditionPage },
   Query: {
     planBoardNumbers: (_, { input }, context) => planBoardNumbers(input, context),
@@ -73,6 +77,7 @@ export const participantResolvers: Resolvers = {
   },
   // What names a record by its id alone.
   Letter: { registration: linkedRegistration },
+  GivenUpLetter: { registration: linkedRegistration },
   PlaceClash: { registration: linkedRegistration },
   BulkItem: { registration: linkedRegistration },
   BulkPlanRow: { registration: linkedRegistration },
@@ -116,7 +121,7 @@ export const participantResolvers: Resolvers = {
           outcome,
           reason,
           placeClashes: clashes.get(id) ?? [],
-          lacksTitle: planned?.lacksTitle ?? false,
+          isTitleMissing: planned?.lacksTitle ?? false,
           id,
           changes: changes.map((change) => toFieldChange(change, dictionary)),
         }));

@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -207,6 +207,7 @@ export type ResolversTypes = {
   FormatValue: ResolverTypeWrapper<Types.FormatValue>;
   GalleryImage: ResolverTypeWrapper<Types.GalleryImage>;
   Gender: Types.Gender;
+  GivenUpLetter: ResolverTypeWrapper<GivenUpLetterParent>;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   HistoryAction: Types.HistoryAction;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
@@ -446,6 +447,7 @@ export type ResolversParentTypes = {
   FormatFilter: Types.FormatFilter;
   FormatValue: Types.FormatValue;
   GalleryImage: Types.GalleryImage;
+  GivenUpLetter: GivenUpLetterParent;
   HTML: Types.Scalars['HTML']['output'];
   HistoryEntry: HistoryEntryParent;
   HistoryEntryConnection: Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HistoryEntryEdge']>, nodes: Array<ResolversParentTypes['HistoryEntry']> };
@@ -715,7 +717,7 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
 export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lacksTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTitleMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
@@ -908,6 +910,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  givenUpLetters?: Resolver<Types.Maybe<Array<ResolversTypes['GivenUpLetter']>>, ParentType, ContextType>;
   hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSamplePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1062,6 +1065,15 @@ export type GalleryImageResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GivenUpLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenUpLetter'] = ResolversParentTypes['GivenUpLetter']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['LetterFailure'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -1884,6 +1896,7 @@ export type Resolvers<ContextType = Context> = {
   FormatDescription?: FormatDescriptionResolvers<ContextType>;
   FormatValue?: FormatValueResolvers<ContextType>;
   GalleryImage?: GalleryImageResolvers<ContextType>;
+  GivenUpLetter?: GivenUpLetterResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryEntryConnection?: HistoryEntryConnectionResolvers<ContextType>;

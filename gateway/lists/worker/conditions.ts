@@ -20,7 +20,7 @@ const facets = {
   talkDay: (row: Row) => row.details?.record.talkDay || null,
   talkTrack: (row: Row) => row.details?.record.talkTrack || null,
   talkSlot: (row: Row) => row.details?.record.talkSlot || null,
-  lacksTitle: (row: Row) => row.details?.lacksTitle ?? false,
+  isTitleMissing: (row: Row) => row.details?.lacksTitle ?? false,
   hasPossibleDouble: (row: Row, list: ParticipantList) => list.doubles().has(row),
 };
 
@@ -57,7 +57,7 @@ const within =
     day !== null && (from == null || day >= from) && (to == null || day <= to);
 
 const byValue = ['requestedFormat', 'confirmedFormat', 'status', 'thesis', 'tour', 'tshirtSize'] as const;
-const byFact = ['isSchool', 'lacksTitle', 'hasPossibleDouble'] as const;
+const byFact = ['isSchool', 'isTitleMissing', 'hasPossibleDouble'] as const;
 const byNumber = ['talkDay', 'talkTrack', 'talkSlot'] as const;
 
 /** What each given part of a filter accepts. */

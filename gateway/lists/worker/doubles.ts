@@ -1,8 +1,7 @@
 import type { DoubleMatch } from '../../generated/types.ts';
 import { searchText } from '../../lib/searchText.ts';
 import type { Double, RelatedRows } from '../lists.ts';
-import type { Row } from '../rows.ts';
-import { personOf } from './people.ts';
+import { personOf, type Row } from '../rows.ts';
 
 /** '8 900 …' and '+7 900 …' are one Russian phone. */
 const nationalDigits = 10;

@@ -76,7 +76,7 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
     createdOn: inOrder(some<string | null>('createdOn')),
     schoolCount: countTrue('isSchool'),
     possibleDoubleCount: countTrue('hasPossibleDouble'),
-    noTitleCount: countTrue('lacksTitle'),
+    noTitleCount: countTrue('isTitleMissing'),
     tours: countWithPeople(list, found, 'tour'),
     tshirtSizes: countWithPeople(list, found, 'tshirtSize'),
     attendanceDays: dayCounts(some('attendanceDays')),

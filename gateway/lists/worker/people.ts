@@ -1,12 +1,5 @@
-import type { Row } from '../rows.ts';
+import { personOf } from '../rows.ts';
 import type { Facet, ParticipantList } from './sortedList.ts';
-
-/**
- * The e-mail identifies an account; the public list has none, and a provider may leave it out. Then namesakes of one
- * organisation count as one person.
- */
-export const personOf = ({ details, fullName, organization }: Row): string =>
-  details?.record.email?.toLowerCase() || `${fullName}\n${organization?.id ?? ''}`;
 
 const people = (list: ParticipantList): Facet<string> => list.facet('person', personOf);
 

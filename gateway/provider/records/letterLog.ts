@@ -9,3 +9,13 @@ export const toSentLetter = (wire: Schemas['LetterEntry']) => ({
   state: wire.state,
   reason: wire.reason,
 });
+
+/** A letter that reached nobody. */
+export const toGivenUpLetter = (wire: Schemas['GivenUpLetter']) => ({
+  id: wire.id,
+  participationId: wire.um_id,
+  fullName: wire.user_descr,
+  subject: wire.subject,
+  createdAt: requiredInstant(wire.created_at),
+  reason: wire.reason,
+});

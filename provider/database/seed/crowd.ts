@@ -4,7 +4,7 @@ import { makeAttendance } from './attendance.ts';
 import { makeFiles, type SampleFile } from './files.ts';
 import { seedHistory } from './history.ts';
 import { insertSamples } from './insert.ts';
-import { participationsOf, type SampleParticipation, STATES } from './participations.ts';
+import { answersOf, participationsOf, type SampleParticipation, STATES } from './participations.ts';
 import { makeSample, type Person } from './people.ts';
 import { createRandom } from './random.ts';
 
@@ -24,10 +24,11 @@ function makeCrowd(meeting: MeetingsTable, count: number) {
   while (participations.length < count) {
     const index = people.length;
     people.push(makeSample(FIRST_NUMBER + index, FIRST_ID + index, random));
-    const add = (state: [number, number, number], position: number) =>
-      participations.push({ ...make(FIRST_ID + participations.length, FIRST_ID + index, state), position });
-    add(STATES[index % STATES.length] ?? [1, 0, 0], 0);
-    if (index % SECOND_TALK === 1) add([3, 0, 0], 1);
+    const makeNext = (state: [number, number, number]) =>
+      make(FIRST_ID + participations.length, FIRST_ID + index, state);
+    const first = makeNext(STATES[index % STATES.length] ?? [1, 0, 0]);
+    participations.push(first);
+    if (index % SECOND_TALK === 1) participations.push({ ...makeNext([3, 0, 0]), ...answersOf(first), position: 1 });
   }
   return { people, participations: participations.slice(0, count) };
 }

@@ -105,7 +105,7 @@ export function participationsOf(meeting: MeetingsTable, random: Random) {
 }
 
 /** A person has one answer about excursion and T-shirt on each registration (ruling R17). */
-const answersOf = (first: SampleParticipation | undefined) => ({
+export const answersOf = (first: SampleParticipation | undefined) => ({
   need_tour: first?.need_tour ?? null,
   tshort_size: first?.tshort_size ?? null,
 });

@@ -96,8 +96,8 @@ function drawSheet(page: Page, badges: Badge[], heading: string): void {
   for (const [index, badge] of badges.entries()) {
     const x = LEFT + (index % COLUMNS) * WIDTH;
     const y = TOP + Math.floor(index / COLUMNS) * HEIGHT;
-    page.font('regular').fontSize(8).fillColor(colours.muted);
-    page.text(heading, x + PADDING, y + mm(4.5), { width: INNER, lineBreak: false });
+    page.font('regular').fontSize(6.5).fillColor(colours.muted);
+    drawText(page, heading, x + PADDING, y + mm(3.5), INNER, 2);
     drawBadge(page, badge, x, y);
   }
 }

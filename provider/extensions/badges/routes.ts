@@ -75,7 +75,7 @@ async function openBadges({ db, clock, publicUrl }: Services, source: Source): P
     };
   });
   const meeting = await findMeeting(db, source.meeting_id);
-  const heading = `Форум ${meeting.year} · ${dateRange(meeting.starts_on, meeting.ends_on).replace(/ \d+ года$/, '')}`;
+  const heading = `${meeting.title}, ${dateRange(meeting.starts_on, meeting.ends_on)}`;
   return streamBadges(printed, { heading, createdAt: clock.now() });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open.ts';
+import { selectParticipations } from '../../participants/queries.ts';
 
 /** Older letters of one person are left out. */
 const MOST_LETTERS = 100;
@@ -15,3 +16,26 @@ export const listLetters = (db: Database, accountId: number) =>
     .execute();
 
 export type LetterRow = Awaited<ReturnType<typeof listLetters>>[number];
+
+const MOST_GIVEN_UP = 500;
+
+/** The letters that were given up, newest first, to people with an active registration, each with the first of these. */
+export const listGivenUp = (db: Database, meetingId: number) =>
+  selectParticipations(db)
+    .innerJoin('messages', 'messages.recipient', 'accounts.username')
+    .clearSelect()
+    .select([
+      'messages.id',
+      'messages.subject',
+      'messages.created_at',
+      'messages.failure',
+      'participations.id as um_id',
+    ])
+    .select(['individuals.first_name', 'individuals.last_name', 'individuals.middle_name'])
+    .where('messages.given_up_at', 'is not', null)
+    .where('participations.meeting_id', '=', meetingId)
+    .distinctOn('messages.id')
+    .orderBy('messages.id', 'desc')
+    .orderBy('participations.id')
+    .limit(MOST_GIVEN_UP)
+    .execute();

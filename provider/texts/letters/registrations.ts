@@ -22,10 +22,10 @@ const PURPOSE: Record<RegistrationPurpose, string> = {
   school: 'на участие в школе',
 };
 
-const SUBJECT: Record<RegistrationPurpose, string> = {
-  forum: 'участие в форуме',
-  talk: 'дополнительный доклад',
-  school: 'участие в школе',
+const RECEIVED: Record<RegistrationPurpose, string> = {
+  forum: 'Заявка получена',
+  talk: 'Заявка получена: дополнительный доклад',
+  school: 'Заявка получена: участие в школе',
 };
 
 /** REG-04 */
@@ -38,7 +38,7 @@ export function receivedLetter({
 }: About & { format: number; section: string | null }): Letter {
   const forWhat = PURPOSE[purpose];
   return layOut({
-    subject: `Заявка получена: ${SUBJECT[purpose]}`,
+    subject: RECEIVED[purpose],
     person,
     forum,
     paragraphs: [`Мы получили вашу заявку ${forWhat}.`],

@@ -31,13 +31,18 @@ describe('side menu', () => {
   it('holds a section of the moderators’ screens, for them alone', async () => {
     markSession();
     const moderator = open('/privacy', {
-      Query: { ...listed(...threeYears), viewer: () => ({ ...viewer, isModerator: true }) },
+      Query: { ...listed(edition(2025, ['PARTICIPANTS', 'PHOTOS'])), viewer: () => ({ ...viewer, isModerator: true }) },
     });
     const part = (await within(menu()).findByText('Модератору')).parentElement as HTMLElement;
     expect(hrefs(part)).toEqual(['/moderator', '/users-list', '/users-list/review', '/statistics', '/dashboard']);
+    expect(
+      hrefs(menu()).filter((href) => href === '/users-list'),
+      'one name for one list',
+    ).toHaveLength(1);
     moderator.unmount();
-    open('/privacy', { Query: { ...listed(...threeYears), viewer: () => viewer } });
+    open('/privacy', { Query: { ...listed(edition(2025, ['PARTICIPANTS'])), viewer: () => viewer } });
     await screen.findByText('Примеров Пример');
+    expect(hrefs(menu())).toContain('/users-list');
     expect(within(menu()).queryByText('Модератору')).not.toBeInTheDocument();
   });
 

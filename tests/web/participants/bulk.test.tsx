@@ -46,7 +46,7 @@ const partsOf = (count: number, letterCount = 0) => ({
       reason: null,
       changes: [{ field: 'CONFIRMED_FORMAT', day: null, before: null, after: format }],
       placeClashes: [] as object[],
-      lacksTitle: false,
+      isTitleMissing: false,
     },
     {
       registration: { id: '99' },
@@ -55,7 +55,7 @@ const partsOf = (count: number, letterCount = 0) => ({
       reason: 'NO_SECTION',
       changes: [],
       placeClashes: [],
-      lacksTitle: false,
+      isTitleMissing: false,
     },
   ],
 });
@@ -337,7 +337,7 @@ describe('changes of many records', () => {
   it('LST-04 warns of talks that would have no title', async () => {
     const page = await open();
     const untitled = planOf(2);
-    for (const row of untitled.plan.rows.slice(0, 1)) row.lacksTitle = true;
+    for (const row of untitled.plan.rows.slice(0, 1)) row.isTitleMissing = true;
     page.plan.mockImplementation(() => ({ ...untitled, plan: { ...untitled.plan, noTitleCount: 2 } }));
     const plan = await planFormat(page);
     expect(within(plan).getByText(/2.записи станут докладами без.названия/)).toBeVisible();

@@ -30,7 +30,7 @@ const row = {
   reason: null,
   changes: [],
   placeClashes: [],
-  lacksTitle: false,
+  isTitleMissing: false,
 };
 const partsOf = (items: object[], letterCount: number) => ({
   totalCount: 2,

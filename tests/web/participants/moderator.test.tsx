@@ -21,6 +21,14 @@ const facets = {
     { date: null, count: 9 },
   ],
 };
+const letter = {
+  key: '5',
+  registration: { id: 'Registration:12' },
+  fullName: 'Примеров Пример',
+  subject: 'Заявка получена',
+  createdAt: '2025-09-14T09:00:00.000Z',
+  failure: 'ADDRESS_REJECTED',
+};
 const TODAY = '2025-09-15';
 
 function open(query: Resolvers['Query'] = {}, edition: object = {}) {
@@ -38,6 +46,7 @@ function open(query: Resolvers['Query'] = {}, edition: object = {}) {
           confirmationDueOn: '2025-10-01',
           isConfirmationOverdue: false,
           participants,
+          givenUpLetters: [letter],
           ...edition,
         }),
         ...query,
@@ -95,6 +104,20 @@ describe('the moderators’ first screen', () => {
     await link(/Ждёт формата/);
     expect(screen.queryByRole('link', { name: /Отменённые/ })).not.toBeInTheDocument();
     expect(participants.mock.calls.some(([{ filter }]) => filter?.isCancelled)).toBe(false);
+  });
+
+  it('counts letters that were given up, and lists them with the records of their people', async () => {
+    const { user } = open();
+    await user.click(await link(/^1 Письма не.дошли$/));
+    const letters = await screen.findByRole('region', { name: /Письма не.дошли/ });
+    expect(letters).toHaveTextContent(/Заявка получена14\.09\.2025 12:00почтовый сервер отклонил адрес/);
+    expect(screen.getByRole('link', { name: 'Примеров Пример' })).toHaveAttribute('href', '/users-list?record=12');
+  });
+
+  it('neither counts nor reads letters without the extension', async () => {
+    open({ extensions: () => ['HISTORY'] } as never);
+    await link(/Ждёт формата/);
+    expect(screen.queryByRole('link', { name: /Письма/ })).not.toBeInTheDocument();
   });
 
   it('leads a participant home', async () => {

@@ -3,6 +3,7 @@ import { memo, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shellTexts } from '#texts/shell.ts';
 import { useViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
+import { editionPath } from '../../lib/editionPaths.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useSession } from '../../ui/service/useSession.ts';
 import type { Menu } from '../menu.ts';
@@ -11,16 +12,7 @@ import classes from './SideMenu.module.css';
 
 const ModeratorMenu = lazyPart('ModeratorMenu', () => import('./ModeratorMenu.tsx'));
 
-/** The section of moderators. The header asks who is signed in. */
-function ModeratorPart({ onNavigate }: { onNavigate: () => void }) {
-  const isSignedIn = useSession();
-  const { data } = useViewerQuery({ skip: !isSignedIn, ssr: false, fetchPolicy: 'cache-only' });
-  return data?.viewer?.isModerator ? (
-    <Suspense>
-      <ModeratorMenu onNavigate={onNavigate} />
-    </Suspense>
-  ) : null;
-}
+const list = editionPath('users-list', null);
 
 /**
  * The side menu: fixed entries, the current edition's screens, then the screens of each earlier edition under its year
@@ -29,16 +21,26 @@ function ModeratorPart({ onNavigate }: { onNavigate: () => void }) {
 export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => void }) {
   const { pathname } = useLocation();
   const { portal, current, archive } = menu;
+  const isSignedIn = useSession();
+  // The header asks who is signed in.
+  const { data } = useViewerQuery({ skip: !isSignedIn, ssr: false, fetchPolicy: 'cache-only' });
+  const isModerator = data?.viewer?.isModerator === true;
+  // Their own section has the list.
+  const entries = isModerator ? current.entries.filter(({ path }) => path !== list) : current.entries;
   return (
     <nav aria-label={shellTexts.menu} className={classes.menu}>
       <MenuLinks entries={portal} onNavigate={onNavigate} />
-      <ModeratorPart onNavigate={onNavigate} />
-      {current.entries.length === 0 ? null : (
+      {isModerator ? (
+        <Suspense>
+          <ModeratorMenu onNavigate={onNavigate} />
+        </Suspense>
+      ) : null}
+      {entries.length === 0 ? null : (
         <div>
           <p className={classes.title}>
             {current.year === null ? shellTexts.edition : shellTexts.yearOf(current.year)}
           </p>
-          <MenuLinks entries={current.entries} onNavigate={onNavigate} />
+          <MenuLinks entries={entries} onNavigate={onNavigate} />
         </div>
       )}
       {archive.map(({ year, entries }) => (

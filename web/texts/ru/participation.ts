@@ -61,6 +61,9 @@ export const recordTexts = {
     slot: 'Слот',
     isConfirmed: 'Подтвердил участие',
   },
+  /** Numbers alone read like a count. */
+  attendanceDays: (days: readonly number[]) =>
+    days.length === 1 ? `день\u00a0${days[0]}` : `дни\u00a0${days.join(', ')}`,
   empty: '—',
   emptyWord: 'пусто',
   notConfirmed: 'Не\u00a0подтверждён',

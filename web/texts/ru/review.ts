@@ -28,6 +28,13 @@ export const reviewTexts = {
   files: 'Файлы тезисов',
   pdf: 'PDF',
   document: 'Документ',
+  zoom: {
+    label: 'Масштаб тезисов',
+    smaller: 'Мельче',
+    larger: 'Крупнее',
+    fit: 'По\u00a0ширине',
+    percent: (zoom: number) => `${Math.round(zoom * 100)}\u00a0%`,
+  },
   page: (page: number, count: number) => `Страница ${page} из\u00a0${count}`,
   morePages: (shown: number, count: number) =>
     `Показаны первые ${shown} страниц из\u00a0${count}: откройте файл, чтобы увидеть остальные.`,

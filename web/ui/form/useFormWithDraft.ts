@@ -36,21 +36,30 @@ const NOTHING = '{}';
 
 /**
  * A form of the library that stores a draft and restores it when the form opens again. A saved or unchanged form has no
- * draft.
+ * draft; without `draftOptions` there is none at all.
  */
 export function useFormWithDraft<Values extends object>(
   options: UseFormInput<Values> & { initialValues: Values },
-  { never = [], ...place }: DraftOptions<Values>,
+  draftOptions: DraftOptions<Values> | null,
 ): [UseFormReturnType<Values>, Draft<Values>] {
-  const key = draftKey(place);
+  const { never = [], ...place } = draftOptions ?? { name: '', version: 0, account: null };
+  const key = draftOptions === null ? null : draftKey(place);
   const [restored, setRestored] = useState<Draft<Values>['restored']>(null);
   const [isStored, setStored] = useState(true);
   const [isDirty, setDirty] = useState(false);
   const follow = useRef(() => {});
-  const form = useForm<Values>({ mode: 'uncontrolled', ...options, onValuesChange: () => follow.current() });
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    ...options,
+    onValuesChange: (...change) => {
+      follow.current();
+      options.onValuesChange?.(...change);
+    },
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place, and the form stays the same
   useEffect(() => {
+    if (key === null) return;
     const draft = readDraft(place);
     const changes = () => serialize(form.getValues(), form.getInitialValues(), never);
     let stored = draft === null ? changes() : JSON.stringify(draft.changed);
@@ -76,11 +85,13 @@ export function useFormWithDraft<Values extends object>(
     restored: isDirty ? restored : null,
     isStored,
     discard: () => {
-      removeDraft(place);
+      if (key !== null) removeDraft(place);
       setRestored(null);
       form.reset();
     },
-    clear: () => removeDraft(place),
+    clear: () => {
+      if (key !== null) removeDraft(place);
+    },
     markSaved: (values: Values) => {
       form.resetDirty(values);
       follow.current();

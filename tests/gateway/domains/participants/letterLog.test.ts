@@ -12,7 +12,7 @@ describe('REG-05 the letters of a record', () => {
     const id = `Registration:${await provider.register(person.token)}`;
     const { data, errors } = await gateway.graphql(query, { id }, moderator);
     expect(errors).toEqual([]);
-    const letter = { subject: 'Заявка получена: участие в форуме', state: 'SENT', failure: null };
+    const letter = { subject: 'Заявка получена', state: 'SENT', failure: null };
     expect(data).toMatchObject({ registration: { letters: [letter] } });
     const owners = await gateway.graphql(query, { id }, person);
     expect([owners.data, owners.codes]).toEqual([{ registration: { id, letters: null } }, ['FORBIDDEN']]);
@@ -42,5 +42,39 @@ describe('REG-05 the letters of a record', () => {
       ['GIVEN_UP', 'UNRECOGNIZED'],
       ['UNRECOGNIZED', null],
     ]);
+  });
+
+  it('that were given up name the person’s record, for moderators', async () => {
+    scripted.provider.on('GET /api/users/user_meeting/letter_log/given_up/', {
+      body: {
+        data: [
+          {
+            id: 5,
+            um_id: 12,
+            user_descr: 'Примеров Пример',
+            subject: 's',
+            created_at: '2025-09-15T12:00:00+03:00',
+            reason: 'address_rejected',
+          },
+        ],
+      },
+    });
+    const ask =
+      '{ edition(year: 2025) { givenUpLetters { key registration { id } fullName subject createdAt failure } } }';
+    const { data } = await scripted.gateway.graphql(ask, {}, { token: 't' });
+    expect(data).toEqual({
+      edition: {
+        givenUpLetters: [
+          {
+            key: '5',
+            registration: { id: 'Registration:12' },
+            fullName: 'Примеров Пример',
+            subject: 's',
+            createdAt: '2025-09-15T09:00:00.000Z',
+            failure: 'ADDRESS_REJECTED',
+          },
+        ],
+      },
+    });
   });
 });

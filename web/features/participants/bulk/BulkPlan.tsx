@@ -30,7 +30,7 @@ interface BulkPlanProps {
 
 const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 
-function effectOf({ id, outcome, reason, changes, placeClashes, lacksTitle }: PlanRow): ReactNode {
+function effectOf({ id, outcome, reason, changes, placeClashes, isTitleMissing }: PlanRow): ReactNode {
   if (outcome === 'CHANGED') {
     return (
       <Fragment key={id}>
@@ -38,7 +38,7 @@ function effectOf({ id, outcome, reason, changes, placeClashes, lacksTitle }: Pl
           <ChangeLine key={`${change.field} ${change.day}`} {...change} />
         ))}
         <WarningLine text={clashText(placeClashes)} />
-        <WarningLine text={lacksTitle ? listTexts.filter.warnings.untitled : null} />
+        <WarningLine text={isTitleMissing ? listTexts.filter.warnings.untitled : null} />
       </Fragment>
     );
   }

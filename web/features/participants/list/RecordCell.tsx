@@ -2,6 +2,7 @@ import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { cellTexts } from '#texts/participantCell.ts';
 import { listTexts } from '#texts/participantList.ts';
+import { recordTexts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
@@ -104,7 +105,7 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
   thesis: ({ thesisState }) => (thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.theses[thesisState]),
   tour: ({ tour }) => tour && listTexts.tours[tour],
   tshirt: ({ tshirtSize }) => tshirtSize,
-  days: ({ attendanceDays }) => attendanceDays?.join(', '),
+  days: ({ attendanceDays }) => (attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null),
   school: ({ isSchool }) => (isSchool ? listTexts.isSchool.YES : null),
   listening: ({ listeningSections }) => listeningSections?.map(sectionName).join(', '),
 };

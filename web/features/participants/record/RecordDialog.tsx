@@ -1,5 +1,5 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
-import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { recordTexts as texts } from '#texts/participation.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
@@ -12,6 +12,7 @@ import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
 import { RecordSteps } from '../scope/record/RecordSteps.tsx';
 import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { hasDraft, useDecisionDraft } from '../scope/record/useDecisionDraft.ts';
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
@@ -38,6 +39,11 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   // The press of the button shows before the form or the record is rendered.
   const change = (other: typeof mode) => startTransition(() => setMode(other));
   const guard = useLeaveGuard();
+  // After a reload the half-made decision is where it was.
+  const isDrafted = hasDraft(useDecisionDraft(id));
+  useEffect(() => {
+    if (isDrafted) setMode('edit');
+  }, [isDrafted]);
   const registration = data?.registration ?? undefined;
   useUnreadableDates([registration]);
   useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));

@@ -1,4 +1,6 @@
-import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reviewTexts as texts } from '#texts/review.ts';
@@ -101,6 +103,38 @@ export function PdfPage({ file, number, width }: PdfPageProps) {
   );
 }
 
+/** Times the width of the pane, which is 1. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const FIT = 1;
+
+function ZoomTools({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const smaller = zooms.findLast((it) => it < zoom);
+  const larger = zooms.find((it) => it > zoom);
+  const step = (label: string, to: number | undefined, Icon: typeof IconZoomIn) => (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={label}
+      disabled={to === undefined}
+      onClick={() => onZoom(to ?? FIT)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+  return (
+    <Group gap="xs" role="group" aria-label={texts.zoom.label}>
+      {step(texts.zoom.smaller, smaller, IconZoomOut)}
+      <Text size="sm" miw="4rem" ta="center" role="status">
+        {texts.zoom.percent(zoom)}
+      </Text>
+      {step(texts.zoom.larger, larger, IconZoomIn)}
+      <Button variant="default" size="sm" disabled={zoom === FIT} onClick={() => onZoom(FIT)}>
+        {texts.zoom.fit}
+      </Button>
+    </Group>
+  );
+}
+
 /** A thesis has a page or two. */
 const MOST_PAGES = 10;
 /** The width is followed in steps, so that a scroll bar does not draw everything again. */
@@ -126,6 +160,12 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
     setAttempt(attempt + 1);
   };
   const { ref, width } = useWidth();
+  // The next abstract has the size of this one.
+  const [zoom, setZoom] = useLocalStorage({
+    key: 'portal.review.zoom',
+    defaultValue: FIT,
+    getInitialValueInEffect: false,
+  });
   const numbers = file === undefined || width === 0 ? [] : pagesOf(file.numPages);
   return (
     <Stack gap="md" ref={ref} aria-busy={file === undefined && !error}>
@@ -136,7 +176,17 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
       ) : numbers.length === 0 || file === undefined ? (
         <Skeleton height={520} />
       ) : (
-        numbers.map((number) => <PdfPage key={number} file={file} number={number} width={width} />)
+        <>
+          <ZoomTools zoom={zoom} onZoom={setZoom} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section className={classes.frame} aria-label={name} tabIndex={0}>
+            <Stack gap="md" style={{ width: `${zoom * 100}%` }}>
+              {numbers.map((number) => (
+                <PdfPage key={number} file={file} number={number} width={width * zoom} />
+              ))}
+            </Stack>
+          </section>
+        </>
       )}
       {file !== undefined && file.numPages > MOST_PAGES ? (
         <Text size="sm" c="dimmed">

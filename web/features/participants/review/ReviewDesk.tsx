@@ -90,7 +90,7 @@ export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
           >
             {texts.toList}
           </Button>
-          <SearchField search={view.search} placeholder={listTexts.search.placeholderFull} onSearch={address.search} />
+          <SearchField search={view.search} placeholder={listTexts.search.placeholder} onSearch={address.search} />
           <SegmentedControl
             aria-label={texts.scope.label}
             value={chosen}

@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { listTexts } from '#texts/participantList.ts';
@@ -15,10 +16,12 @@ interface SearchFieldProps {
 /** The search of a list, which its address holds. */
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(search, onSearch);
+  // The whole list of what is searched does not fit a phone.
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   return (
     <TextInput
       aria-label={listTexts.search.label}
-      placeholder={placeholder}
+      placeholder={isNarrow ? listTexts.search.placeholder : placeholder}
       maxLength={mostCharacters.search}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={listTexts.clearSearch} onClick={() => type('')} />}

@@ -139,7 +139,7 @@ export function filterInput(search: string, filters: Filters): ParticipantFilter
     organization: idsOf('Organization', filters.org),
     files: files && { kinds: files.values, exclude: files.exclude },
     thesis: valuesOf<ThesisState>(filters.thesis),
-    lacksTitle: isSet(filters.untitled) ? true : null,
+    isTitleMissing: isSet(filters.untitled) ? true : null,
     hasPossibleDouble: isSet(filters.double) ? true : null,
     createdOn: created === undefined ? null : rangeOf(created),
     isSchool: school === undefined ? null : school === 'YES',

@@ -8,9 +8,9 @@ const emptyView = readView(new URLSearchParams());
 export const listAddress = (
   year: number | null,
   filters: Partial<Filters> = {},
-  { isCancelled = false }: Partial<Pick<View, 'isCancelled'>> = {},
+  { isCancelled = false, record = null }: Partial<Pick<View, 'isCancelled' | 'record'>> = {},
 ): string =>
-  `${editionPath('users-list', year)}${writeView({ ...emptyView, isCancelled, filters: { ...noFilters, ...filters } })}`;
+  `${editionPath('users-list', year)}${writeView({ ...emptyView, isCancelled, record, filters: { ...noFilters, ...filters } })}`;
 
 /** The filter of one value, or of some. */
 export const only = (...values: string[]): Filter => ({ values, isExcept: false });

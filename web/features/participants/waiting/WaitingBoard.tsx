@@ -1,10 +1,11 @@
 import { Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { moderatorTexts as texts } from '#texts/moderator.ts';
 import { number } from '#texts/plural.ts';
+import { GivenUpLetters } from './GivenUpLetters.tsx';
 import { useLastVisit } from './useLastVisit.ts';
 import type { WaitingBoard_EditionFragment } from './WaitingBoard.generated.ts';
-import { waitingCounts } from './waitingCounts.ts';
+import { lettersShown, waitingCounts } from './waitingCounts.ts';
 
 interface WaitingBoardProps {
   edition: WaitingBoard_EditionFragment;
@@ -15,6 +16,7 @@ interface WaitingBoardProps {
 /** What waits for a moderator or a participant, in numbers; each opens its list. */
 export function WaitingBoard({ edition, today }: WaitingBoardProps) {
   const since = useLastVisit(today);
+  const [params] = useSearchParams();
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
@@ -34,6 +36,9 @@ export function WaitingBoard({ edition, today }: WaitingBoardProps) {
           </Paper>
         ))}
       </SimpleGrid>
+      {edition.givenUpLetters && params.toString() === lettersShown ? (
+        <GivenUpLetters letters={edition.givenUpLetters} />
+      ) : null}
       {since === null ? (
         <Text size="sm" c="dimmed">
           {texts.firstVisit}

@@ -3,6 +3,9 @@ import { formatDate } from '../../../lib/dates.ts';
 import { listAddress, only } from '../scope/listAddress.ts';
 import type { WaitingBoard_EditionFragment } from './WaitingBoard.generated.ts';
 
+/** The address of the list of letters, on the same screen. */
+export const lettersShown = 'letters=given-up';
+
 /** A number of records that wait for somebody, with the list that holds them. */
 export interface WaitingCount {
   name: keyof typeof texts.counts;
@@ -20,7 +23,7 @@ function deadlineNote({ confirmationDueOn: due, isConfirmationOverdue }: Edition
 
 /** What waits in the current edition; `since` is the day of the visit before, null on the first one. */
 export function waitingCounts(edition: Edition, since: string | null): WaitingCount[] {
-  const { participants, cancelled } = edition;
+  const { participants, cancelled, givenUpLetters } = edition;
   if (participants === null) return [];
   const { statuses, theses, possibleDoubleCount, createdOn } = participants.facets;
   const ofStatus = (wanted: string) => statuses?.find(({ status }) => status === wanted)?.count ?? 0;
@@ -61,6 +64,9 @@ export function waitingCounts(edition: Edition, since: string | null): WaitingCo
             to: listAddress(null, { format: only('SPEAKER', 'POSTER') }, { isCancelled: true }),
           },
         ]),
+    ...(givenUpLetters == null
+      ? []
+      : [{ name: 'letters' as const, count: givenUpLetters.length, note: null, to: `?${lettersShown}` }]),
     ...(since === null
       ? []
       : [

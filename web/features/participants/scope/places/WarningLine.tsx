@@ -12,7 +12,7 @@ export function WarningLine({ text }: { text: string | null }) {
         aria-hidden
         style={{ flexShrink: 0, marginTop: 1 }}
       />
-      <Text component="span" size="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text component="span" size="sm" style={{ minWidth: 0, overflowWrap: 'break-word' }}>
         {text}
       </Text>
     </Group>

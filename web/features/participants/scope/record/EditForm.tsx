@@ -3,9 +3,11 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import type { Problem } from '../../../../lib/perform.ts';
 import { DialogActions } from '../../../../ui/dialog/DialogActions.tsx';
+import { DraftNotice } from '../../../../ui/form/DraftNotice.tsx';
 import { EditInputs } from './EditInputs.tsx';
 import { editableFormats } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
+import { useDecisionDraft } from './useDecisionDraft.ts';
 import { type RecordFormOptions, useRecordForm } from './useRecordForm.tsx';
 
 /** What keys do with the form. */
@@ -21,7 +23,7 @@ interface EditFormProps {
   registration: Record_RegistrationFragment;
   /** The person chose the other moderator's version: the record is shown again. */
   onTakeNew: () => void;
-  onDirty: (isDirty: boolean) => void;
+  onDirty: NonNullable<RecordFormOptions['onDirty']>;
   /** Leaves the form; without it there is no button for that. */
   onCancel?: () => void;
   /** `goesOn`: the next record is to be shown. */
@@ -38,8 +40,10 @@ export function EditForm(props: EditFormProps) {
   const { registration, onTakeNew, onDirty, onCancel, onSaved, onSuccess, hasNext, ref } = props;
   const goesOn = useRef(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { form, formProps, submit, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
+  const draftPlace = useDecisionDraft(registration.id);
+  const { form, formProps, submit, isSaving, hasConflict, draft, inputs, question, notice } = useRecordForm({
     registration,
+    draftPlace,
     onDirty,
     onSuccess,
     onProblem: onSuccess && setProblem,
@@ -78,9 +82,20 @@ export function EditForm(props: EditFormProps) {
       >
         <Stack gap="lg">
           {notice}
+          <DraftNotice draft={draft} />
           <EditInputs {...inputs} sectionRef={section} />
           {hasConflict && onCancel === undefined ? null : (
-            <DialogActions problem={problem} onLeave={onCancel} isBusy={isSaving}>
+            <DialogActions
+              problem={problem}
+              onLeave={
+                onCancel &&
+                (() => {
+                  draft.clear();
+                  onCancel();
+                })
+              }
+              isBusy={isSaving}
+            >
               {hasConflict ? null : (
                 <>
                   <Button

@@ -30,7 +30,7 @@ export const requestRows = (registration: Record_RegistrationFragment): Rows => 
 /** What the person plans beside the talk. */
 export const wishRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
   [names.listening, listeningSections?.map(sectionName).join('; ')],
-  [names.attendanceDays, attendanceDays?.join(', ')],
+  [names.attendanceDays, attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null],
   [names.tour, tour && listTexts.tours[tour]],
 ];
 

@@ -8,19 +8,21 @@ const recordOf = (query: string) => readView(new URLSearchParams(query)).record;
 
 /**
  * Asks before an unsaved change is left for another record or page. A session that ends meanwhile asks for the password
- * in place, so that the change stays (ACC-17).
+ * in place, so that the change stays (ACC-17); a change that is left is no draft any more.
  */
 export function useLeaveGuard() {
   // Read when the record is left; a key does not render anything.
   const isDirty = useRef(false);
   const release = useRef<(() => void) | null>(null);
+  const discard = useRef(() => {});
   const end = useCallback(() => {
     release.current?.();
     release.current = null;
   }, []);
   const setDirty = useCallback(
-    (now: boolean) => {
+    (now: boolean, giveUp = () => {}) => {
       isDirty.current = now;
+      discard.current = giveUp;
       if (now) release.current ??= addUnsavedWork();
       else end();
     },
@@ -31,7 +33,10 @@ export function useLeaveGuard() {
     ({ currentLocation: here, nextLocation: next }) =>
       isDirty.current && (here.pathname !== next.pathname || recordOf(here.search) !== recordOf(next.search)),
     recordTexts.leave,
-    () => setDirty(false),
+    () => {
+      discard.current();
+      setDirty(false);
+    },
   );
   return { setDirty, isDirty: useCallback(() => isDirty.current, []), ...asking };
 }

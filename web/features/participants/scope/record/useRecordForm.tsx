@@ -1,10 +1,11 @@
-import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import type { ConfirmFormatInput } from '../../../../generated/types.ts';
+import type { DraftPlace } from '../../../../lib/draftStorage.ts';
 import { notifySuccess } from '../../../../lib/notify.ts';
 import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
 import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
+import { useFormWithDraft } from '../../../../ui/form/useFormWithDraft.ts';
 import { type LetterChoice, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
 import { lacksTitle } from '../places/lacksTitle.ts';
@@ -32,8 +33,10 @@ export interface RecordFormOptions {
   registration: Record_RegistrationFragment;
   /** The format to begin with, by its place among the formats; null for the present one. */
   choice?: number | null;
-  /** Hears each change and whether the form now differs from the record. */
-  onDirty?: (isDirty: boolean) => void;
+  /** Where the unsaved form is stored; without it nowhere. */
+  draftPlace?: DraftPlace | null;
+  /** Hears each change, whether the form now differs from the record, and how the difference is given up. */
+  onDirty?: (isDirty: boolean, discard: () => void) => void;
   /** Hears why the record was not saved, instead of a toast. */
   onProblem?: ((problem: Problem | null) => void) | undefined;
   /** Reports the success where the caller offers more than the words. */
@@ -67,18 +70,21 @@ const MOST_MERGES = 3;
  * meanwhile is kept: other fields are merged, and a field that both changed is a conflict, which the person decides.
  */
 export function useRecordForm(options: RecordFormOptions) {
-  const { registration, choice = null, onDirty, onProblem, onSuccess, onSaved, onTakeNew } = options;
+  const { registration, choice = null, draftPlace = null, onDirty, onProblem, onSuccess, onSaved, onTakeNew } = options;
   const { project } = useListScope();
   const [initial] = useState(registration);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const chosen = formats.find((it) => choice !== null && it === editableFormats[choice]);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) },
-    validate: async (values: EditValues) => (await loadRules()).checkEdit(values),
-    onValuesChange: (values) => report(values),
-  });
-  const report = (values: EditValues) => onDirty?.(JSON.stringify(values) !== JSON.stringify(valuesOf(initial)));
+  const [form, draft] = useFormWithDraft<EditValues>(
+    {
+      initialValues: { ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) },
+      validate: async (values) => (await loadRules()).checkEdit(values),
+      onValuesChange: (values) => report(values),
+    },
+    draftPlace,
+  );
+  const report = (values: EditValues) =>
+    onDirty?.(JSON.stringify(values) !== JSON.stringify(valuesOf(initial)), draft.clear);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key that opens the form has changed it already
   useEffect(() => report(form.getValues()), [onDirty]);
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
@@ -117,6 +123,7 @@ export function useRecordForm(options: RecordFormOptions) {
       if (!done) return;
       if (!done.conflict) {
         setConflict(null);
+        draft.clear();
         if (onSuccess) onSuccess(letter, done.registration, present.values);
         else notifySuccess(letter.savedText);
         await onSaved();
@@ -150,6 +157,7 @@ export function useRecordForm(options: RecordFormOptions) {
     submit,
     isSaving,
     hasConflict: conflict !== null,
+    draft,
     inputs: {
       form,
       formats,
@@ -165,7 +173,10 @@ export function useRecordForm(options: RecordFormOptions) {
           conflict={conflict}
           isSaving={isSaving}
           onTakeField={takeField}
-          onTakeNew={onTakeNew}
+          onTakeNew={() => {
+            draft.clear();
+            onTakeNew();
+          }}
           onApplyMine={() => void submit()}
         />
       ),
