@@ -6,13 +6,13 @@ import yauzl from 'yauzl';
 /** Why a file of a recognised format cannot be opened. */
 export type Fault = 'broken' | 'locked' | 'empty';
 
-/** A page or two of text with its markup; a larger document is read no further. */
+/** Enough for a page or two of text with its markup; the reader stops there. */
 const MOST_READ = 4 * 1024 * 1024;
 const MOST_PARTS = 2_000;
-/** Some programs number it. */
+/** The main part of a document; some programs number it. */
 const TEXT_PART = /^word\/document\d{0,3}\.xml$/;
 
-/** By the names of the library's errors; any other error may be its own weakness. */
+/** Errors of unpdf that name a fault of the file. Any other error may be a fault of unpdf. */
 const PDF_FAULTS: Record<string, Fault> = { InvalidPDFException: 'broken', PasswordException: 'locked' };
 
 /** A PDF that forbids printing is encrypted too, and opens without a password. */

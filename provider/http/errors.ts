@@ -11,7 +11,7 @@ const page = (title: string) => `<!doctype html>
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
-/** The framework's rejections in the family's words. */
+/** Status and text of Fastify's rejections, as Django REST framework words them. */
 function describeFramework(error: FastifyError, request: FastifyRequest): [number, string] | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -26,7 +26,7 @@ function describeFramework(error: FastifyError, request: FastifyRequest): [numbe
   }
 }
 
-/** Sends every rejection in the family's shapes, without details of the inside. */
+/** Sends every rejection as Django REST framework does, without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Rejection, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Rejection) return reply.code(error.status).headers(error.headers).send(error.body);
@@ -46,7 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** JSON as the family reads it: an empty body is an empty object, a broken one is a 400 with a detail. */
+/** Reads JSON as Django REST framework does: an empty body is an empty object, a broken one is a 400 with a detail. */
 export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});

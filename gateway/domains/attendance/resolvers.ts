@@ -23,7 +23,7 @@ const byName = (a: Row, b: Row) => russian.compare(a.record.fullName ?? '', b.re
 const textOf = ({ record }: Row, otherOrganizationId: number) =>
   searchText([record.fullName, organizationOf(record, otherOrganizationId)?.name, record.sectionName].join(' '));
 
-/** The sections to ask for: no answer of the provider for all of them says which edition it means. */
+/** The sections to request, one call each: a call for all sections names no edition. */
 async function chosenSections(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number[]> {
   const all = (await loaders.sections(edition.meetingId)).map(({ id }) => id);
   if (sectionId === null) return all;
@@ -59,7 +59,7 @@ async function list(
   return { ...connect(rows, page, ({ key }) => key), unreadableCount };
 }
 
-/** Its name is the record's own, so only the rest needs the list of sections. */
+/** The record has the section's name; the list of sections adds the rest. */
 async function sectionOf({ record, meetingId }: Row, context: Context): Promise<Section | null> {
   const { sectionId: id, sectionName: name } = record;
   if (!id && !name) return null;

@@ -12,8 +12,8 @@ import { checkPhoto } from '../../shared/fileFormats.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { consentInForce, publicationConsentError, publicationConsentRequired } from '../shared/consents.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
-import { mergedErrors, profileErrors } from './input.ts';
-import { fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
+import { mergedErrors, profileErrors, profileFields, toIndividualChange } from './input.ts';
+import { fullName, genderOf, photoFields } from './mapping.ts';
 
 const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
 

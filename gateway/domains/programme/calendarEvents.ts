@@ -14,7 +14,7 @@ export interface CalendarEvent {
   title: string;
   lines: string[];
   location: string | null;
-  /** What follows the programme's address: a session's dialog, or a talk's page. */
+  /** The end of the programme's address that opens the event: a session's dialog, or a talk's page. */
   opens: string;
 }
 
@@ -52,7 +52,7 @@ function ofTalk(talk: Talk, item: Item, next: Talk | undefined): CalendarEvent {
   };
 }
 
-/** Of several items that share details, the one that runs at the talk's time. */
+/** Items can share their details: finds the one that runs at the talk's time. */
 function holderOf(items: Item[], talk: Talk): Item | undefined {
   const { startsAt } = talk;
   const isRunning = (item: Item) => startsAt && item.startsAt <= startsAt && startsAt < item.endsAt;

@@ -6,7 +6,7 @@ import { RequestCode } from '../page/RequestCode.tsx';
 
 interface ProblemAlertProps {
   problem: Problem | null;
-  /** What follows from it. */
+  /** Advice or further actions below the message. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { ViewAddress } from '../scope/useView.ts';
 
 const STORAGE_KEY = 'portal.participants.density';
 
-/** The height of the rows: the address's, else the one that this browser keeps, which is put into the address. */
+/** Reads the rows' height from the address, or from this browser's storage, and then adds it to the address. */
 export function useDensity({ view, change }: ViewAddress) {
   const [stored, store] = useLocalStorage<RowDensity>({
     key: STORAGE_KEY,

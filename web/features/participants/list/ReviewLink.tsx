@@ -7,7 +7,7 @@ import { changedParams } from '../../../lib/searchParams.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { type View, writeView } from '../scope/view.ts';
 
-/** Leads to the review of this list: what chooses and orders the records, the project, and an earlier year. */
+/** Links to the review of this list. The address keeps filters, order, project and an earlier year. */
 export function ReviewLink({ view }: { view: View }) {
   const { year, isCurrent, project } = useListScope();
   const params = changedParams(new URLSearchParams(writeView({ ...view, page: 1, columns: null })), {

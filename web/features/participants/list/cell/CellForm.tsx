@@ -15,7 +15,7 @@ import { WithdrawDialog } from '../../scope/undo/WithdrawDialog.tsx';
 
 interface CellFormProps {
   name: EditableColumn;
-  /** The format to begin with, by its place; null for the present one. */
+  /** Index of the format to preselect; null keeps the present one. */
   choice: number | null;
   registration: Record_RegistrationFragment;
   /** Whether a question about letters is open. */
@@ -52,7 +52,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
   useEffect(() => onBusy(isQuestion), [isQuestion, onBusy]);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the popover's trap, which finds no input while the record loads, and no chosen one later.
+    // Runs after the popover's focus trap, which finds no input while the record loads and ignores the checked one later.
     const timer = setTimeout(() => {
       const all = fields.current;
       (all?.querySelector<HTMLElement>('input:checked') ?? all?.querySelector('input'))?.focus();
