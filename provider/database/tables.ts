@@ -173,7 +173,7 @@ type RequestKeysTable = {
 /** A field's change, as text of the wire. */
 export type HistoryField = { field: string; before: string | null; after: string | null };
 
-/** `service` stands for changes without a person. */
+/** A change without a person has the author `service`. */
 export type AuthorRole = 'owner' | 'moderator' | 'service';
 
 export type HistoryTable = {

@@ -30,7 +30,7 @@ interface Choice {
   exclude?: boolean;
 }
 
-/** The chosen values in words; «нет» stands for rows without one. */
+/** The chosen values in words; «нет» means rows without one. */
 function words(name: string, values: readonly string[], { withNone, exclude }: Choice): string {
   const all = [...values, ...(withNone ? ['нет'] : [])];
   return `${name}: ${exclude ? 'кроме ' : ''}${all.join(', ') || 'ничего'}`;

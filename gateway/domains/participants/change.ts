@@ -40,7 +40,7 @@ const misfits: Record<Misfit, UserError> = {
   SCHOOL: userError('INVALID', participantsTexts.schoolListener, 'confirmedFormat'),
 };
 
-/** Beside the conflict's data in a payload. */
+/** The user error of a payload with a conflict. */
 export const changedMeanwhile = userError('CONFLICT', participantsTexts.changedMeanwhile);
 
 /** A project's list has no day, track and slot (LST-07). */
@@ -73,7 +73,7 @@ export function inputErrors(input: ConfirmFormatInput): UserError[] {
   );
 }
 
-/** The requested values beside the present ones, and the provider's answer who changed the record. */
+/** The requested values and the present ones, and the provider's answer who changed the record. */
 async function toConflict(
   current: Participation,
   change: RecordChange,
