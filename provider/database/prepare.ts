@@ -22,6 +22,7 @@ import { publicity } from './migrations/020-publicity.ts';
 import { invitationNote } from './migrations/021-invitation-note.ts';
 import { publicationConsent } from './migrations/022-publication-consent.ts';
 import { letterCalendars } from './migrations/023-letter-calendars.ts';
+import { signaturePictures } from './migrations/024-signature-pictures.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '021-invitation-note': invitationNote,
   '022-publication-consent': publicationConsent,
   '023-letter-calendars': letterCalendars,
+  '024-signature-pictures': signaturePictures,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -56,6 +56,9 @@ export type MeetingsTable = {
   /** Who signs invitations and certificates; without a name the line stays empty. */
   signatory_name: string | null;
   signatory_post: string;
+  /** Pictures (PNG or JPEG) in base64, printed over the line; null leaves their place empty. */
+  signatory_facsimile: string | null;
+  signatory_stamp: string | null;
   /** A sentence at the end of the invitation. */
   invitation_note: string | null;
   /** The organisers' e-mail address, for questions; null where the reference data have none. */

@@ -38,6 +38,8 @@ export function toFacts(row: DocumentSource, document: IssuedDocument, publicUrl
     talkDate: talk ? row.org_comment : null,
     signatoryName: row.signatory_name,
     signatoryPost: row.signatory_post,
+    facsimile: row.signatory_facsimile,
+    stamp: row.signatory_stamp,
     note: row.invitation_note,
     number: numberOf(row.year, document),
     issuedOn: dayInWords(document.issued_at),

@@ -18,6 +18,8 @@ export const selectSources = (db: Database) =>
       'meetings.address',
       'meetings.signatory_name',
       'meetings.signatory_post',
+      'meetings.signatory_facsimile',
+      'meetings.signatory_stamp',
       'meetings.invitation_note',
       'meetings.starts_on',
       'meetings.ends_on',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -41,6 +41,35 @@ function nameRepeated(rows: { id: number }[], where: string, mistakes: Mistakes)
   }
 }
 
+const MOST_PICTURE_BYTES = 500_000;
+
+/** A picture as its content in base64, which the database holds. */
+function readPicture(folder: string, name: string | undefined, file: string, mistakes: Mistakes): string | undefined {
+  if (name === undefined) return undefined;
+  const path = join(folder, 'meetings', name);
+  const content = existsSync(path) ? readFileSync(path) : null;
+  const isPicture = content !== null && /^(\x89PNG|\xff\xd8\xff)/.test(content.subarray(0, 4).toString('latin1'));
+  if (!isPicture || content.length > MOST_PICTURE_BYTES) {
+    mistakes.push(`${file}: signatory: ${name} must be a PNG or JPEG of at most ${MOST_PICTURE_BYTES} bytes`);
+    return undefined;
+  }
+  return content.toString('base64');
+}
+
+function withPictures(folder: string, meeting: MeetingData, file: string, mistakes: Mistakes): MeetingData {
+  const { signatory } = meeting;
+  if (signatory === undefined) return meeting;
+  const { facsimile, stamp } = signatory;
+  return {
+    ...meeting,
+    signatory: {
+      ...signatory,
+      facsimile: readPicture(folder, facsimile, file, mistakes),
+      stamp: readPicture(folder, stamp, file, mistakes),
+    },
+  };
+}
+
 function readMeetings(folder: string, mistakes: Mistakes): MeetingData[] {
   let files: string[] = [];
   try {
@@ -54,7 +83,7 @@ function readMeetings(folder: string, mistakes: Mistakes): MeetingData[] {
     const meeting = check(meetingShape, readYaml(folder, file, mistakes), file, mistakes);
     if (meeting && `${meeting.year}.yaml` !== name)
       mistakes.push(`${file}: year: the file is named after another year`);
-    return meeting ? [meeting] : [];
+    return meeting ? [withPictures(folder, meeting, file, mistakes)] : [];
   });
   nameRepeated(meetings, 'meetings/', mistakes);
   // Registrations name a section by its id alone.

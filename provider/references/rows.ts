@@ -16,6 +16,8 @@ function toMeetingRow(meeting: MeetingData, newestYear: number): MeetingsTable {
     address: meeting.address ?? null,
     signatory_name: meeting.signatory?.name ?? null,
     signatory_post: meeting.signatory?.post ?? USUAL_POST,
+    signatory_facsimile: meeting.signatory?.facsimile ?? null,
+    signatory_stamp: meeting.signatory?.stamp ?? null,
     invitation_note: meeting.invitationNote ?? null,
     contact_email: meeting.contactEmail ?? null,
     starts_on: meeting.startsOn,

@@ -13,6 +13,10 @@ const window = z
     error: 'must open before it closes',
   });
 
+const picture = z
+  .string()
+  .regex(/^[\w-]+\.(png|jpe?g)$/, { error: 'must be the name of a .png or .jpg beside this file' });
+
 const section = z.strictObject({
   id,
   name: text,
@@ -36,7 +40,10 @@ export const meetingShape = z
     title: text,
     place: text,
     address: text.optional(),
-    signatory: z.strictObject({ name: text, post: text }).optional(),
+    /** Facsimile and stamp are pictures (PNG or JPEG) beside the file. */
+    signatory: z
+      .strictObject({ name: text, post: text, facsimile: picture.optional(), stamp: picture.optional() })
+      .optional(),
     /** A sentence at the end of the invitation, for example on the fee. */
     invitationNote: text.optional(),
     /** Where people ask the organisers; letters name it and are answered to it. */

@@ -13,6 +13,7 @@ export const documentsTexts = {
   speaker: 'Докладчик',
   participant: 'Участник',
   sheetOf: (sheet: number, first: string, last: string) => `Лист ${sheet}: ${first}\u00a0— ${last}`,
+  stampPlace: 'М.\u00a0П.',
   schoolParticipant: 'Участник школы',
   tookPartMale: 'принял участие',
   tookPartFemale: 'приняла участие',

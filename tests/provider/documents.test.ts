@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
@@ -84,6 +85,22 @@ describe('invitation', () => {
     const text = await textOf(body.url);
     expect(text).not.toContain('взнос');
     expect(text).toContain('Пожалуйста, возьмите с собой документ');
+  });
+
+  it('DOC-01 has a place for the stamp, and facsimile and stamp where the meeting has them', async () => {
+    const { body } = await ask('invite', await registered({ confirm_type: 2, is_confirm: 1 }));
+    const picture = (
+      await sharp({ create: { width: 40, height: 20, channels: 3, background: '#224488' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const imagesOf = async () =>
+      (await open(body.url, token)).bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+    expect([(await textOf(body.url)).includes('М. П.'), await imagesOf()]).toEqual([true, 0]);
+    const meeting = provider.database.updateTable('meetings').where('id', '=', 3);
+    await meeting.set({ signatory_facsimile: picture, signatory_stamp: picture }).execute();
+    expect([(await textOf(body.url)).includes('М. П.'), await imagesOf()]).toEqual([false, 2]);
+    await meeting.set({ signatory_facsimile: null, signatory_stamp: null }).execute();
   });
 
   it('API-17 DOC-03 waits for the confirmation of the person', async () => {

@@ -51,6 +51,17 @@ describe('reading a folder', () => {
     }
   });
 
+  it('reads the pictures of signature and stamp beside the file, and names one that is no picture', () => {
+    edit('meetings/2025.yaml', 'signatory: {', 'signatory: { facsimile: sign.png, stamp: stamp.png,');
+    const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    writeFileSync(join(folder, 'meetings/sign.png'), png);
+    writeFileSync(join(folder, 'meetings/stamp.png'), 'text');
+    expect(() => readReferences(folder)).toThrow('meetings/2025.yaml: signatory: stamp.png must be a PNG or JPEG');
+    writeFileSync(join(folder, 'meetings/stamp.png'), png);
+    const meeting = readReferences(folder).meetings.find(({ year }) => year === 2025);
+    expect(meeting?.signatory?.facsimile).toBe(png.toString('base64'));
+  });
+
   it('wants a school section of the same meeting', () => {
     edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
     expect(() => readReferences(folder)).toThrow('schoolSectionId: names no section of this meeting');

@@ -20,6 +20,9 @@ export type DocumentFacts = {
   /** Who signs; null leaves the line to a hand. */
   signatoryName: string | null;
   signatoryPost: string;
+  /** Pictures in base64; null leaves their place to a hand. */
+  facsimile: string | null;
+  stamp: string | null;
   /** A sentence of the organisers on the invitation. */
   note: string | null;
   number: string;

@@ -44,7 +44,11 @@ export function drawVerification(
   page.fillColor(colours.accent).text(facts.verifyUrl.replace(/^https?:\/\//, ''), { ...style, link: facts.verifyUrl });
 }
 
-/** A line for the signature, with the name of the one who signs. */
+/** The most room of the pictures, which lie over the line. */
+const FACSIMILE: [number, number] = [110, 36];
+const STAMP: [number, number] = [76, 76];
+
+/** A line for the signature and a place for the stamp, with the name of the one who signs. */
 export function drawSignature(page: Page, facts: DocumentFacts, x: number, y: number, width: number): void {
   page.font('regular').fontSize(12).fillColor(colours.ink).text(facts.signatoryPost, x, y, { width });
   const line = page.y + 22;
@@ -57,4 +61,13 @@ export function drawSignature(page: Page, facts: DocumentFacts, x: number, y: nu
   if (facts.signatoryName !== null) {
     page.text(facts.signatoryName, x + width - nameWidth + 10, line - 12, { lineBreak: false });
   }
+  const picture = (base64: string, left: number, top: number, fit: [number, number]) =>
+    page.image(Buffer.from(base64, 'base64'), left, top, { fit });
+  if (facts.facsimile !== null) picture(facts.facsimile, x + 12, line - 30, FACSIMILE);
+  if (facts.stamp !== null) picture(facts.stamp, x + FACSIMILE[0], line - STAMP[1] / 2, STAMP);
+  else
+    page
+      .fontSize(8)
+      .fillColor(colours.muted)
+      .text(documentsTexts.stampPlace, x, line + 3, { lineBreak: false });
 }
