@@ -1,4 +1,4 @@
-import { digitsOf, searchWords } from '../../lib/searchText.ts';
+import { digitsOf, searchText, searchWords } from '../../lib/searchText.ts';
 import type { Row } from '../rows.ts';
 
 /** Fewer digits are a number in a title rather than a part of a phone. */
@@ -6,38 +6,64 @@ const leastDigits = 4;
 const partOfPhone = /^[+()\d-]+$/;
 /** '8 900 …' and '+7 900 …' are one Russian phone. */
 const nationalDigits = 10;
+/** 'И.' or 'И.И.'; 'И. И.' are two words. */
+const initial = /^(?:\p{L}\.)+$/u;
+/** '№10003' or '№ 10003': the number of a record. */
+const recordNumber = /№\s?(\d+)(?!\S)/g;
 
 interface Term {
   words: string[];
   /** The digits of the words, if they can be a part of a phone. */
   digits: string | null;
+  /** Matches names whose neighbouring words begin with these initials; null for other words. */
+  initials: RegExp | null;
+}
+
+/** Names hold letters, spaces and hyphens around words. */
+function initialsOf(words: string[]): RegExp {
+  const letters = [...words.join('').replaceAll('.', '')];
+  return new RegExp(`(?<!\\p{L})${letters.map((letter) => `${letter}\\p{L}*`).join('[^\\p{L}]+')}`, 'u');
 }
 
 function toTerm(words: string[]): Term {
+  if (words.every((word) => initial.test(word))) return { words, digits: null, initials: initialsOf(words) };
   const digits = digitsOf(words.join(''));
-  if (digits.length < leastDigits || !words.every((word) => partOfPhone.test(word))) return { words, digits: null };
-  return { words, digits: /^[78]\d{10}$/.test(digits) ? digits.slice(-nationalDigits) : digits };
+  const isPhone = digits.length >= leastDigits && words.every((word) => partOfPhone.test(word));
+  if (!isPhone) return { words, digits: null, initials: null };
+  return { words, digits: /^[78]\d{10}$/.test(digits) ? digits.slice(-nationalDigits) : digits, initials: null };
 }
 
-/** Words of one phone, which people write with spaces, are one term. */
-function termsOf(search: string | null | undefined): Term[] {
-  const groups: string[][] = [];
-  let phone: string[] | null = null;
-  for (const word of searchWords(search)) {
-    if (!partOfPhone.test(word)) groups.push([word]);
-    else if (phone !== null) phone.push(word);
-    else groups.push([word]);
-    phone = partOfPhone.test(word) ? (groups.at(-1) ?? null) : null;
+/** What kinds of words belong together: those of one phone, which people write with spaces, and initials in a row. */
+const joined = [partOfPhone, initial];
+
+function termsOf(words: readonly string[]): Term[] {
+  const groups: { words: string[]; kind: RegExp | null }[] = [];
+  for (const word of words) {
+    const kind = joined.find((it) => it.test(word)) ?? null;
+    const last = groups.at(-1);
+    if (kind !== null && last?.kind === kind) last.words.push(word);
+    else groups.push({ words: [word], kind });
   }
-  return groups.map(toTerm);
+  return groups.map((group) => toTerm(group.words));
 }
 
-/** Whether a row has all words of a search; only rows for moderators hold a phone. */
+/** The row with this number, or with a text such as 'школа №5'. */
+function numberTerm(digits: string): (row: Row) => boolean {
+  const written = new RegExp(`№\\s?${digits}(?!\\d)`);
+  return ({ id, text, details }) => (details !== null && id === Number(digits)) || written.test(text);
+}
+
+/** Whether a row has all words of a search; only rows for moderators are found by phone and number. */
 export function createSearch(search: string | null | undefined): (row: Row) => boolean {
-  const terms = termsOf(search);
-  return ({ text, details }) =>
+  const text = searchText(search ?? '');
+  const numbers = [...text.matchAll(recordNumber)].map(([, digits = '']) => numberTerm(digits));
+  const terms = termsOf(searchWords(text.replace(recordNumber, '')));
+  return (row) =>
+    numbers.every((isFound) => isFound(row)) &&
     terms.every(
-      ({ words, digits }) =>
-        words.every((word) => text.includes(word)) || (digits !== null && details?.phone.includes(digits)),
+      ({ words, digits, initials }) =>
+        words.every((word) => row.text.includes(word)) ||
+        (digits !== null && row.details?.phone.includes(digits)) ||
+        initials?.test(searchText(row.fullName)),
     );
 }

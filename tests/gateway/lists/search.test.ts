@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../gateway/lists/rows.ts';
+import { createSearch } from '../../../gateway/lists/worker/search.ts';
+import { searchText } from '../../../gateway/lib/searchText.ts';
+
+/** A moderators' row; without a phone, a visitors' one. */
+const row = (id: number, fullName: string, organization = '', phone: string | null = '') =>
+  ({
+    id,
+    fullName,
+    text: searchText(`${fullName}\n${organization}`),
+    details: phone === null ? null : { phone },
+  }) as Row;
+
+const finds = (search: string, given: Row) => createSearch(search)(given);
+
+describe('initials', () => {
+  const ivan = row(1, 'Двойной Иван Игоревич');
+  it.each(['Двойной И. И.', 'двойной и.и.', 'И. И. Двойной', 'Двойной И.'])('%s finds the full name', (search) => {
+    expect(finds(search, ivan)).toBe(true);
+  });
+
+  it.each(['Двойной И. П.', 'Двойной В. И.', 'Иванов И. И.'])('%s finds no other name', (search) => {
+    expect(finds(search, ivan)).toBe(false);
+  });
+
+  it('are found in other texts as they are written', () => {
+    expect(finds('им. А. Ф. Иоффе', row(1, 'Петров Пётр', 'ФТИ им. А. Ф. Иоффе'))).toBe(true);
+  });
+});
+
+describe('apostrophes', () => {
+  it.each(["О'Коннор", 'О’Коннор', 'О`Коннор', 'Оʼконнор', 'оконнор'])('%s finds each spelling', (search) => {
+    for (const name of ["О'Коннор Шон", 'О’Коннор Шон', 'О´Коннор Шон']) expect(finds(search, row(1, name))).toBe(true);
+  });
+});
+
+describe('the number of a record', () => {
+  it.each(['№10003', '№ 10003', 'Иванов №10003'])('%s finds this record alone', (search) => {
+    expect(finds(search, row(10003, 'Иванов Пётр'))).toBe(true);
+    expect(finds(search, row(110003, 'Иванов Пётр', '', '79001000300'))).toBe(false);
+  });
+
+  it('finds nothing for visitors, and texts with the number for everybody', () => {
+    expect(finds('№10003', row(10003, 'Иванов Пётр', '', null))).toBe(false);
+    expect(finds('школа №5', row(1, 'Иванов Пётр', 'Школа № 5', null))).toBe(true);
+    expect(finds('школа №5', row(1, 'Иванов Пётр', 'Школа № 57', null))).toBe(false);
+  });
+});
