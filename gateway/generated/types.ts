@@ -2271,7 +2271,9 @@ export type ParticipantFilter = {
   requestedFormat?: InputMaybe<FormatFilter>;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
-   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
+   * the difference of ё and е, apostrophes, outer spaces and, for four digits of a phone or more, its formatting. Initials
+   * such as «И. И.» match the words of a name; for moderators «№10003» finds the record of this number. At most 200
+   * characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** By the status. Moderators only. */
@@ -2619,6 +2621,11 @@ export type PosterList = Node & {
   id: Scalars['ID']['output'];
   /** Whether the list is read from the provider: it may then change, and reading it may fail. */
   isLive: Scalars['Boolean']['output'];
+  /**
+   * Sections whose posters share the boards of the list, in its order; empty for a list that is data of the edition. Null
+   * with an error without a login (UNAUTHENTICATED).
+   */
+  sections: Maybe<Array<Section>>;
   /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
   /** Heading of the list. */

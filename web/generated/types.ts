@@ -569,7 +569,9 @@ export type ParticipantFilter = {
   requestedFormat?: FormatFilter | null | undefined;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
-   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
+   * the difference of ё and е, apostrophes, outer spaces and, for four digits of a phone or more, its formatting. Initials
+   * such as «И. И.» match the words of a name; for moderators «№10003» finds the record of this number. At most 200
+   * characters.
    */
   search?: string | null | undefined;
   /** By the status. Moderators only. */

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { connect } from '../../lib/connection.ts';
+import { findSection } from '../../shared/sections.ts';
+import { readSections } from '../shared/readSections.ts';
 import { toPosterGroups } from './mapping.ts';
 
 /** Poster lists: written down in the edition, or read from the provider (API-12, PRG-07, PRG-08). */
@@ -13,6 +15,11 @@ export const posterResolvers: Resolvers = {
   },
   PosterList: {
     isLive: ({ live }) => live !== null,
+    sections: async ({ live }, _, context) => {
+      if (live === null) return [];
+      const sections = await readSections(context, live.meetingId);
+      return live.sections.map(({ id }) => findSection(sections, id));
+    },
     groups: async ({ id, groups, live }, _, { publicReads, stale }, { path }) => {
       if (live === null) return groups;
       const posters = stale.use(path, await publicReads.posters(live.meetingId, live.type));

@@ -1387,6 +1387,7 @@ export type PosterListResolvers<ContextType = Context, ParentType extends Resolv
   groups?: Resolver<Types.Maybe<Array<ResolversTypes['PosterGroup']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

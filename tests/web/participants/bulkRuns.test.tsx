@@ -136,11 +136,22 @@ describe('board numbers', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Показать, что изменится' }));
     expect(await within(dialog).findByText(/Выберите хотя.бы одну секцию/)).toBeVisible();
     expect(boards).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Детекторы' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Детекторы (0)' }));
+    expect(within(dialog).getByText(/Выбраны не.все секции \(Постеры 22 октября\)/)).toBeVisible();
+    const all = within(dialog).getByRole('checkbox', { name: 'Постеры 22 октября: все секции (1)' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    await user.click(within(dialog).getByRole('checkbox', { name: /Не.менять номера/ }));
+    expect(within(dialog).getByText(/они идут подряд, без.пропусков/)).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: /По.названию доклада/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Показать, что изменится' }));
     const planned = await screen.findByRole('dialog', { name: 'Что изменится' });
     expect(within(planned).getByRole('button', { name: /^Изменить 1.запись$/ })).toBeVisible();
-    expect(boards.mock.lastCall?.[0]).toMatchObject({ orderBy: 'TITLE', startAt: 1, keepExisting: true });
+    expect(boards.mock.lastCall?.[0]).toMatchObject({ 
+      confirmedSectionIds: ['4', '3'],
+      orderBy: 'TITLE',
+      startAt: 1,
+      keepExisting: false,
+    });
   });
 });

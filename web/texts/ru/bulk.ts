@@ -92,8 +92,26 @@ export const bulkTexts = {
   },
   boards: {
     open: 'Пронумеровать стенды',
-    lead: 'Номера получат подтверждённые стендовые доклады. Внутри сессии номера идут подряд, секция за\u00a0секцией.',
+    lead: 'Номера получат подтверждённые стендовые доклады выбранных секций. В\u00a0каждой постерной сессии свои номера.',
     sections: 'Секции',
+    /** A session or a section, and its posters. */
+    all: (session: string, posters: number) => `${session}: все секции (${number(posters)})`,
+    section: (name: string, posters: number) => `${name} (${number(posters)})`,
+    noSession: 'Вне постерных сессий',
+    /** `partly`: sessions whose other sections keep their numbers. */
+    numbers: ({ isKept, partly }: { isKept: boolean; partly: readonly string[] }) =>
+      [
+        'Номера идут секция за\u00a0секцией, в\u00a0том порядке, в\u00a0котором секции стоят выше.',
+        partly.length === 0
+          ? null
+          : `Выбраны не\u00a0все секции (${partly.join('; ')}): номера, занятые в\u00a0остальных, будут пропущены.`,
+        isKept ? 'Номера, которые уже есть, останутся, новые их\u00a0обойдут.' : null,
+        partly.length > 0 || isKept
+          ? 'Поэтому подряд номера могут не\u00a0идти.'
+          : 'В\u00a0каждой сессии они идут подряд, без\u00a0пропусков.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     noSections: 'Выберите хотя\u00a0бы одну секцию.',
     order: 'Порядок в\u00a0секции',
     orders: { NAME: 'По\u00a0фамилии', TITLE: 'По\u00a0названию доклада' },

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Input, NumberInput, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { bulkTexts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
@@ -7,7 +7,10 @@ import type { BoardOrder } from '../../../generated/types.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
-import { useTalkSections } from '../scope/record/useTalkSections.ts';
+import { useListScope } from '../scope/listContext.ts';
+import { BoardSessions } from './BoardSessions.tsx';
+import { useBoardSectionsQuery } from './BoardSections.generated.ts';
+import { boardSessions, inListedOrder, partlyChosen } from './boardSections.ts';
 
 export interface BoardValues {
   sectionIds: string[];
@@ -29,7 +32,11 @@ const texts = bulkTexts.boards;
 
 /** Which posters get boards, in which order, from which number. */
 export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormProps) {
-  const sections = useTalkSections(null);
+  const { year } = useListScope();
+  const { data, error, refetch } = useBoardSectionsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' });
+  const sessions = data?.edition?.sections ? boardSessions(data.edition) : null;
+  const { sectionIds, keepExisting } = form.values;
+  const partly = partlyChosen(sessions ?? [], sectionIds);
   const { formProps } = useFormSubmit(form, { send: onPlan });
   return (
     <form {...formProps}>
@@ -37,40 +44,32 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
         <Text size="sm" c="dimmed">
           {texts.lead}
         </Text>
-        <Checkbox.Group
-          label={texts.sections}
-          withAsterisk
-          key={form.key('sectionIds')}
-          {...form.getInputProps('sectionIds')}
-        >
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" verticalSpacing="xs" mt="xs">
-            {sections.options.map(({ value, label }) => (
-              <Checkbox key={value} value={value} label={label} />
-            ))}
-          </SimpleGrid>
-        </Checkbox.Group>
-        {sections.error ? (
-          <LoadFailure error={sections.error} subject={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
-        ) : null}
-        <Radio.Group key={form.key('orderBy')} {...form.getInputProps('orderBy')} label={texts.order}>
+        <Input.Wrapper label={texts.sections} labelElement="div" withAsterisk error={form.errors.sectionIds}>
+          {sessions !== null ? (
+            <BoardSessions
+              sessions={sessions}
+              chosen={sectionIds}
+              onChoose={(ids) => form.setFieldValue('sectionIds', inListedOrder(sessions, ids))}
+            />
+          ) : error ? (
+            <LoadFailure error={error} subject={recordTexts.form.sectionsWhat} onRetry={refetch} />
+          ) : (
+            <Skeleton height={180} mt="xs" />
+          )}
+        </Input.Wrapper>
+        <Radio.Group {...form.getInputProps('orderBy')} label={texts.order}>
           <Stack gap="xs" mt="xs">
             <Radio value="NAME" label={texts.orders.NAME} />
             <Radio value="TITLE" label={texts.orders.TITLE} />
           </Stack>
         </Radio.Group>
-        <NumberInput
-          w="14rem"
-          label={texts.start}
-          min={1}
-          max={mostTalkNumber}
-          key={form.key('startAt')}
-          {...form.getInputProps('startAt')}
-        />
-        <Checkbox
-          key={form.key('keepExisting')}
-          {...form.getInputProps('keepExisting', { type: 'checkbox' })}
-          label={texts.keep}
-        />
+        <NumberInput w="14rem" label={texts.start} min={1} max={mostTalkNumber} {...form.getInputProps('startAt')} />
+        <Checkbox {...form.getInputProps('keepExisting', { type: 'checkbox' })} label={texts.keep} />
+        {sectionIds.length === 0 ? null : (
+          <Text size="sm" role="status">
+            {texts.numbers({ isKept: keepExisting, partly: partly.flatMap(({ title }) => title ?? []) })}
+          </Text>
+        )}
         <DialogActions onLeave={onCancel}>
           <Button type="submit" loading={isPlanning}>
             {bulkTexts.plan}

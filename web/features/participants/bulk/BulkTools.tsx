@@ -19,7 +19,6 @@ import { usePlan } from './usePlan.ts';
 function BoardsDialog({ onClose }: { onClose: () => void }) {
   const { editionId } = useListScope();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: firstBoards,
     validate: { sectionIds: (ids) => (ids.length === 0 ? texts.boards.noSections : null) },
   });

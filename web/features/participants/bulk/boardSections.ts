@@ -1,0 +1,46 @@
+/** The sections whose posters can be numbered, by the session that they share their boards with. */
+import { listTexts } from '#texts/participantList.ts';
+import type { BoardSectionsQuery } from './BoardSections.generated.ts';
+
+type Edition = NonNullable<BoardSectionsQuery['edition']>;
+
+export interface BoardSection {
+  id: string;
+  name: string;
+  /** Its confirmed posters. */
+  count: number;
+}
+
+export interface BoardSession {
+  /** Id of the poster list; null for sections that share their boards with no other. */
+  id: string | null;
+  title: string | null;
+  sections: BoardSection[];
+}
+
+/** Sections by session, in the order of the sessions; sections without a session only where they have posters. */
+export function boardSessions({ sections, posterLists, posters }: Edition): BoardSession[] {
+  const counts = new Map(posters?.facets.effectiveSections?.map(({ section, count }) => [section?.id, count]));
+  const offered: BoardSection[] = (sections ?? [])
+    .filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks)
+    .map(({ id, name }) => ({ id, name: name ?? listTexts.sectionUnknown, count: counts.get(id) ?? 0 }));
+  const sessions = (posterLists ?? []).map(({ id, title, sections: own }) => ({
+    id,
+    title,
+    sections: (own ?? []).flatMap((section) => offered.find((it) => it.id === section.id) ?? []),
+  }));
+  const inSession = new Set(sessions.flatMap((session) => session.sections.map(({ id }) => id)));
+  const others = offered.filter(({ id, count }) => !inSession.has(id) && count > 0);
+  return [...sessions, { id: null, title: null, sections: others }].filter((session) => session.sections.length > 0);
+}
+
+/** Sessions of which some sections with posters are chosen and some are not: their numbers pass over the others' ones. */
+export const partlyChosen = (sessions: readonly BoardSession[], chosen: readonly string[]): BoardSession[] =>
+  sessions.filter(({ id, sections }) => {
+    if (id === null || !sections.some((section) => chosen.includes(section.id))) return false;
+    return sections.some((section) => section.count > 0 && !chosen.includes(section.id));
+  });
+
+/** The chosen sections as they are listed: their posters are numbered in this order. */
+export const inListedOrder = (sessions: readonly BoardSession[], chosen: readonly string[]): string[] =>
+  sessions.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => chosen.includes(id));
