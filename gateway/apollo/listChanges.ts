@@ -6,6 +6,7 @@ import { parseId } from '../lib/ids.ts';
 /** All other mutations change lists of participants; the profile, because lists hold names. */
 const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'createMailingList',
+  'createParticipantMailingList',
   'createToken',
   'createAttendanceWorkbookDownload',
   'createBadgesDownload',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
 import { type ExportRequest, exportPath, fileNameOf, readAddress } from '../domains/exports/address.ts';
-import { describeExport } from '../domains/exports/describe.ts';
+import { describeExport, readNames } from '../domains/exports/describe.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
 import { moderatorsView } from '../domains/shared/callerList.ts';
 import { moderatorsOnly } from '../graphql/permissions.ts';
@@ -36,26 +36,17 @@ interface Export {
 /** Reads with the caller's rights. The export is paid by cells and recorded before it starts. */
 async function prepareTable({ requested, columns, form, context, addresses, pay }: Export): Promise<Table> {
   const { list, edition, query } = await moderatorsView(context, requested.list, requested.rows);
-  const sections = await context.loaders.sections(edition.meetingId);
-  // Without the names the note has ids.
-  const isByOrganization = requested.rows.filter?.organization != null;
-  const organizations = isByOrganization
-    ? await context.publicReads.organizations().then(
-        ({ data }) => data,
-        () => [],
-      )
-    : [];
-  const names = columns.map(({ name }) => name);
+  const names = await readNames(context, edition, requested.rows.filter);
   const { otherOrganizationId } = edition;
   const rows = await context.lists.rowsFor(list, 'export', {
     query,
-    columns: names,
-    facts: { sections, otherOrganizationId, addresses },
+    columns: columns.map(({ name }) => name),
+    facts: { sections: names.sections, otherOrganizationId, addresses },
     isForPrograms: forms[form].isForPrograms,
   });
   try {
     await pay(rows.totalCount * columns.length);
-    const view = describeExport(form, requested, columns, { sections, organizations });
+    const view = describeExport(form, requested, columns, names);
     if (await context.extensions.has('exportLog')) {
       const { meetingId } = edition;
       await noteExport(context.provider, { meetingId, action: 'exported', view, rows: rows.totalCount });

@@ -55,6 +55,7 @@ export type PeopleCounts<T> = { value: T; count: number; peopleCount: number }[]
 export interface FacetCounts {
   requestedFormats?: Counts<ParticipationFormat>;
   confirmedFormats?: Counts<ParticipationFormat | null>;
+  effectiveFormats?: Counts<ParticipationFormat>;
   statuses?: Counts<ParticipationStatus>;
   effectiveSections?: Counts<number | null>;
   organizations: Counts<NamedOrganization | null>;
@@ -72,6 +73,7 @@ export interface FacetCounts {
   talkSlots?: Counts<number | null>;
   possibleDoubleCount?: number;
   noTitleCount?: number;
+  placeClashCount?: number;
 }
 
 export interface PageRequest extends ConnectionArgs {

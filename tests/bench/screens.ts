@@ -198,8 +198,8 @@ export const screens: readonly Interactions[] = [
     ...moderator,
     steps: [
       click('opens the filters', button(/^Фильтры/)),
-      click('filters by a state', (page) => drawer(page).getByRole('checkbox', { name: /Формат не\sподтверждён/ })),
-      click('takes the filter away', (page) => drawer(page).getByRole('checkbox', { name: /Формат не\sподтверждён/ })),
+      click('filters by a state', (page) => drawer(page).getByRole('checkbox', { name: /Ждёт формата/ })),
+      click('takes the filter away', (page) => drawer(page).getByRole('checkbox', { name: /Ждёт формата/ })),
       type('searches an organisation', textbox(/Найти организацию/), 'инст'),
       click('closes the filters', button(/^Показать:/)),
       type('searches', textbox(/Поиск по\sсписку/), 'шабло', (page) => drawer(page).waitFor({ state: 'hidden' })),

@@ -94,6 +94,12 @@ const operations: Record<string, { query: string; variables?: object; file?: str
     { kindKey: 'forum_active_users_25' },
     'addresses',
   ),
+  createParticipantMailingList: input(
+    'createParticipantMailingList',
+    'CreateParticipantMailingListInput',
+    { editionId: 'Edition:2025' },
+    'addresses',
+  ),
   createCertificateDownload: input('createCertificateDownload', 'CreateCertificateDownloadInput', ofOwn(), download),
   createInvitationDownload: input('createInvitationDownload', 'CreateInvitationDownloadInput', ofOwn(), download),
   createPersonalDataDownload: { query: `mutation { createPersonalDataDownload { ${download} } }` },

@@ -72,14 +72,10 @@ export type BulkChange = {
    * REQUIRED unless the format is LISTENER.
    */
   confirmedSectionId?: string | null | undefined;
-  /** Day of the talk within the forum, 1 to 1000. Not for a project's list. */
-  talkDay?: number | null | undefined;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: string | null | undefined;
   /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: number | null | undefined;
-  /** Track, 1 to 1000. Not for a project's list. */
-  talkTrack?: number | null | undefined;
 };
 
 /** A record and its version at planning. */
@@ -308,17 +304,6 @@ export type DocumentKind =
   /** A kind of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** What two registrations have in common that may belong to one person or hold one talk. */
-export type DoubleMatch =
-  /** The e-mail address, of people with different names. */
-  | 'EMAIL'
-  /** Full name and birth date, under different e-mail addresses. */
-  | 'NAME_AND_BIRTH_DATE'
-  /** The phone, of people with different names or e-mail addresses. */
-  | 'PHONE'
-  /** The title of the talk, also of one person. */
-  | 'TITLE';
-
 /** Screens that an edition may have. */
 export type EditionScreen =
   /** Contacts (`contacts`). */
@@ -540,15 +525,19 @@ export type ParticipantFilter = {
   confirmedFormat?: FormatFilter | null | undefined;
   /** By the day of the registration in Moscow. Moderators only. */
   createdOn?: DateRange | null | undefined;
+  /** By the effective format: the confirmed one, else the requested one. Moderators only. */
+  effectiveFormat?: FormatFilter | null | undefined;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   effectiveSection?: SectionFilter | null | undefined;
+  /** Without these registrations, at most 500. Moderators only. */
+  exceptIds?: Array<string> | null | undefined;
   /** By the files in the slots. Moderators only. */
   files?: FileFilter | null | undefined;
   /**
-   * Only registrations that may be doubles of others of the same list (true), or only the others (false), as
-   * `Registration.possibleDoubles` says of the whole edition. Moderators only.
+   * Only registrations that share their place in the programme with another of the same list (true), or only the others
+   * (false): a board of a poster session, or day, track and slot of a talk. Moderators only.
    */
-  hasPossibleDouble?: boolean | null | undefined;
+  hasPlaceClash?: boolean | null | undefined;
   /** Only these registrations, at most 500. Moderators only. */
   ids?: Array<string> | null | undefined;
   /**
@@ -558,11 +547,6 @@ export type ParticipantFilter = {
   isCancelled?: boolean | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: boolean | null | undefined;
-  /**
-   * Only registrations that are confirmed as a talk or a poster and have no title (true), or only the others (false).
-   * Moderators only.
-   */
-  isTitleMissing?: boolean | null | undefined;
   /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /** By the requested format. Moderators only. */

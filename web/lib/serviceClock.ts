@@ -1,4 +1,5 @@
 /** The service's clock in this page (ruling R7): the answered time plus what has passed since then. */
+import { moscowDay } from './dates.ts';
 
 let ahead: number | null = null;
 
@@ -11,3 +12,6 @@ export function setServiceClock(now: number): void {
 export function serviceNow(): number | null {
   return ahead === null ? null : ahead + performance.now();
 }
+
+/** The service's day in Moscow; the browser's where the clock is not known. */
+export const serviceDay = (): string => moscowDay(new Date(serviceNow() ?? Date.now()).toISOString());

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { CreateBadgesDownloadInput, CreateThesesDownloadInput } from '../../generated/types.ts';
 import { collect, userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
+import type { Selections } from '../../lists/lists.ts';
 import { exportAbstracts } from '../../provider/extensions/abstracts.ts';
 import { exportBadges } from '../../provider/extensions/badges.ts';
 import { exportsTexts } from '../../texts/exports.ts';
@@ -12,6 +13,10 @@ import { findEdition } from '../shared/editionOf.ts';
 
 const tooMany = (ids: readonly string[] | null | undefined, field: string) =>
   (ids?.length ?? 0) > mostSelected ? userError('INVALID', exportsTexts.tooMany(mostSelected), field) : null;
+
+/** The mistakes of a selection. */
+export const selectionErrors = ({ ids, exceptIds }: Selections['bulk']) =>
+  collect(tooMany(ids, 'ids'), tooMany(exceptIds, 'exceptIds'));
 
 const refused = (...userErrors: DownloadPayload['userErrors']): DownloadPayload => ({ download: null, userErrors });
 
@@ -23,7 +28,7 @@ export async function badges(
   const found = findEdition(context, editionId);
   if (found === null) return unknownDownload('editionId');
   const { edition, list } = await moderatorsList(context, { year: found.year, project }, filter);
-  const mistakes = collect(tooMany(ids, 'ids'), tooMany(exceptIds, 'exceptIds'));
+  const mistakes = selectionErrors({ ids, exceptIds });
   if (mistakes.length > 0) return refused(...mistakes);
   const rows = await context.lists.rowsFor(list, 'bulk', { ids, filter, exceptIds });
   const chosen: number[] = [];

@@ -1,4 +1,5 @@
 import { mostCharacters } from '../../../schema/limits.ts';
+import type { Context } from '../../context.ts';
 import type {
   NumberFilter,
   ParticipantFilter,
@@ -6,8 +7,10 @@ import type {
   ParticipationFormat,
   RegistrationFileKind,
 } from '../../generated/types.ts';
+import type { Edition } from '../../graphql/models.ts';
 import { nameOfKey } from '../../lib/ids.ts';
 import type { Column } from '../../lists/exportColumns.ts';
+import type { Selections } from '../../lists/lists.ts';
 import type { Organization, Section } from '../../provider/records/references.ts';
 import { findSection } from '../../shared/sections.ts';
 import { exportNotesTexts } from '../../texts/exportNotes.ts';
@@ -49,6 +52,7 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
     search,
     requestedFormat,
     confirmedFormat,
+    effectiveFormat,
     status,
     effectiveSection,
     organization,
@@ -56,23 +60,13 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
     createdOn,
     isSchool,
   } = filter;
-  const {
-    files: kinds,
-    tour,
-    tshirtSize,
-    attendanceDays,
-    talkDay,
-    talkTrack,
-    talkSlot,
-    isTitleMissing,
-    hasPossibleDouble,
-    ids,
-    isCancelled,
-  } = filter;
+  const { files: kinds, tour, tshirtSize, attendanceDays, talkDay, talkTrack, talkSlot } = filter;
+  const { hasPlaceClash, isTitleMissing, hasPossibleDouble, ids, exceptIds, isCancelled } = filter;
   return [
     search ? exportNotesTexts.search(search) : false,
     isCancelled === true && exportNotesTexts.cancelled,
     ids != null && exportNotesTexts.chosen(ids.length),
+    exceptIds != null && exceptIds.length > 0 && exportNotesTexts.except(exceptIds.length),
     status
       ? words(
           exportNotesTexts.status,
@@ -82,6 +76,7 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
       : false,
     requestedFormat ? words(exportNotesTexts.requestedFormat, formats(requestedFormat.values), requestedFormat) : false,
     confirmedFormat ? words(exportNotesTexts.confirmedFormat, formats(confirmedFormat.values), confirmedFormat) : false,
+    effectiveFormat ? words(exportNotesTexts.effectiveFormat, formats(effectiveFormat.values), effectiveFormat) : false,
     effectiveSection
       ? words(exportNotesTexts.section, (effectiveSection.ids ?? []).map(sectionName), effectiveSection)
       : false,
@@ -119,30 +114,65 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
     numbers(exportNotesTexts.talkDay, talkDay),
     numbers(exportNotesTexts.talkTrack, talkTrack),
     numbers(exportNotesTexts.talkSlot, talkSlot),
+    hasPlaceClash == null ? false : hasPlaceClash ? exportNotesTexts.clash : exportNotesTexts.noClash,
   ];
 }
 
-/** What an export holds, in words for the people who read the history: one line for each part. */
-export function describeExport(
-  form: Form,
-  { list, rows }: ExportRequest,
-  columns: readonly Pick<Column, 'heading'>[],
-  names: Names,
-): string {
+/** Reads the names of what a filter holds by id; the description has ids where the organisations cannot be read. */
+export async function readNames(
+  { loaders, publicReads }: Context,
+  { meetingId }: Edition,
+  filter: ParticipantFilter | null | undefined,
+): Promise<Names> {
+  const sections = await loaders.sections(meetingId);
+  if (filter?.organization == null) return { sections, organizations: [] };
+  const organizations = await publicReads.organizations().then(
+    ({ data }) => data,
+    () => [],
+  );
+  return { sections, organizations };
+}
+
+interface Described extends Pick<ExportRequest, 'list' | 'rows'> {
+  /** What it is: a file, or addresses. */
+  kind: string;
+  /** Null for addresses. */
+  columns: readonly Pick<Column, 'heading'>[] | null;
+}
+
+/** What left the service, in words for the people who read the history: one line for each part. */
+function describe({ list, rows, kind, columns }: Described, names: Names): string {
   const filters = filterParts(rows.filter ?? {}, names).filter((part) => part !== false);
   const order = rows.orderBy.map(
     ({ field, direction }) => `${orders[field]}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
   );
   const parts = [
-    `Участники ${list.year}${list.project ? `, проект ${list.project}` : ''}, ${forms[form]}`,
+    `Участники ${list.year}${list.project ? `, проект ${list.project}` : ''}, ${kind}`,
     filters.length > 0 && `Отбор: ${filters.join('; ')}`,
     order.length > 0 && `Порядок: ${order.join(', ')}`,
-    `Столбцы: ${columns.map(({ heading }) => heading).join(', ')}`,
+    columns !== null && `Столбцы: ${columns.map(({ heading }) => heading).join(', ')}`,
   ];
   const text = parts.filter((part) => part !== false).join('\n');
   return text.length > mostCharacters.exportDescription
     ? `${text.slice(0, mostCharacters.exportDescription - 1)}…`
     : text;
+}
+
+export const describeExport = (
+  form: Form,
+  request: ExportRequest,
+  columns: readonly Pick<Column, 'heading'>[],
+  names: Names,
+): string => describe({ ...request, kind: forms[form], columns }, names);
+
+/** Chosen registrations are counted, whatever the filter. */
+export function describeAddresses(
+  list: ExportRequest['list'],
+  { ids, filter, exceptIds }: Selections['bulk'],
+  names: Names,
+): string {
+  const rows = { filter: ids ? { ids: [...ids] } : { ...filter, exceptIds: [...(exceptIds ?? [])] }, orderBy: [] };
+  return describe({ list, rows, kind: exportNotesTexts.addresses, columns: null }, names);
 }
 
 /** Notes of older versions hold a filter as JSON, which only programs read. */

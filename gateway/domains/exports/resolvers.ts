@@ -17,6 +17,7 @@ import { findEdition } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import { badges, theses } from './collections.ts';
 import { readableNote } from './describe.ts';
+import { mailingList } from './mailingList.ts';
 import type { Form } from './write.ts';
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
@@ -92,5 +93,6 @@ export const exportResolvers: Resolvers = {
     createParticipantsDownload: (_, { input }, context) => exportView(input, context),
     createBadgesDownload: (_, { input }, context) => badges(input, context),
     createThesesDownload: (_, { input }, context) => theses(input, context),
+    createParticipantMailingList: (_, { input }, context) => mailingList(input, context),
   },
 };

@@ -16,7 +16,9 @@ function checkFilter(filter: ParticipantFilter | null | undefined): void {
   if ((filter?.search ?? '').length > mostCharacters.search) {
     throw badArgument('filter.search', `The search has at most ${mostCharacters.search} characters`);
   }
-  if ((filter?.ids ?? []).length > mostPageRows) throw badArgument('filter.ids', `At most ${mostPageRows} ids`);
+  for (const name of ['ids', 'exceptIds'] as const) {
+    if ((filter?.[name] ?? []).length > mostPageRows) throw badArgument(`filter.${name}`, `At most ${mostPageRows} ids`);
+  }
 }
 
 function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
@@ -73,6 +75,8 @@ export const listResolvers: Resolvers = {
       requestedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     confirmedFormats: ({ confirmedFormats }) =>
       confirmedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
+    effectiveFormats: ({ effectiveFormats }) =>
+      effectiveFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     statuses: ({ statuses }) => statuses?.map(({ value, count }) => ({ status: value, count })) ?? null,
     effectiveSections: async ({ effectiveSections: counts, meetingId }, _, context) => {
       if (counts === undefined) return null;

@@ -3,10 +3,11 @@ import { parseId } from '../../lib/ids.ts';
 import { dayBits, fileKinds, type Row } from '../rows.ts';
 import type { Facet, ParticipantList } from './sortedList.ts';
 
-/** The value of a row by which each part of a filter decides. */
+/** The value of a row by which each part of a filter decides; that of a place depends on the other rows. */
 const facets = {
   requestedFormat: (row: Row) => row.details?.format,
   confirmedFormat: (row: Row) => row.details?.confirmedFormat,
+  effectiveFormat: (row: Row) => row.details?.confirmedFormat ?? row.details?.format,
   status: (row: Row) => row.details?.status,
   effectiveSection: (row: Row) => row.details?.sectionId ?? null,
   organization: (row: Row) => row.organization?.id ?? null,
@@ -22,6 +23,8 @@ const facets = {
   talkSlot: (row: Row) => row.details?.record.talkSlot || null,
   isTitleMissing: (row: Row) => row.details?.lacksTitle ?? false,
   hasPossibleDouble: (row: Row, list: ParticipantList) => list.doubles().has(row),
+  hasPlaceClash: (row: Row, list: ParticipantList) =>
+    (list.rowsByPlace().get(row.details?.place ?? '')?.length ?? 0) > 1,
 };
 
 export type FacetName = keyof typeof facets;
@@ -56,8 +59,16 @@ const within =
   (day: string | null) =>
     day !== null && (from == null || day >= from) && (to == null || day <= to);
 
-const byValue = ['requestedFormat', 'confirmedFormat', 'status', 'thesis', 'tour', 'tshirtSize'] as const;
-const byFact = ['isSchool', 'isTitleMissing', 'hasPossibleDouble'] as const;
+const byValue = [
+  'requestedFormat',
+  'confirmedFormat',
+  'effectiveFormat',
+  'status',
+  'thesis',
+  'tour',
+  'tshirtSize',
+] as const;
+const byFact = ['isSchool', 'isTitleMissing', 'hasPossibleDouble', 'hasPlaceClash'] as const;
 const byNumber = ['talkDay', 'talkTrack', 'talkSlot'] as const;
 
 /** What each given part of a filter accepts. */

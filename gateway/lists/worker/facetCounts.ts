@@ -1,4 +1,5 @@
 import type { ParticipantFilter } from '../../generated/types.ts';
+import { parseId } from '../../lib/ids.ts';
 import type { Counts, FacetCounts, PeopleCounts } from '../lists.ts';
 import { fileKinds, longestForum } from '../rows.ts';
 import { type FacetName, facetOf } from './conditions.ts';
@@ -52,16 +53,19 @@ function dayCounts(counts: Counts<number>): Counts<number | null> {
 }
 
 /** The counts of a query's rows by each filter; a public list counts only organisations. */
-export function countFacets(list: ParticipantList, found: Found, { organization }: ParticipantFilter): FacetCounts {
+export function countFacets(list: ParticipantList, found: Found, filter: ParticipantFilter): FacetCounts {
   const all = <T>(name: FacetName) => countAll<T>(list, found, name);
   const some = <T>(name: FacetName): Counts<T> => all<T>(name).filter(({ count }) => count > 0);
   const frequent = <T>(name: FacetName) => some<T>(name).sort((a, b) => b.count - a.count);
   // Those of the filter stay, so that a reader of the counts learns their names.
-  const chosen = new Set(organization?.ids ?? []);
-  const organizations = all<string | null>('organization')
-    .filter(({ value, count }) => count > 0 || (value !== null && chosen.has(value)))
-    .sort((a, b) => b.count - a.count)
-    .map(({ value, count }) => ({ value: value === null ? null : list.organization(value), count }));
+  const frequentOrNamed = <T>(name: FacetName, chosen: ReadonlySet<T>) =>
+    all<T>(name)
+      .filter(({ value, count }) => count > 0 || chosen.has(value))
+      .sort((a, b) => b.count - a.count);
+  const sections = new Set<number | null>((filter.effectiveSection?.ids ?? []).map(parseId));
+  const organizations = frequentOrNamed('organization', new Set<string | null>(filter.organization?.ids ?? [])).map(
+    ({ value, count }) => ({ value: value === null ? null : list.organization(value), count }),
+  );
   if (!list.isModeratorList) return { organizations };
   const files = some<number>('files');
   const countTrue = (name: FacetName) => all<boolean>(name).find(({ value }) => value)?.count ?? 0;
@@ -69,8 +73,9 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
     organizations,
     requestedFormats: frequent('requestedFormat'),
     confirmedFormats: frequent('confirmedFormat'),
+    effectiveFormats: frequent('effectiveFormat'),
     statuses: frequent('status'),
-    effectiveSections: frequent('effectiveSection'),
+    effectiveSections: frequentOrNamed('effectiveSection', sections),
     files: fileKinds.map((kind, bit) => ({ kind, count: countBit(files, bit) })),
     theses: frequent('thesis'),
     createdOn: inOrder(some<string | null>('createdOn')),
@@ -83,5 +88,6 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
     talkDays: inOrder(some<number | null>('talkDay')),
     talkTracks: inOrder(some<number | null>('talkTrack')),
     talkSlots: inOrder(some<number | null>('talkSlot')),
+    placeClashCount: countTrue('hasPlaceClash'),
   };
 }

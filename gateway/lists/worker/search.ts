@@ -10,23 +10,25 @@ const nationalDigits = 10;
 const initial = /^(?:\p{L}\.)+$/u;
 /** '№10003' or '№ 10003': the number of a record. */
 const recordNumber = /№\s?(\d+)(?!\S)/g;
+const anyNumber = /№\s?(\d+)/g;
 
 interface Term {
   words: string[];
   /** The digits of the words, if they can be a part of a phone. */
   digits: string | null;
-  /** Matches names whose neighbouring words begin with these initials; null for other words. */
-  initials: RegExp | null;
+  /** The letters of the words, if they are initials. */
+  initials: string | null;
 }
 
-/** Names hold letters, spaces and hyphens around words. */
-function initialsOf(words: string[]): RegExp {
-  const letters = [...words.join('').replaceAll('.', '')];
-  return new RegExp(`(?<!\\p{L})${letters.map((letter) => `${letter}\\p{L}*`).join('[^\\p{L}]+')}`, 'u');
-}
+/** The first letters of a name's words in a row, so that neighbouring initials are a part of them. */
+const initialsOf = (name: string): string =>
+  searchText(name)
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.slice(0, 1))
+    .join('');
 
 function toTerm(words: string[]): Term {
-  if (words.every((word) => initial.test(word))) return { words, digits: null, initials: initialsOf(words) };
+  if (words.every((word) => initial.test(word))) return { words, digits: null, initials: words.join('').replaceAll('.', '') };
   const digits = digitsOf(words.join(''));
   const isPhone = digits.length >= leastDigits && words.every((word) => partOfPhone.test(word));
   if (!isPhone) return { words, digits: null, initials: null };
@@ -47,23 +49,21 @@ function termsOf(words: readonly string[]): Term[] {
   return groups.map((group) => toTerm(group.words));
 }
 
-/** The row with this number, or with a text such as 'школа №5'. */
-function numberTerm(digits: string): (row: Row) => boolean {
-  const written = new RegExp(`№\\s?${digits}(?!\\d)`);
-  return ({ id, text, details }) => (details !== null && id === Number(digits)) || written.test(text);
-}
+/** Whether a row has this number, or a text such as 'школа №5'. */
+const hasNumber = ({ id, text, details }: Row, number: string): boolean =>
+  (details !== null && id === Number(number)) || [...text.matchAll(anyNumber)].some(([, digits]) => digits === number);
 
 /** Whether a row has all words of a search; only rows for moderators are found by phone and number. */
 export function createSearch(search: string | null | undefined): (row: Row) => boolean {
   const text = searchText(search ?? '');
-  const numbers = [...text.matchAll(recordNumber)].map(([, digits = '']) => numberTerm(digits));
+  const numbers = [...text.matchAll(recordNumber)].map(([, digits = '']) => digits);
   const terms = termsOf(searchWords(text.replace(recordNumber, '')));
   return (row) =>
-    numbers.every((isFound) => isFound(row)) &&
+    numbers.every((number) => hasNumber(row, number)) &&
     terms.every(
       ({ words, digits, initials }) =>
         words.every((word) => row.text.includes(word)) ||
         (digits !== null && row.details?.phone.includes(digits)) ||
-        initials?.test(searchText(row.fullName)),
+        (initials !== null && initialsOf(row.fullName).includes(initials)),
     );
 }

@@ -41,10 +41,11 @@ function find(list: ParticipantList, filter: ParticipantFilter): Found {
   const gates = [...named.values()];
   const isFound = createSearch(filter.search);
   const ids = filter.ids ? new Set(filter.ids.map(parseId)) : null;
+  const except = new Set(filter.exceptIds?.map(parseId));
   const positions = new Uint32Array(list.rows.length);
   let size = 0;
   for (const [position, row] of list.rows.entries()) {
-    if (ids !== null && !ids.has(row.id)) continue;
+    if ((ids !== null && !ids.has(row.id)) || except.has(row.id)) continue;
     if (!isFound(row)) continue;
     const closed = closedGate(gates, position);
     if (closed === 'several') continue;

@@ -25,6 +25,7 @@ describe('permissions', () => {
       'createCertificateDownload',
       'createInvitationDownload',
       'createMailingList',
+      'createParticipantMailingList',
       'createParticipantsDownload',
       'createParticipantsWorkbookDownload',
       'createPersonalDataDownload',

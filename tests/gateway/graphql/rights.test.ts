@@ -132,6 +132,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   numberBoards: { args: 'input: { items: [{ registrationId: "$id", board: 1 }] }', outcome: moderators },
   undoBulkRun: { args: 'input: { runKey: "no-such-run", items: [{ registrationId: "$id" }] }', outcome: moderators },
   createMailingList: { args: 'input: { kindKey: "forum_active_users_25" }', outcome: moderators },
+  createParticipantMailingList: { args: 'input: { editionId: "Edition:2025", ids: ["$id"] }', outcome: moderators },
   createCertificateDownload: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
   createPersonalDataDownload: { outcome: signedIn },
   createInvitationDownload: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },

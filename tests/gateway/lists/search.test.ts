@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { searchText } from '../../../gateway/lib/searchText.ts';
 import type { Row } from '../../../gateway/lists/rows.ts';
 import { createSearch } from '../../../gateway/lists/worker/search.ts';
-import { searchText } from '../../../gateway/lib/searchText.ts';
 
 /** A moderators' row; without a phone, a visitors' one. */
 const row = (id: number, fullName: string, organization = '', phone: string | null = '') =>

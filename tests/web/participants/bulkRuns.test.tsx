@@ -147,7 +147,7 @@ describe('board numbers', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Показать, что изменится' }));
     const planned = await screen.findByRole('dialog', { name: 'Что изменится' });
     expect(within(planned).getByRole('button', { name: /^Изменить 1.запись$/ })).toBeVisible();
-    expect(boards.mock.lastCall?.[0]).toMatchObject({ 
+    expect(boards.mock.lastCall?.[0]).toMatchObject({
       confirmedSectionIds: ['4', '3'],
       orderBy: 'TITLE',
       startAt: 1,

@@ -236,9 +236,11 @@ describe('lists of participants', () => {
     const search = (expected: string) => waitFor(() => expect(router.state.location.search).toBe(expected));
     await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
     const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    await user.click(await within(drawer).findByRole('button', { name: 'Слот' }));
     await user.click(await within(drawer).findByRole('checkbox', { name: 'Назначен 1' }));
     await search('?slot-not=');
-    await user.click(within(drawer).getByRole('checkbox', { name: 'Школа 0' }));
+    await user.type(within(drawer).getByRole('textbox', { name: /Найти фильтр/ }), 'регистрац');
+    await user.click(await within(drawer).findByRole('checkbox', { name: 'Школа 0' }));
     await user.click(within(drawer).getByRole('checkbox', { name: 'Форум' }));
     await search('?school=no&slot-not=');
     await user.type(within(drawer).getByLabelText(/^С.даты$/), '04.08.2025');

@@ -92,6 +92,7 @@ export const publicRow = (key: string): Row => ({ ...rowOf(key), registration: n
 const facets = {
   requestedFormats: [{ format: 'SPEAKER', count: 2 }],
   confirmedFormats: [{ format: null, count: 2 }],
+  effectiveFormats: [{ format: 'SPEAKER', count: 2 }],
   statuses: [{ status: 'AWAITING_FORMAT', count: 2 }],
   effectiveSections: [
     { section: { id: '3', name: 'Ускорительная техника' }, count: 1 },
@@ -112,6 +113,7 @@ const facets = {
     { value: 7, count: 1 },
     { value: null, count: 1 },
   ],
+  placeClashCount: 0,
 };
 const { organizations } = facets;
 const noFacets = { ...Object.fromEntries(Object.keys(facets).map((name) => [name, null])), organizations };

@@ -15,6 +15,8 @@ const noInput = {
   talkDay: null,
   talkTrack: null,
   talkSlot: null,
+  effectiveFormat: null,
+  hasPlaceClash: null,
 };
 
 describe('the view of a list in its address', () => {

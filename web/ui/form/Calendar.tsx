@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/ru';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { commonTexts } from '#texts/common.ts';
+import { serviceDay } from '../../lib/serviceClock.ts';
 
 const MONDAY = 1;
 
@@ -13,7 +14,7 @@ interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** The days to choose from; weeks start on Monday. */
+/** The days to choose from, at first those of the service's month; weeks start on Monday. */
 export function Calendar({ value, minDate, maxDate, onChoose }: CalendarProps) {
   return (
     <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: MONDAY }}>
@@ -22,7 +23,7 @@ export function Calendar({ value, minDate, maxDate, onChoose }: CalendarProps) {
         hideOutsideDates
         minDate={minDate}
         maxDate={maxDate}
-        {...(value === null ? {} : { defaultDate: value })}
+        defaultDate={value ?? serviceDay()}
         value={value}
         onChange={(day) => {
           if (day !== null) onChoose(day);

@@ -8,8 +8,8 @@ import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useListScope } from '../scope/listContext.ts';
-import { BoardSessions } from './BoardSessions.tsx';
 import { useBoardSectionsQuery } from './BoardSections.generated.ts';
+import { BoardSessions } from './BoardSessions.tsx';
 import { boardSessions, inListedOrder, partlyChosen } from './boardSections.ts';
 
 export interface BoardValues {

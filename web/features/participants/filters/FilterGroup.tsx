@@ -1,10 +1,13 @@
-import { Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
+import { Accordion, Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { number } from '#texts/plural.ts';
 import { type Filter, type FilterName, isSet, isSingle, toggled } from '../scope/filters.ts';
 import classes from './FilterChoiceBox.module.css';
 import type { FilterChoice } from './filterChoices.ts';
+
+const texts = listTexts.filter;
+const hints: Partial<Record<FilterName, string>> = texts.hints;
 
 interface FilterChoiceBoxProps {
   label: string;
@@ -30,27 +33,47 @@ export function FilterChoiceBox({ label, count, checked, onChange }: FilterChoic
   );
 }
 
-/** The input elements of one filter under its name. */
-export function FilterSet({ label, children }: { label: string; children: ReactNode }) {
+interface FilterSetProps {
+  name: FilterName;
+  filter: Filter;
+  children: ReactNode;
+}
+
+/** The input elements of one filter, folded under its name with the number of chosen values. */
+export function FilterSet({ name, filter, children }: FilterSetProps) {
+  const label = texts.names[name];
+  const hint = hints[name];
   return (
-    <Fieldset
-      variant="unstyled"
-      legend={
+    <Accordion.Item value={name}>
+      <Accordion.Control>
         <Text component="span" fw={600}>
           {label}
         </Text>
-      }
-    >
-      <Stack gap="xs" mt="xs">
-        {children}
-      </Stack>
-    </Fieldset>
+        {isSet(filter) ? (
+          <Text component="span" size="sm" c="dimmed">
+            {', '}
+            {texts.chosenOf(filter.values.length)}
+          </Text>
+        ) : null}
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Fieldset variant="unstyled" aria-label={label}>
+          <Stack gap="xs">
+            {hint === undefined ? null : (
+              <Text size="sm" c="dimmed">
+                {hint}
+              </Text>
+            )}
+            {children}
+          </Stack>
+        </Fieldset>
+      </Accordion.Panel>
+    </Accordion.Item>
   );
 }
 
 interface FilterGroupProps {
   name: FilterName;
-  label: string;
   choices: readonly FilterChoice[];
   filter: Filter;
   onChange: (name: FilterName, filter: Filter) => void;
@@ -60,14 +83,14 @@ interface FilterGroupProps {
 
 /** One filter: its values with their counts, and 'кроме', which turns it round. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { name, label, choices, filter, onChange, children } = props;
+  const { name, choices, filter, onChange, children } = props;
   return (
-    <FilterSet label={label}>
+    <FilterSet name={name} filter={filter}>
       {children}
-      {choices.map(({ value, label: choice, count }) => (
+      {choices.map(({ value, label, count }) => (
         <FilterChoiceBox
           key={value}
-          label={choice}
+          label={label}
           count={count}
           checked={filter.values.includes(value)}
           onChange={() => onChange(name, toggled(filter, value, isSingle(name)))}
@@ -77,8 +100,8 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
         <Switch
           size="sm"
           mt={4}
-          label={listTexts.filter.except}
-          aria-label={listTexts.filter.exceptOf(label)}
+          label={texts.except}
+          aria-label={texts.exceptOf(texts.names[name])}
           checked={filter.isExcept}
           onChange={({ currentTarget }) => onChange(name, { ...filter, isExcept: currentTarget.checked })}
         />

@@ -43,13 +43,7 @@ export function OrganizationFilter({ filter, names, onChange }: OrganizationFilt
     .filter((value) => !choices.some((choice) => choice.value === value))
     .map((value) => ({ value, label: filterLabel('org', value, names), count: null }));
   return (
-    <FilterGroup
-      name="org"
-      label={texts.names.org}
-      choices={[...others, ...choices]}
-      filter={filter}
-      onChange={onChange}
-    >
+    <FilterGroup name="org" choices={[...others, ...choices]} filter={filter} onChange={onChange}>
       <TextInput
         size="sm"
         aria-label={texts.organizationSearch}

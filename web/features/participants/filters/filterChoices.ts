@@ -1,6 +1,6 @@
 import { keyOf } from '../../../lib/ids.ts';
 import { type FilterNames, filterLabel } from '../scope/filterLabels.ts';
-import { type FilterName, filterValues } from '../scope/filters.ts';
+import { type FilterName, type Filters, filterValues } from '../scope/filters.ts';
 import { sectionName } from '../scope/SectionName.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
@@ -26,28 +26,42 @@ export const namesOf = ({ effectiveSections: sections, organizations }: FilterPa
 /** Filters that are lists of choices; the others have their own input elements. */
 export type ListedFilter = Exclude<FilterName, 'org' | 'created' | 'slot'>;
 
-/** What each filter offers, with its counts; organisations are searched for by themselves. */
-export function choicesOf(facets: FilterPanel_FacetsFragment): Record<ListedFilter, FilterChoice[]> {
+type FoundCounts = readonly { value: string | number | null; count: number }[] | null;
+
+const russian = new Intl.Collator('ru', { numeric: true });
+/** Records without a value come last. */
+const byLabel = (one: FilterChoice, other: FilterChoice) =>
+  Number(one.value === '') - Number(other.value === '') || russian.compare(one.label, other.label);
+
+/**
+ * What each filter offers, with its counts; organisations are searched for by themselves. The order is that in which
+ * people know the values, or that of their names, never that of the counts: an option stays where it was.
+ */
+export function choicesOf(facets: FilterPanel_FacetsFragment, filters: Filters): Record<ListedFilter, FilterChoice[]> {
   const names = namesOf(facets);
-  const choices = (name: ListedFilter, counts: readonly { value: string | number | null; count: number }[] | null) =>
-    (counts ?? []).map(({ value, count }) => {
-      const text = String(value ?? '');
-      return { value: text, label: filterLabel(name, text, names), count };
-    });
-  // In the order in which people know the values, not by frequency; no filter takes an unknown format.
-  const known = (name: keyof typeof filterValues, counts: Parameters<typeof choices>[1]) => {
-    const found = choices(name, counts);
-    return filterValues[name].flatMap((value) => found.find((choice) => choice.value === value) ?? []);
+  const choice = (name: ListedFilter, value: string, counts: FoundCounts): FilterChoice => ({
+    value,
+    label: filterLabel(name, value, names),
+    count: counts?.find((it) => String(it.value ?? '') === value)?.count ?? 0,
+  });
+  // The chosen ones can be taken away again, also where no record is left.
+  const found = (name: ListedFilter, counts: FoundCounts) => {
+    const values = new Set([...(counts ?? []).map(({ value }) => String(value ?? '')), ...filters[name].values]);
+    return [...values].map((value) => choice(name, value, counts)).sort(byLabel);
   };
+  // No filter takes an unknown format.
+  const known = (name: keyof typeof filterValues, counts: FoundCounts) =>
+    filterValues[name].map((value) => choice(name, value, counts));
   const sections = facets.effectiveSections?.map(({ section, count }) => ({
     value: section && keyOf(section.id),
     count,
   }));
   return {
     status: known('status', facets.statuses),
+    effective: known('effective', facets.effectiveFormats),
     format: known('format', facets.requestedFormats),
     confirmed: known('confirmed', facets.confirmedFormats),
-    section: choices('section', sections ?? null),
+    section: found('section', sections ?? null),
     files: known('files', facets.files),
     thesis: known('thesis', facets.theses),
     untitled: [{ value: 'YES', label: filterLabel('untitled', 'YES'), count: facets.noTitleCount }],
@@ -58,8 +72,9 @@ export function choicesOf(facets: FilterPanel_FacetsFragment): Record<ListedFilt
     ],
     tour: known('tour', facets.tours),
     tshirt: known('tshirt', facets.tshirtSizes),
-    days: choices('days', facets.attendanceDays),
-    day: choices('day', facets.talkDays),
-    track: choices('track', facets.talkTracks),
+    days: found('days', facets.attendanceDays),
+    day: found('day', facets.talkDays),
+    track: found('track', facets.talkTracks),
+    clash: [{ value: 'YES', label: filterLabel('clash', 'YES'), count: facets.placeClashCount }],
   };
 }

@@ -35,6 +35,7 @@ export function filterLabel(name: FilterName, value: string, names?: FilterNames
   const none = noneOf[name];
   if (value === '' && none !== undefined) return none;
   switch (name) {
+    case 'effective':
     case 'format':
     case 'confirmed':
       return registrationTexts.formats[value as ParticipationFormat];
@@ -66,5 +67,7 @@ export function filterLabel(name: FilterName, value: string, names?: FilterNames
       return texts.track(value);
     case 'slot':
       return texts.slot(value);
+    case 'clash':
+      return texts.clash;
   }
 }

@@ -22,6 +22,7 @@ export interface Filter {
 export const filterValues = {
   format: ['LISTENER', 'SPEAKER', 'POSTER'],
   confirmed: ['LISTENER', 'SPEAKER', 'POSTER', ''],
+  effective: ['LISTENER', 'SPEAKER', 'POSTER'],
   status: ['CONFIRMED', 'AWAITING_FORMAT', 'AWAITING_PERSON'],
   files: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'],
   thesis: ['MISSING', 'INCOMPLETE', 'COMPLETE', 'NOT_EXPECTED'],
@@ -30,6 +31,7 @@ export const filterValues = {
 } as const satisfies {
   format: readonly FormatChoice[];
   confirmed: readonly (FormatChoice | '')[];
+  effective: readonly FormatChoice[];
   status: readonly ParticipationStatus[];
   files: readonly RegistrationFileKind[];
   thesis: readonly ThesisState[];
@@ -40,6 +42,7 @@ const place = /^(?:[1-9]\d{0,2}|1000)?$/;
 
 /** Values that a filter can have: words of the service, ids, numbers or a range of days. */
 const allowed = {
+  effective: filterValues.effective,
   format: filterValues.format,
   confirmed: filterValues.confirmed,
   status: filterValues.status,
@@ -57,6 +60,7 @@ const allowed = {
   day: place,
   track: place,
   slot: place,
+  clash: ['YES'],
 } as const satisfies Record<string, readonly string[] | RegExp>;
 
 /** What a list can be narrowed by. */
@@ -65,8 +69,10 @@ export type Filters = Readonly<Record<FilterName, Filter>>;
 
 export const filterNames = Object.keys(allowed) as FilterName[];
 
+const singles: readonly string[] = ['created', 'school', 'untitled', 'double', 'clash'];
+
 /** Filters with at most one value, which cannot be turned round. */
-export const isSingle = (name: FilterName): boolean => ['created', 'school', 'untitled', 'double'].includes(name);
+export const isSingle = (name: FilterName): boolean => singles.includes(name);
 
 const EXCEPT = '-not';
 const toWord = (value: string) => value.toLowerCase().replaceAll('_', '-');
@@ -134,6 +140,7 @@ export function filterInput(search: string, filters: Filters): ParticipantFilter
     search: search.trim() || null,
     requestedFormat: valuesOf<FormatChoice>(filters.format),
     confirmedFormat: choiceOf<FormatChoice>(filters.confirmed),
+    effectiveFormat: valuesOf<FormatChoice>(filters.effective),
     status: valuesOf<ParticipationStatus>(filters.status),
     effectiveSection: idsOf('Section', filters.section),
     organization: idsOf('Organization', filters.org),
@@ -149,6 +156,7 @@ export function filterInput(search: string, filters: Filters): ParticipantFilter
     talkDay: choiceOf<number>(filters.day, Number),
     talkTrack: choiceOf<number>(filters.track, Number),
     talkSlot: choiceOf<number>(filters.slot, Number),
+    hasPlaceClash: isSet(filters.clash) ? true : null,
   };
 }
 

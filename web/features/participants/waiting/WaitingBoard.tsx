@@ -2,8 +2,8 @@ import { Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { moderatorTexts as texts } from '#texts/moderator.ts';
 import { number } from '#texts/plural.ts';
+import { useLastVisit } from '../scope/useLastVisit.ts';
 import { GivenUpLetters } from './GivenUpLetters.tsx';
-import { useLastVisit } from './useLastVisit.ts';
 import type { WaitingBoard_EditionFragment } from './WaitingBoard.generated.ts';
 import { lettersShown, waitingCounts } from './waitingCounts.ts';
 

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import type { CreateParticipantMailingListInput, CreateParticipantMailingListPayload } from '../../generated/types.ts';
+import { unknownRecord } from '../../graphql/userErrors.ts';
+import { noteExport } from '../../provider/extensions/exportLog.ts';
+import { moderatorsList } from '../shared/callerList.ts';
+import { findEdition } from '../shared/editionOf.ts';
+import { selectionErrors } from './collections.ts';
+import { describeAddresses, readNames } from './describe.ts';
+
+/** The addresses of a selection of the list, recorded before the answer goes out, as the provider does with its lists. */
+export async function mailingList(
+  { editionId, project, ids, filter, exceptIds }: CreateParticipantMailingListInput,
+  context: Context,
+): Promise<CreateParticipantMailingListPayload> {
+  const found = findEdition(context, editionId);
+  if (found === null) return { addresses: [], userErrors: [unknownRecord('editionId')] };
+  const name = { year: found.year, project };
+  const selection = { ids, filter, exceptIds };
+  // Without the filter: it is the list of active registrations, whatever the filter says of cancelled ones.
+  const { edition, list } = await moderatorsList(context, name);
+  const userErrors = selectionErrors(selection);
+  if (userErrors.length > 0 || filter?.isCancelled) return { addresses: [], userErrors };
+  const rows = await context.lists.rowsFor(list, 'bulk', selection);
+  const addresses = new Map<string, string>();
+  for await (const chunk of rows.chunks()) {
+    for (const { record } of chunk) if (record.email) addresses.set(record.email.toLowerCase(), record.email);
+  }
+  if (addresses.size > 0 && (await context.extensions.has('exportLog'))) {
+    const view = describeAddresses(name, selection, await readNames(context, edition, filter));
+    await noteExport(context.provider, {
+      meetingId: edition.meetingId,
+      action: 'mailing',
+      view,
+      rows: addresses.size,
+    });
+  }
+  return { addresses: [...addresses.values()], userErrors: [] };
+}

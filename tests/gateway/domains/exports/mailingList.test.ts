@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { samplePortal } from '../../../testkit/portal.ts';
+import { readRows } from '../participants/rows.ts';
+
+const { gateway, moderator, person, provider } = await samplePortal();
+const cancelled = await provider.database
+  .selectFrom('participations')
+  .select('id')
+  .where('meeting_id', '=', 3)
+  .where('is_active', '=', true)
+  .orderBy('id')
+  .executeTakeFirstOrThrow();
+// Before the gateway reads the list.
+await provider.database.updateTable('participations').set({ is_active: false }).where('id', '=', cancelled.id).execute();
+
+const mutation = `mutation ($input: CreateParticipantMailingListInput!) {
+  createParticipantMailingList(input: $input) { addresses userErrors { code field } }
+}`;
+interface Answer {
+  createParticipantMailingList: { addresses: string[]; userErrors: object[] };
+}
+
+const list = async (selection: object) => {
+  const input = { editionId: 'Edition:2025', ...selection };
+  const { createParticipantMailingList: answer } = await gateway.read<Answer>(mutation, { input }, moderator);
+  return answer;
+};
+const newestNote = async () => {
+  const query = '{ edition(year: 2025) { exports(first: 1) { nodes { isMailing rowCount viewParts } } } }';
+  type Read = { edition: { exports: { nodes: { isMailing: boolean; rowCount: number; viewParts: string[] }[] } } };
+  return (await gateway.read<Read>(query, {}, moderator)).edition.exports.nodes[0];
+};
+const filter = { effectiveFormat: { values: ['LISTENER'], exclude: true } };
+
+describe('DSH-02 addresses of a view', () => {
+  it('are those of its active registrations, each once, and the history has them as an e-mail list', async () => {
+    const rows = await readRows(gateway, moderator, filter);
+    const emails = new Set(rows.map(({ email }) => email));
+    expect(emails.size).toBeLessThan(rows.length);
+    const { addresses } = await list({ filter });
+    expect(new Set(addresses)).toEqual(emails);
+    expect(addresses).toHaveLength(emails.size);
+    const note = await newestNote();
+    expect(note).toMatchObject({ isMailing: true, rowCount: emails.size });
+    expect(note?.viewParts).toEqual(['Участники 2025, адреса для рассылки', 'Отбор: формат: кроме Слушатель']);
+  });
+
+  it('are those of the chosen rows without the cancelled one', async () => {
+    const [one, other] = await readRows(gateway, moderator, { search: 'example.org' });
+    const ids = [one?.id, other?.id, `Registration:${cancelled.id}`];
+    const { addresses } = await list({ ids });
+    expect(new Set(addresses)).toEqual(new Set([one?.email, other?.email]));
+    expect((await newestNote())?.viewParts).toContain('Отбор: выбранные записи: 3');
+  });
+
+  it('are none for cancelled registrations, unknown years and others than moderators', async () => {
+    expect(await list({ filter: { isCancelled: true } })).toEqual({ addresses: [], userErrors: [] });
+    const unknown = await gateway.read<Answer>(mutation, { input: { editionId: 'Edition:1999' } }, moderator);
+    expect(unknown.createParticipantMailingList.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['editionId'] }]);
+    expect((await gateway.graphql(mutation, { input: { editionId: 'Edition:2025' } }, person)).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+  });
+
+  it('lack rows that were taken out of all found ones', async () => {
+    const [one, ...others] = await readRows(gateway, moderator, filter);
+    const { addresses } = await list({ filter, exceptIds: [one?.id] });
+    expect(new Set(addresses)).toEqual(new Set(others.map(({ email }) => email)));
+    const query = `query ($filter: ParticipantFilter) { edition(year: 2025) { participants(filter: $filter) { totalCount } } }`;
+    const left = await gateway.read<{ edition: { participants: { totalCount: number } } }>(
+      query,
+      { filter: { ...filter, exceptIds: [one?.id] } },
+      moderator,
+    );
+    expect(left.edition.participants.totalCount).toBe(others.length);
+  });
+});

@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { listTexts } from '#texts/participantList.ts';
+import type { Filter, FilterName } from '../scope/filters.ts';
+import { FilterChoiceBox, FilterSet } from './FilterGroup.tsx';
+
+const texts = listTexts.filter;
+
+interface SlotFilterProps {
+  filter: Filter;
+  counts: readonly { value: number | null; count: number }[];
+  onChange: (name: FilterName, filter: Filter) => void;
+}
+
+/** Whether a talk has a slot; a single slot is filtered by the address alone. */
+export const SlotFilter = memo(function SlotFilter({ filter, counts, onChange }: SlotFilterProps) {
+  const without = counts.reduce((sum, { value, count }) => (value === null ? sum + count : sum), 0);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const isPlain = filter.values.length === 1 && filter.values[0] === '';
+  const choices = [
+    { isExcept: true, label: texts.hasSlot, count: all - without },
+    { isExcept: false, label: texts.none.slot, count: without },
+  ];
+  return (
+    <FilterSet name="slot" filter={filter}>
+      {choices.map(({ isExcept, label, count }) => {
+        const checked = isPlain && filter.isExcept === isExcept;
+        const change = () => onChange('slot', { values: checked ? [] : [''], isExcept: checked ? false : isExcept });
+        return <FilterChoiceBox key={label} {...{ label, count, checked }} onChange={change} />;
+      })}
+    </FilterSet>
+  );
+});
