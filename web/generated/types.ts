@@ -243,6 +243,20 @@ export type CreateMailingListInput = {
   kindKey: string;
 };
 
+/** Registrations whose addresses to list. */
+export type CreateParticipantMailingListInput = {
+  /** The edition. */
+  editionId: string;
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<string>;
+  /** The filter of the list; used without ids. */
+  filter?: ParticipantFilter | null | undefined;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: Array<string> | null | undefined;
+  /** Slug of a project of the edition. */
+  project?: string | null | undefined;
+};
+
 /** Rows and columns of an export. */
 export type CreateParticipantsDownloadInput = {
   /** The columns in order, each once. */

@@ -11,6 +11,7 @@ import { ReviewLink } from '../features/participants/list/ReviewLink.tsx';
 import { SortSelect } from '../features/participants/list/SortSelect.tsx';
 import { useListKeys } from '../features/participants/list/useListKeys.tsx';
 import type { ColumnName } from '../features/participants/scope/columns.ts';
+import { filterTexts, namesOf } from '../features/participants/scope/filterLabels.ts';
 import { filterNames, isSet, noFilters } from '../features/participants/scope/filters.ts';
 import { useListScope } from '../features/participants/scope/listContext.ts';
 import { SearchField } from '../features/participants/scope/SearchField.tsx';
@@ -139,6 +140,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
   const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
+  const about = [
+    view.search.trim() === '' ? '' : texts.searched(view.search.trim()),
+    ...filterTexts(view.filters, namesOf(facets)).map(({ text }) => text),
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
   const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
@@ -164,6 +171,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <DensityToggle density={density} onChoose={chooseDensity} />
             <Exports
               columns={columns}
+              label={label}
+              about={about}
               onHistory={() => setDialog('exports')}
               onAbstracts={() => setDialog('abstracts')}
             />
@@ -213,13 +222,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             store={selection}
             totalCount={totalCount}
             onChange={() => setDialog('bulk')}
-            renderActions={(chosen) =>
-              slices.has('badges') ? (
-                <Suspense>
-                  <BadgesButton selection={chosen} />
-                </Suspense>
-              ) : null
-            }
+            renderActions={(chosen) => (
+              <Suspense>
+                {slices.has('badges') ? <BadgesButton selection={chosen} /> : null}
+                <Exports columns={columns} label={label} about="" selection={chosen} />
+              </Suspense>
+            )}
           />
         ) : null}
       </Suspense>

@@ -28,7 +28,8 @@ const initialsOf = (name: string): string =>
     .join('');
 
 function toTerm(words: string[]): Term {
-  if (words.every((word) => initial.test(word))) return { words, digits: null, initials: words.join('').replaceAll('.', '') };
+  if (words.every((word) => initial.test(word)))
+    return { words, digits: null, initials: words.join('').replaceAll('.', '') };
   const digits = digitsOf(words.join(''));
   const isPhone = digits.length >= leastDigits && words.every((word) => partOfPhone.test(word));
   if (!isPhone) return { words, digits: null, initials: null };

@@ -3,9 +3,12 @@ import { number, plural } from './plural.ts';
 /** Exports of lists. */
 export const exportTexts = {
   open: 'Экспорт',
+  openChosen: 'Экспорт выбранных',
   attendanceWorkbook: 'Excel (.xlsx)',
   link: 'Открыть файл',
   formats: { XLSX: 'Excel (.xlsx)', CSV: 'Таблица (.csv)', JSON: 'Данные (.json)' },
+  chosenHint: 'Выбранные строки и\u00a0столбцы на\u00a0экране',
+  tooMany: (limit: number) => `Поимённо выгружается до\u00a0${limit} строк: больше\u00a0— фильтром`,
   viewHint: 'Строки и\u00a0столбцы\u00a0— те\u00a0же, что на\u00a0экране',
   wholeHint: 'Excel\u00a0— весь список и\u00a0все столбцы сервиса, остальное\u00a0— столбцы на\u00a0экране',
   running: 'Экспорт этого вида',
@@ -14,6 +17,26 @@ export const exportTexts = {
   stop: 'Остановить экспорт',
   done: (name: string) => `Файл ${name} сохранён`,
   broken: 'Связь оборвалась до\u00a0конца файла, поэтому он не\u00a0сохранён. Попробуйте ещё раз.',
+  addresses: {
+    open: 'Скопировать адреса…',
+    title: 'Адреса для\u00a0рассылки',
+    lead: 'Адреса выбранных людей, каждый один раз. Отменивших участие среди них нет. Запрос попадёт в\u00a0журнал выгрузок.',
+    count: (n: number, parts: number) =>
+      `${plural(n, 'адрес', 'адреса', 'адресов')}, ${plural(parts, 'письмо', 'письма', 'писем')} со\u00a0скрытой копией`,
+    part: (from: number, to: number) => (from === to ? `Адрес ${from}` : `Адреса ${from}\u2013${to}`),
+    copyOf: (part: string) => `Скопировать: ${part}`,
+    copyFailed: 'Браузер не\u00a0дал скопировать.',
+    merge:
+      'Для\u00a0писем с\u00a0обращением по\u00a0имени покажите нужные столбцы (ФИО, e-mail, секция) и\u00a0сохраните «Экспорт»\u00a0→ «Excel (.xlsx)»: такую таблицу почтовая программа берёт для\u00a0слияния.',
+    close: 'Закрыть',
+  },
+  print: {
+    open: 'Печать с\u00a0местом для\u00a0подписи',
+    running: 'Готовим список к\u00a0печати',
+    stop: 'Отменить печать',
+    rows: (n: number) => plural(n, 'строка', 'строки', 'строк'),
+    signature: 'Подпись',
+  },
   badges: { chosen: 'Бейджи', found: 'Бейджи найденных (.pdf)' },
   abstracts: {
     open: 'Сборник тезисов (.zip)…',

@@ -18,6 +18,7 @@ export const listTexts = {
     placeholder: 'ФИО, организация…',
     placeholderFull: 'ФИО, организация, доклад, e-mail, телефон…',
   },
+  searched: (text: string) => `Поиск: «${text}»`,
   clearSearch: 'Очистить поиск',
   /** The public list has one row a person. */
   counts: (found: number, all: number) =>

@@ -11,7 +11,11 @@ const cancelled = await provider.database
   .orderBy('id')
   .executeTakeFirstOrThrow();
 // Before the gateway reads the list.
-await provider.database.updateTable('participations').set({ is_active: false }).where('id', '=', cancelled.id).execute();
+await provider.database
+  .updateTable('participations')
+  .set({ is_active: false })
+  .where('id', '=', cancelled.id)
+  .execute();
 
 const mutation = `mutation ($input: CreateParticipantMailingListInput!) {
   createParticipantMailingList(input: $input) { addresses userErrors { code field } }

@@ -1,4 +1,5 @@
 import { Button, Group, Menu, Paper, Progress, Stack, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import {
   IconDownload,
   IconFileSpreadsheet,
@@ -7,8 +8,10 @@ import {
   IconHistory,
   IconId,
   IconJson,
+  IconMail,
+  IconPrinter,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { documentTexts } from '#texts/documents.ts';
 import { exportTexts as texts } from '#texts/exports.ts';
 import { fileSize } from '#texts/fileSize.ts';
@@ -19,16 +22,27 @@ import { useDocumentTab } from '../../../ui/file/useDocumentTab.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { type ColumnName, exportedColumns, firstColumns } from '../scope/columns.ts';
 import { useListScope } from '../scope/listContext.ts';
+import { filterOfSelection, mostNamed, type Selection } from '../scope/selection.ts';
+import { AddressesDialog } from './AddressesDialog.tsx';
 import { useExportParticipantsMutation } from './ExportParticipants.generated.ts';
 import { useExportParticipantsWorkbookMutation } from './ExportParticipantsWorkbook.generated.ts';
+import { PrintedList } from './PrintedList.tsx';
 import { useBadges } from './useBadges.ts';
 import { useDownload } from './useDownload.ts';
 
 interface ExportsProps {
   columns: readonly ColumnName[];
-  onHistory: () => void;
-  onAbstracts: () => void;
+  /** Names the list. */
+  label: string;
+  /** What the view is narrowed to, in words. */
+  about: string;
+  /** Chosen rows; absent for the view. */
+  selection?: Selection;
+  onHistory?: () => void;
+  onAbstracts?: () => void;
 }
+
+const wholeView: Selection = { isAllFound: true, ids: new Set() };
 
 const forms = [
   { format: 'XLSX', icon: IconFileSpreadsheet },
@@ -37,11 +51,24 @@ const forms = [
 ] as const;
 
 /**
- * The menu of exports, and below it one that is on its way. A list as it first opens is exported to Excel by the provider,
- * in a new tab (LST-06); every other file has the rows and columns on screen.
+ * The menu of exports of a view or of its chosen rows, and below it one that is on its way. A list as it first opens is
+ * exported to Excel by the provider, in a new tab (LST-06); every other file has the rows and columns on screen.
  */
-export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
-  const { editionId, project, filter, orderBy } = useListScope();
+export function Exports(props: ExportsProps) {
+  const { columns, label, about, selection = wholeView, onHistory, onAbstracts } = props;
+  const { editionId, project, filter: viewFilter, orderBy } = useListScope();
+  const isChosen = props.selection !== undefined;
+  const filter = filterOfSelection(selection, viewFilter);
+  const [dialog, setDialog] = useState<'addresses' | 'print' | null>(null);
+  const close = () => setDialog(null);
+  const canPrint = !isChosen && dialog === null;
+  useWindowEvent('keydown', (event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyP';
+    // The browser alone would print the rows of one page.
+    if (!isPrint || !canPrint || document.querySelector('[role="dialog"]') !== null) return;
+    event.preventDefault();
+    setDialog('print');
+  });
   const button = useRef<HTMLButtonElement>(null);
   const [makeWorkbook] = useExportParticipantsWorkbookMutation();
   const workbook = useDocumentTab(() => sendInput(makeWorkbook, { editionId }));
@@ -51,15 +78,16 @@ export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
     const input = { editionId, project, filter, orderBy, columns: exportedColumns(columns), format };
     await run(() => sendInput(makeView, input));
   };
-  const badges = useDocumentTab(useBadges({ isAllFound: true, ids: new Set() }));
+  const badges = useDocumentTab(useBadges(selection));
   const slices = useSlices();
   const hasBadges = slices.has('badges');
-  const hasAbstracts = slices.has('abstracts') && project === null;
+  const hasAbstracts = onAbstracts !== undefined && slices.has('abstracts') && project === null;
   const isWhole =
+    !isChosen &&
     project === null &&
     orderBy.length === 0 &&
     columns.join() === firstColumns.join() &&
-    Object.values(filter).every((value) => value === null);
+    Object.values(viewFilter).every((value) => value === null);
   return (
     <>
       <Menu
@@ -71,19 +99,29 @@ export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
           <Button
             ref={button}
             variant="default"
+            {...(isChosen && { size: 'sm' })}
             loading={progress !== null || workbook.isLoading || badges.isLoading}
             leftSection={<IconDownload size={18} aria-hidden />}
           >
-            {texts.open}
+            {isChosen ? texts.openChosen : texts.open}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{isWhole ? texts.wholeHint : texts.viewHint}</Menu.Label>
+          <Menu.Label>
+            {filter === null
+              ? texts.tooMany(mostNamed)
+              : isWhole
+                ? texts.wholeHint
+                : isChosen
+                  ? texts.chosenHint
+                  : texts.viewHint}
+          </Menu.Label>
           {forms.map(({ format, icon: Icon }) => {
             const isProviders = isWhole && format === 'XLSX';
             return (
               <Menu.Item
                 key={format}
+                disabled={filter === null}
                 leftSection={<Icon size={18} aria-hidden />}
                 {...(isProviders && { 'aria-label': `${texts.formats.XLSX}, ${documentTexts.newTab}` })}
                 onClick={() => void (isProviders ? workbook.open() : exportView(format))}
@@ -92,8 +130,20 @@ export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
               </Menu.Item>
             );
           })}
-          {hasBadges || hasAbstracts ? <Menu.Divider /> : null}
-          {hasBadges ? (
+          <Menu.Divider />
+          {viewFilter.isCancelled ? null : (
+            <Menu.Item leftSection={<IconMail size={18} aria-hidden />} onClick={() => setDialog('addresses')}>
+              {texts.addresses.open}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            disabled={filter === null}
+            onClick={() => setDialog('print')}
+          >
+            {texts.print.open}
+          </Menu.Item>
+          {hasBadges && !isChosen ? (
             <Menu.Item
               leftSection={<IconId size={18} aria-hidden />}
               aria-label={`${texts.badges.found}, ${documentTexts.newTab}`}
@@ -107,7 +157,7 @@ export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
               {texts.abstracts.open}
             </Menu.Item>
           ) : null}
-          {slices.has('exportLog') ? (
+          {onHistory !== undefined && slices.has('exportLog') ? (
             <>
               <Menu.Divider />
               <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
@@ -117,6 +167,10 @@ export function Exports({ columns, onHistory, onAbstracts }: ExportsProps) {
           ) : null}
         </Menu.Dropdown>
       </Menu>
+      {dialog === 'addresses' ? <AddressesDialog selection={selection} onClose={close} /> : null}
+      {dialog === 'print' && filter !== null ? (
+        <PrintedList title={label} about={isChosen ? '' : about} filter={filter} onDone={close} />
+      ) : null}
       <DownloadLink url={workbook.blockedUrl ?? badges.blockedUrl} label={texts.link} />
       {progress === null ? null : (
         <Paper p="sm" radius="md" flex="1 1 100%" component="section" aria-label={texts.running}>

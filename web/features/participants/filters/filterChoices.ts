@@ -1,7 +1,6 @@
 import { keyOf } from '../../../lib/ids.ts';
-import { type FilterNames, filterLabel } from '../scope/filterLabels.ts';
+import { filterLabel, namesOf } from '../scope/filterLabels.ts';
 import { type FilterName, type Filters, filterValues } from '../scope/filters.ts';
-import { sectionName } from '../scope/SectionName.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 /** A value of a filter with how many records have it; null while that is not known. */
@@ -10,18 +9,6 @@ export interface FilterChoice {
   label: string;
   count: number | null;
 }
-
-/** The names that the list's own counts hold. */
-export const namesOf = ({ effectiveSections: sections, organizations }: FilterPanel_FacetsFragment): FilterNames => ({
-  sections: new Map(
-    (sections ?? []).flatMap(({ section }) => (section ? [[keyOf(section.id), sectionName(section)] as const] : [])),
-  ),
-  organizations: new Map(
-    organizations.flatMap(({ organization }) =>
-      organization?.name ? [[keyOf(organization.id), organization.name] as const] : [],
-    ),
-  ),
-});
 
 /** Filters that are lists of choices; the others have their own input elements. */
 export type ListedFilter = Exclude<FilterName, 'org' | 'created' | 'slot'>;

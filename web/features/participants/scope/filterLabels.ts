@@ -8,7 +8,10 @@ import type {
   TourChoice,
 } from '../../../generated/types.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { type FilterName, rangeOf } from './filters.ts';
+import { keyOf } from '../../../lib/ids.ts';
+import type { RecordSection } from '../../../lib/sections.ts';
+import { type FilterName, type Filters, filterNames, rangeOf } from './filters.ts';
+import { sectionName } from './SectionName.tsx';
 
 const { filter: texts } = listTexts;
 
@@ -17,6 +20,24 @@ export interface FilterNames {
   sections: ReadonlyMap<string, string>;
   organizations: ReadonlyMap<string, string>;
 }
+
+/** The counts of a list, which hold the names of sections and organisations. */
+interface NamedCounts {
+  effectiveSections: readonly { section: (RecordSection & { id: string }) | null }[] | null;
+  organizations: readonly { organization: { id: string; name: string | null } | null }[];
+}
+
+/** The names that the list's own counts hold. */
+export const namesOf = ({ effectiveSections: sections, organizations }: NamedCounts): FilterNames => ({
+  sections: new Map(
+    (sections ?? []).flatMap(({ section }) => (section ? [[keyOf(section.id), sectionName(section)] as const] : [])),
+  ),
+  organizations: new Map(
+    organizations.flatMap(({ organization }) =>
+      organization?.name ? [[keyOf(organization.id), organization.name] as const] : [],
+    ),
+  ),
+});
 
 /** A range of registration days in words. */
 function rangeLabel(value: string): string {
@@ -71,3 +92,15 @@ export function filterLabel(name: FilterName, value: string, names?: FilterNames
       return texts.clash;
   }
 }
+
+/** Each value that narrows a list, in words. */
+export const filterTexts = (filters: Filters, names: FilterNames) =>
+  filterNames.flatMap((name) => {
+    const { values, isExcept } = filters[name];
+    return values.map((value) => {
+      const label = filterLabel(name, value, names);
+      const isPlanned = name === 'slot' && value === '';
+      const chosen = !isExcept ? label : isPlanned ? texts.hasSlot : texts.isExcept(label);
+      return { name, value, text: `${texts.names[name]}: ${chosen}` };
+    });
+  });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ParticipantFilter } from '../../../generated/types.ts';
 
 /** The chosen rows of a list: a store that the rows' boxes follow by themselves. */
 export function useSelection(items: readonly { registration: { id: string } | null }[], key: string): SelectionStore {
@@ -34,6 +35,16 @@ interface Found {
 /** The chosen records as the service takes them. */
 export const whichOf = ({ ids, isAllFound }: Selection) =>
   isAllFound ? { ids: null, exceptIds: [...ids] } : { ids: [...ids] };
+
+/** The most that a filter names one by one. */
+export const mostNamed = 500;
+
+/** The filter that leaves just the chosen records; null where they are too many to name. */
+export function filterOfSelection({ ids, isAllFound }: Selection, filter: ParticipantFilter): ParticipantFilter | null {
+  if (ids.size > mostNamed) return null;
+  if (!isAllFound) return { ids: [...ids] };
+  return ids.size === 0 ? filter : { ...filter, exceptIds: [...ids] };
+}
 
 const emptySelection: Selection = { ids: new Set(), isAllFound: false };
 

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import { addressParts } from '../../../web/features/participants/export/addressParts.ts';
+import '../../../web/features/participants/export/Exports.tsx';
+import { filterOfSelection } from '../../../web/features/participants/scope/selection.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+
+beforeEach(giveHeight);
+
+const addressesOf = (count: number) => Array.from({ length: count }, (_, index) => `primer-${index + 1}@example.org`);
+
+function open(count = 3) {
+  const list = vi.fn((_: unknown, _args: { input: object }) => ({ addresses: addressesOf(count), userErrors: [] }));
+  const participants = listOf(Array.from({ length: 700 }, (_, index) => rowOf(String(index + 1))));
+  markSession();
+  const page = renderScreen(<ParticipantsScreen />, {
+    at: '/users-list?section=3&size=20',
+    resolvers: {
+      Query: listQueries({ participants }),
+      Mutation: { createParticipantMailingList: list as never },
+    },
+  });
+  return { ...page, list, participants };
+}
+
+describe('parts of addresses', () => {
+  it('hold at most 100, numbered from 1', () => {
+    expect(addressParts(addressesOf(201)).map(({ from, to, addresses }) => [from, to, addresses.length])).toEqual([
+      [1, 100, 100],
+      [101, 200, 100],
+      [201, 201, 1],
+    ]);
+    expect(addressParts([])).toEqual([]);
+  });
+});
+
+describe('the filter of chosen rows', () => {
+  it('names them, or those that were taken out, up to 500', () => {
+    const some = (count: number) => new Set(Array.from({ length: count }, (_, index) => `Registration:${index}`));
+    expect(filterOfSelection({ isAllFound: false, ids: some(2) }, { search: 'а' })).toEqual({ ids: [...some(2)] });
+    expect(filterOfSelection({ isAllFound: true, ids: some(0) }, { search: 'а' })).toEqual({ search: 'а' });
+    expect(filterOfSelection({ isAllFound: true, ids: some(1) }, { search: 'а' })).toEqual({
+      search: 'а',
+      exceptIds: ['Registration:0'],
+    });
+    expect(filterOfSelection({ isAllFound: false, ids: some(501) }, {})).toBeNull();
+  });
+});
+
+describe('DSH-02 addresses of a list', () => {
+  it('are counted, copied in parts, and come with the reminder about unsubscribing', async () => {
+    const { user, list } = open(150);
+    await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Скопировать адреса/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Адреса для.рассылки/ }));
+    expect(dialog.getByText(/Не.забудьте об.отписке/)).toBeVisible();
+    expect(list).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Получить адреса' }));
+    expect(await dialog.findByText(/^150.адресов, 2.письма/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /Скопировать: Адреса 101–150/ }));
+    expect((await navigator.clipboard.readText()).split(', ')).toEqual(addressesOf(150).slice(100));
+    expect(list.mock.lastCall?.[1]).toMatchObject({
+      input: { ids: null, filter: { effectiveSection: { ids: ['Section:3'] } } },
+    });
+  });
+
+  it('are those of the ticked rows', async () => {
+    const { user, list } = open();
+    await user.click(await screen.findByLabelText(/^Выбрать: Примеров-2 /));
+    await user.click(await screen.findByRole('button', { name: 'Экспорт выбранных' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Скопировать адреса/ }));
+    await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
+    await waitFor(() => expect(list.mock.lastCall?.[1]).toMatchObject({ input: { ids: ['Registration:2'] } }));
+  });
+});
+
+describe('the printed list', () => {
+  it('has every row of the view with a place to sign, also by Ctrl+P', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Экспорт' });
+    await user.keyboard('{Control>}[KeyP]{/Control}');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('columnheader', { name: 'Подпись', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText(/^Секция: Ускорительная техника\. 700.строк\./)).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '700', hidden: true })).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Подпись', hidden: true })).toBeNull());
+  });
+});
