@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { editionPath, parseEditionPath } from '../lib/editionPaths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
@@ -11,6 +12,7 @@ import { YearChoice } from './YearChoice.tsx';
 export function ParticipantsScreen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { isModerator } = useViewer();
   const { data, error, refetch } = useListedEditionsQuery();
   const year = parseEditionPath(pathname)?.year ?? null;
   const title = year === null ? publicTexts.titles.participants : publicTexts.titles.participantsOf(year);
@@ -22,18 +24,17 @@ export function ParticipantsScreen() {
       data={shown}
       subject={publicTexts.what}
       skeleton={<ListSkeleton />}
+      width={isModerator ? 'full' : 'wide'}
+      aside={<YearChoice isInline year={year} onYear={(next) => void navigate(editionPath('users-list', next))} />}
     >
       {(edition) => (
-        <>
-          <YearChoice year={year} onYear={(next) => void navigate(editionPath('users-list', next))} />
-          <ParticipantsList
-            key={edition.year}
-            year={edition.year}
-            isCurrent={edition.isCurrent}
-            project={null}
-            label={title}
-          />
-        </>
+        <ParticipantsList
+          key={edition.year}
+          year={edition.year}
+          isCurrent={edition.isCurrent}
+          project={null}
+          label={title}
+        />
       )}
     </LoadedPage>
   );

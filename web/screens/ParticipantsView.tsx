@@ -149,7 +149,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
-    <Stack gap="md" ref={part}>
+    <Stack gap="sm" ref={part}>
       <Group gap="xs" className={classes.tools}>
         <SearchField
           search={view.search}
@@ -184,12 +184,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         </Box>
       </Group>
       {view.isCancelled ? <CancelledNotice change={change} /> : null}
-      <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Group gap="xs">
-        <Text size="sm" c="dimmed" role="status">
+        <Text size="sm" c="dimmed" role="status" me="xs">
           {isStale ? texts.updating : countsOf(list)}
         </Text>
         {list.readAt === null ? null : <ListAge readAt={list.readAt} />}
+        <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       </Group>
       {items.length === 0 && totalCount > 0 ? (
         <ListSkeleton />

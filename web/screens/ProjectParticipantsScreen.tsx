@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
@@ -10,6 +11,7 @@ import { ParticipantsList } from './ParticipantsList.tsx';
 /** /neutron-users: the people of a project; the editions' data list the projects (LST-07, ruling R10). */
 export function ProjectParticipantsScreen() {
   const { pathname } = useLocation();
+  const { isModerator } = useViewer();
   const { data, error, refetch } = useListedEditionsQuery();
   const slug = parseProjectPath(pathname);
   const found = data?.editions
@@ -24,6 +26,7 @@ export function ProjectParticipantsScreen() {
       data={found}
       subject={publicTexts.what}
       skeleton={<ListSkeleton />}
+      width={isModerator ? 'full' : 'wide'}
     >
       {({ year, isCurrent, project }) => (
         <ParticipantsList key={project.slug} year={year} isCurrent={isCurrent} project={project.slug} label={title} />

@@ -7,10 +7,12 @@ interface YearChoiceProps {
   /** Null is the current year. */
   year: number | null;
   onYear: (year: number | null) => void;
+  /** Beside a heading, which names the year: without a label in sight. */
+  isInline?: boolean;
 }
 
 /** Chooses among the years that moderators work with; absent for others, and while only one year is open. */
-export function YearChoice({ year, onYear }: YearChoiceProps) {
+export function YearChoice({ year, onYear, isInline = false }: YearChoiceProps) {
   const { isModerator } = useViewer();
   const { data } = useOpenEditionsQuery({ skip: !isModerator, ssr: false });
   const years = (data?.editions ?? []).flatMap((edition) => (edition.isOpenToModerators ? edition.year : []));
@@ -19,7 +21,7 @@ export function YearChoice({ year, onYear }: YearChoiceProps) {
   if (years.length < 2 || shown === undefined || !years.includes(shown)) return null;
   return (
     <NativeSelect
-      label={editionTexts.yearChoice}
+      {...(isInline ? { 'aria-label': editionTexts.yearChoice } : { label: editionTexts.yearChoice })}
       data={years.map(String)}
       value={String(shown)}
       onChange={({ currentTarget: { value } }) => onYear(Number(value) === current ? null : Number(value))}

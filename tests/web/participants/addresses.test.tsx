@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import { addressParts } from '../../../web/features/participants/export/addressParts.ts';
+import '../../../web/features/participants/bulk/BulkTools.tsx';
 import '../../../web/features/participants/export/Exports.tsx';
+import '../../../web/features/participants/list/ColumnsMenu.tsx';
+import '../../../web/features/participants/views/ViewsMenu.tsx';
 import { filterOfSelection } from '../../../web/features/participants/scope/selection.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';

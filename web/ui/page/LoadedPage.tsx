@@ -10,13 +10,15 @@ interface LoadedPageProps<T> extends Omit<LoadedProps<T>, 'subject'> {
   /** One sentence below the heading. */
   lead?: ReactNode;
   width?: 'text' | 'wide' | 'full';
+  /** What stands beside the heading. */
+  aside?: ReactNode;
 }
 
 /** A screen of one query: shows its heading first, then the answer. */
 export function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { title, lead, width = 'wide', subject = publicTexts.what, ...loaded } = props;
+  const { title, lead, width = 'wide', aside, subject = publicTexts.what, ...loaded } = props;
   return (
-    <Page title={title} lead={lead} width={width}>
+    <Page title={title} lead={lead} width={width} aside={aside}>
       <Loaded subject={subject} {...loaded} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Page.module.css';
 import { PageHeading } from './PageHeading.tsx';
@@ -9,15 +9,20 @@ interface PageProps {
   lead?: ReactNode;
   /** Narrow pages hold one form or one message; a full one several columns of work. */
   width?: 'form' | 'text' | 'wide' | 'full';
+  /** What stands beside the heading. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A screen: its heading, its content. */
-export function Page({ title, lead, width = 'wide', children }: PageProps) {
+export function Page({ title, lead, width = 'wide', aside, children }: PageProps) {
   return (
     <Stack className={classes.page} data-width={width} gap="xl">
       <div>
-        <PageHeading title={title} />
+        <Group justify="space-between" gap="sm">
+          <PageHeading title={title} />
+          {aside}
+        </Group>
         {lead === undefined ? null : (
           <Text c="dimmed" mt="xs" className={classes.lead}>
             {lead}

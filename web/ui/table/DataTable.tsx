@@ -126,7 +126,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         borderColor="var(--portal-border)"
         stickyHeader
         stickyHeaderOffset={isPage ? 'var(--header-height, 0px)' : 0}
-        {...(isPage ? {} : { miw: `${width}rem` })}
+        {...(isPage ? {} : { miw: `${width}rem`, __vars: { '--box-width': `${BOX_WIDTH}rem` } })}
         aria-label={label}
         aria-rowcount={totalCount + 1}
         aria-busy={isStale}
