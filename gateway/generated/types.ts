@@ -16,10 +16,10 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /**
    * Safe HTML that the gateway makes from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no
-   * scripts and no raw HTML.
+   * scripts and no raw HTML. Links to the portal's own files are paths.
    */
   HTML: { input: string; output: string; }
-  /** An address: absolute (https or http), or a path below the portal's address, which begins with `/`. */
+  /** An absolute address, https or http. The portal's own begin with its public address. */
   URL: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: IncomingUpload; output: never; }
@@ -850,6 +850,8 @@ export type DocumentVerification = {
   number: Scalars['String']['output'];
   /** First day of the forum; null if the provider does not name it. */
   startsOn: Maybe<Scalars['Date']['output']>;
+  /** Title of the talk or poster that the document prints; null without one, and once the document is not valid. */
+  talkTitle: Maybe<Scalars['String']['output']>;
 };
 
 /** A file that was made for its caller. */
@@ -925,12 +927,8 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Whether certificates are available, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
-  /** Drawing for the home page, a path below the portal's address; null without one. */
-  heroImageUrl: Maybe<Scalars['URL']['output']>;
-  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
-  heroPhoto: Maybe<GalleryImage>;
-  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
-  highlights: Array<ProgrammeItem>;
+  /** Whether the pictures of organisers and partners are drawn samples. */
+  hasSamplePictures: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -954,7 +952,7 @@ export type Edition = Node & {
   isTourOver: Scalars['Boolean']['output'];
   /** Important dates, earliest first. */
   keyDates: Array<KeyDate>;
-  /** The venue. */
+  /** The city or region of the forum, for example «Москва». */
   location: Scalars['String']['output'];
   /**
    * Kinds of e-mail lists to choose from: data of the edition. FORBIDDEN for anyone but moderators, UNAUTHENTICATED without
@@ -963,10 +961,10 @@ export type Edition = Node & {
   mailingLists: Maybe<Array<MailingListKind>>;
   /** News and information letters, the newest first. Empty without any. */
   news: Array<News>;
-  /** Picture for link previews (1200×630), a path below the portal's address; null without one. */
-  openGraphImageUrl: Maybe<Scalars['URL']['output']>;
   /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
+  /** What only the portal's own page draws; other clients do not need it. */
+  page: EditionPage;
   /**
    * Ids of every registration of the filtered moderators' list, in its order: a queue to work through, which stays as it
    * is while the records change. `ParticipantFilter.ids` reads its rows. FORBIDDEN for anyone but moderators, and for an
@@ -979,11 +977,6 @@ export type Edition = Node & {
    */
   participantPosition: Maybe<ParticipantPosition>;
   /**
-   * Named views of the edition's lists, which moderators share, by name. Null without the provider's extension
-   * VIEWS; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
-   */
-  participantViews: Maybe<Array<ParticipantView>>;
-  /**
    * The participants of the edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
    * the moderators' list of an edition that is open to them (`isOpenToModerators`), whose rows have `registration`. Everyone
    * else, and everyone for another edition, gets the public list with names and organisations only; filtering or sorting by
@@ -992,7 +985,7 @@ export type Edition = Node & {
    */
   participants: Maybe<ParticipantConnection>;
   /**
-   * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
+   * Version of the caller's list, which changes within 2 seconds after any change in the list. A client polls it at
    * little cost and reads the list again when it differs. That of a public list changes with what the list shows, and only so.
    */
   participantsRevision: Maybe<Scalars['String']['output']>;
@@ -1004,6 +997,13 @@ export type Edition = Node & {
   programme: Maybe<Programme>;
   /** Projects with a list of participants of their own. */
   projects: Array<Project>;
+  /**
+   * Registrations that are new or changed since a revision, and those that left the list: for a program that has a copy. The
+   * program takes `revision` of the first page as `since` of its next run, so that it also gets what changes while it reads;
+   * a registration may come again unchanged. Null without the provider's extension CHANGES. FORBIDDEN for anyone but
+   * moderators, and for an edition that is not open to them.
+   */
+  registrationChanges: Maybe<RegistrationChangeConnection>;
   /** Registration for the forum. */
   registrationWindow: Window;
   /**
@@ -1016,19 +1016,17 @@ export type Edition = Node & {
   school: School;
   /** Registration for the school. */
   schoolWindow: Window;
-  /** Screens of this edition in menu order; it has no others. */
-  screens: Array<EditionScreen>;
   /** The edition whose programme is another reading of this year's programme. */
   secondReading: Maybe<Edition>;
   /** Sections; null with an error without a login (UNAUTHENTICATED), or if the list could not be read. */
   sections: Maybe<Array<Section>>;
-  /** Short name with the year, for menus and headings, for example «Форум 2025». */
+  /** Short name with the year, for example «Форум 2025». */
   shortTitle: Scalars['String']['output'];
   /** First day of the forum. */
   startsOn: Scalars['Date']['output'];
   /** One or two sentences for search engines and messengers. */
   summary: Scalars['String']['output'];
-  /** Abstracts of talks that the edition publishes beside its programme. Empty without any. */
+  /** Theses of talks that the edition publishes beside its programme. Empty without any. */
   talkTheses: Array<TalkThesis>;
   /** Rules for theses and posters. */
   thesesRules: Maybe<ThesesRules>;
@@ -1042,9 +1040,11 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the tour. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The tour in the programme, with its hours and its meeting point; null if the programme has none. */
+  tourItem: Maybe<ProgrammeItem>;
   /** Day of the tour; null without a tour. */
   tourOn: Maybe<Scalars['Date']['output']>;
-  /** The place of the forum, the ways to it and its passes; null until it is known. */
+  /** The venue, the ways to it and its passes; null until it is known. */
   venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
@@ -1142,6 +1142,17 @@ export type EditionParticipantsRevisionArgs = {
   project?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionRegistrationChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A short fact. */
 export type EditionFact = {
   __typename?: 'EditionFact';
@@ -1169,8 +1180,28 @@ export type EditionLink = {
   file: Maybe<EditionFile>;
   /** Text of the link. */
   label: Scalars['String']['output'];
-  /** An external address (https://…), or a path below the portal's address for a file of the edition. */
+  /** An external address, or that of a file of the edition. */
   url: Scalars['URL']['output'];
+};
+
+/** What the portal's page draws of an edition: which screens there are, pictures, and what it announces. */
+export type EditionPage = {
+  __typename?: 'EditionPage';
+  /** Drawing for the home page; null without one. */
+  heroImageUrl: Maybe<Scalars['URL']['output']>;
+  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
+  heroPhoto: Maybe<GalleryImage>;
+  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
+  highlights: Array<ProgrammeItem>;
+  /** Picture for link previews (1200×630); null without one. */
+  openGraphImageUrl: Maybe<Scalars['URL']['output']>;
+  /**
+   * Named views of the edition's lists, which moderators share, by name. Null without the provider's extension
+   * VIEWS; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
+   */
+  participantViews: Maybe<Array<ParticipantView>>;
+  /** Screens of this edition in menu order; it has no others. */
+  screens: Array<EditionScreen>;
 };
 
 /** Screens that an edition may have. */
@@ -1194,11 +1225,11 @@ export type EditionScreen =
 
 /**
  * Windows for late registrations. Once the edition's own window has closed, the service accepts the action as long as the
- * late one is open. The page offers neither tour nor T-shirt in them.
+ * late one is open. Nobody is asked about tour and T-shirt in them.
  */
 export type EditionWindows = {
   __typename?: 'EditionWindows';
-  /** The instant from which the page offers certificates of late registrations; the provider decides when it issues them. */
+  /** The instant from which certificates of late registrations can be requested; the provider decides when it issues them. */
   certificatesFrom: Scalars['DateTime']['output'];
   /** Whether that instant has come, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
@@ -1300,7 +1331,7 @@ export type FileCount = {
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
-  /** 'Кроме': selects rows with none of these files. */
+  /** Selects rows with none of these files. */
   exclude?: Scalars['Boolean']['input'];
   /** Kinds of files; by default all three. */
   kinds?: Array<RegistrationFileKind>;
@@ -1337,7 +1368,7 @@ export type FormatDescription = {
 
 /** Formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The formats. */
   values?: Array<FormatChoice>;
@@ -1367,11 +1398,11 @@ export type GalleryImage = Node & {
   id: Scalars['ID']['output'];
   /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
-  /** Formats in order of preference; the page adds the displayed width (`sizes`). */
+  /** Formats in order of preference; for HTML the client adds the displayed width (`sizes`). */
   sources: Array<ImageSource>;
   /** Caption. */
   title: Scalars['String']['output'];
-  /** Picture for browsers that use none of the sources, a path below the portal's address. */
+  /** Picture for browsers that use none of the sources. */
   url: Scalars['URL']['output'];
   /** Width of the largest size, in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
   width: Scalars['Int']['output'];
@@ -1551,7 +1582,7 @@ export type Mutation = {
   /** Adds another talk or poster, at most two besides the first registration. */
   addTalk: AddTalkPayload;
   /**
-   * Changes up to 50 records of a plan independently: a failed record does not stop the others. A page sends one chunk
+   * Changes up to 50 records of a plan independently: a failed record does not stop the others. A client sends one chunk
    * after another, so that it can show progress and stop. A repeated request changes nothing and sends no mail. FORBIDDEN
    * for anyone but moderators.
    */
@@ -1595,8 +1626,7 @@ export type Mutation = {
    */
   createParticipantMailingList: CreateParticipantMailingListPayload;
   /**
-   * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
-   * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
+   * Makes an address at which the gateway streams exactly these rows and columns, in this order, to moderators; the rights of the person who opens it decide. The history records each download. The answer's header
    * `x-total-rows` holds the number of rows. A download costs as many units as it has cells. FORBIDDEN for anyone but
    * moderators, BAD_USER_INPUT without columns, with a column twice or with a filter that is too long for an address.
    */
@@ -1612,10 +1642,10 @@ export type Mutation = {
    */
   createPersonalDataDownload: CreatePersonalDataDownloadPayload;
   /**
-   * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
+   * Makes the archive of theses, a .zip that is written while it is read: the theses of a section or of all, named by
    * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
    * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks.
-   * NOT_SUPPORTED without the provider's extension ABSTRACTS.
+   * NOT_SUPPORTED without the provider's extension THESIS_ARCHIVE.
    */
   createThesesDownload: CreateThesesDownloadPayload;
   /**
@@ -1938,7 +1968,7 @@ export type NumberCount = {
 
 /** Numbers: any of them, or (`exclude`) none of them. */
 export type NumberFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The numbers, from 1. */
   values?: Array<Scalars['Int']['input']>;
@@ -1960,6 +1990,8 @@ export type Organiser = {
   affiliation: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** A square picture, a portrait or a logo; null without one. */
+  pictureUrl: Maybe<Scalars['URL']['output']>;
   /** Role in the group, for example «председатель». */
   role: Maybe<Scalars['String']['output']>;
   /** External page. */
@@ -1997,7 +2029,7 @@ export type OrganizationCount = {
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
-  /** 'Кроме': selects rows with none of the named organisations. */
+  /** Selects rows with none of the named organisations. */
   exclude?: Scalars['Boolean']['input'];
   /** Ids of organisations, also of those that people typed under 'other'. */
   ids?: Array<Scalars['ID']['input']>;
@@ -2036,7 +2068,7 @@ export type Participant = Node & {
   unreadableFields: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Columns of an export: those of the screen, and fields of the record. */
+/** Columns of an export: fields of the record. */
 export type ParticipantColumn =
   /** Days of the forum on which the person attends. */
   | 'ATTENDANCE_DAYS'
@@ -2093,7 +2125,11 @@ export type ParticipantColumn =
   /** Answer about the tour. */
   | 'TOUR'
   /** Size of the T-shirt. */
-  | 'TSHIRT_SIZE';
+  | 'TSHIRT_SIZE'
+  /** Time of the newest recorded change in Moscow; empty without the provider's extension HISTORY. */
+  | 'UPDATED_AT'
+  /** Version of the record. */
+  | 'VERSION';
 
 /** A page of a list of participants. */
 export type ParticipantConnection = {
@@ -2234,7 +2270,7 @@ export type ParticipantFilter = {
    * characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By the status, which is the colour of the row. Moderators only. */
+  /** By the status. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
   /** By the day of the talk. Moderators only. */
   talkDay?: InputMaybe<NumberFilter>;
@@ -2315,7 +2351,7 @@ export type ParticipantView = {
   key: Scalars['String']['output'];
   /** The name, unique within the edition. */
   name: Scalars['String']['output'];
-  /** The view as the query of the page's address, with its question mark. */
+  /** The view as the query of the page's address, with its question mark: other clients cannot read it. */
   query: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
@@ -2347,18 +2383,18 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** Statuses of a record, shown as the colour of its row. */
+/** Statuses of a registration: whose turn it is. */
 export type ParticipationStatus =
-  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  /** No format is confirmed yet, and the person has not confirmed. */
   | 'AWAITING_FORMAT'
-  /** White: a format is confirmed, the person has not confirmed yet. */
+  /** A format is confirmed, the person has not confirmed yet. */
   | 'AWAITING_PERSON'
-  /** Green: the person confirmed participation. */
+  /** The person confirmed participation. */
   | 'CONFIRMED';
 
 /** Statuses: any of them, or (`exclude`) none of them. */
 export type ParticipationStatusFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The statuses. */
   values: Array<ParticipationStatus>;
@@ -2369,6 +2405,8 @@ export type Partner = {
   __typename?: 'Partner';
   /** Name. */
   name: Scalars['String']['output'];
+  /** A square logo; null without one. */
+  pictureUrl: Maybe<Scalars['URL']['output']>;
   /** External page. */
   url: Maybe<Scalars['URL']['output']>;
 };
@@ -2453,11 +2491,11 @@ export type PlanBulkChangeInput = {
   change: BulkChange;
   /** The edition. */
   editionId: Scalars['ID']['input'];
-  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
+  /** Records excluded from those that match the filter, at most 20 000; used without ids. */
   exceptIds?: Array<Scalars['ID']['input']>;
   /** The filter of the list; used without ids. */
   filter?: InputMaybe<ParticipantFilter>;
-  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
+  /** Selected records, at most 20 000. Null selects all that match the filter. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Slug of a project of the edition. */
   project?: InputMaybe<Scalars['String']['input']>;
@@ -2637,18 +2675,29 @@ export type Profile = Node & {
 export type Programme = {
   __typename?: 'Programme';
   /**
-   * The whole programme as a calendar (.ics), a path below the portal's address. `?items=a,b,c` narrows it to items and
+   * The whole programme as a calendar (.ics). `?items=a,b,c` narrows it to items and
    * talks by their slugs: a personal plan.
    */
   calendarUrl: Scalars['URL']['output'];
-  /** Days in order, one for each tab. */
+  /** Days in order. */
   days: Array<ProgrammeDay>;
   /** Whether names and titles are samples, which the organisers replace. */
   isSample: Scalars['Boolean']['output'];
   /** Sections of the items, for a filter. */
   sections: Array<ProgrammeSection>;
+  /** A talk by its slug; null if the programme has no such talk. */
+  talk: Maybe<ProgrammeTalk>;
   /** Year of its edition. */
   year: Scalars['Int']['output'];
+};
+
+
+/**
+ * The programme of a forum, day by day. Nothing in it depends on the clock: a client finds the running items by
+ * `startsAt`, `endsAt` and the service's clock.
+ */
+export type ProgrammeTalkArgs = {
+  slug: Scalars['String']['input'];
 };
 
 /** The chair of an item. */
@@ -2663,7 +2712,7 @@ export type ProgrammeChair = {
 /** A day of the programme. */
 export type ProgrammeDay = Node & {
   __typename?: 'ProgrammeDay';
-  /** The day as a calendar (.ics), a path below the portal's address. */
+  /** The day as a calendar (.ics). */
   calendarUrl: Scalars['URL']['output'];
   /** The day. */
   date: Scalars['Date']['output'];
@@ -2671,13 +2720,13 @@ export type ProgrammeDay = Node & {
   id: Scalars['ID']['output'];
   /** Items by start; those that overlap run in parallel. */
   items: Array<ProgrammeItem>;
-  /** Label of its tab, for example «21 окт. (понедельник)». */
+  /** The day in words, for example «21 окт. (понедельник)». */
   label: Scalars['String']['output'];
   /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
 };
 
-/** Details of an item, which 'подробнее' opens: talks, posters or both. */
+/** Details of an item: talks, posters or both. */
 export type ProgrammeDetail = {
   __typename?: 'ProgrammeDetail';
   /** Its type code, for example «21» or «931». */
@@ -2688,7 +2737,7 @@ export type ProgrammeDetail = {
   posters: Maybe<PosterList>;
   /** Talks in order. */
   talks: Array<ProgrammeTalk>;
-  /** Heading of the dialog. */
+  /** Heading. */
   title: Scalars['String']['output'];
 };
 
@@ -2697,11 +2746,11 @@ export type ProgrammeItem = Node & {
   __typename?: 'ProgrammeItem';
   /** Building. */
   building: Maybe<Scalars['String']['output']>;
-  /** The item as a calendar (.ics), a path below the portal's address. */
+  /** The item as a calendar (.ics). */
   calendarUrl: Scalars['URL']['output'];
   /** The chair. */
   chair: Maybe<ProgrammeChair>;
-  /** Details behind 'подробнее'; null without details. */
+  /** Talks and posters of the item; null without them. */
   detail: Maybe<ProgrammeDetail>;
   /** The end. */
   endsAt: Scalars['DateTime']['output'];
@@ -2777,16 +2826,20 @@ export type ProgrammeSection = {
 /** A talk or another row of a session. In the edition's data its parts are called header, subheader, main. */
 export type ProgrammeTalk = Node & {
   __typename?: 'ProgrammeTalk';
+  /** Its published abstract as plain text, in which a blank line separates paragraphs; null if none is published. */
+  abstract: Maybe<Scalars['String']['output']>;
   /** Affiliation or role of the speaker (`subheader`). */
   affiliation: Maybe<Scalars['String']['output']>;
-  /** The talk as a calendar (.ics), a path below the portal's address; null for a row without a time. */
+  /** The talk as a calendar (.ics); null for a row without a time. */
   calendarUrl: Maybe<Scalars['URL']['output']>;
   /** The end; null if unknown. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the edition publishes its abstract (`Edition.talkTheses`). */
+  /** Whether the edition publishes its thesis (`Edition.talkTheses`). */
   hasThesis: Scalars['Boolean']['output'];
   /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
+  /** The item that the talk is in. */
+  item: ProgrammeItem;
   /** Further lines of a school's row (`subheader1`, `subheader2`). */
   notes: Array<Scalars['String']['output']>;
   /** Id within its edition, for addresses, saved plans and calendars. */
@@ -3129,7 +3182,7 @@ export type Registration = Node & {
   effectiveFormat: ParticipationFormat;
   /**
    * The section in force: the confirmed one, else the requested one, and the school's for a registration for the school;
-   * null without one ('Не указано при регистрации!').
+   * null without one.
    */
   effectiveSection: Maybe<Section>;
   /** E-mail of the person; null without one. */
@@ -3178,7 +3231,7 @@ export type Registration = Node & {
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one. */
   requestedSection: Maybe<Section>;
-  /** The status, which is the colour of its row in the moderators' list. */
+  /** The status: whose turn it is. */
   status: ParticipationStatus;
   /**
    * The talk in the programme of the edition, recognised by its title, among several of one title by its speaker. Null before
@@ -3210,6 +3263,8 @@ export type Registration = Node & {
    * these fields are null, the full name is empty, an unknown `requestedFormat` is `UNRECOGNIZED`. Null if all could be read.
    */
   unreadableFields: Maybe<Array<Scalars['String']['output']>>;
+  /** Time of the newest recorded change of the record. Null without the provider's extension HISTORY. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
    * moderator. It comes from the provider, or else is computed from the values that moderators set, as it is for the owner.
@@ -3228,6 +3283,46 @@ export type RegistrationHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A registration that is new or changed, or that left the list. */
+export type RegistrationChange = {
+  __typename?: 'RegistrationChange';
+  /** The registration as it is now; null if it left the list, because it was cancelled or deleted. */
+  registration: Maybe<Registration>;
+  /** Id of the registration. */
+  registrationId: Scalars['ID']['output'];
+};
+
+/** A page of changes of the moderators' list. */
+export type RegistrationChangeConnection = {
+  __typename?: 'RegistrationChangeConnection';
+  /** Rows of the page with their cursors. */
+  edges: Array<RegistrationChangeEdge>;
+  /**
+   * Whether the rows are the whole list: without `since`, and for a revision that the provider does not know. What they lack is
+   * then not in the list.
+   */
+  isWhole: Scalars['Boolean']['output'];
+  /** Rows of the page. */
+  nodes: Array<RegistrationChange>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Revision of the list as these rows show it. */
+  revision: Scalars['String']['output'];
+  /** Number of all rows. */
+  totalCount: Scalars['Int']['output'];
+  /** Rows that the provider sent and nobody can read: they are missing here. */
+  unreadableCount: Scalars['Int']['output'];
+};
+
+/** A change of the moderators' list with its cursor. */
+export type RegistrationChangeEdge = {
+  __typename?: 'RegistrationChangeEdge';
+  /** Cursor of the row, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: RegistrationChange;
 };
 
 /** A file in a slot of a registration. */
@@ -3273,8 +3368,6 @@ export type RequestPasswordResetPayload = {
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail in the link, for a link without `values`: the provider does not check it. */
-  email?: InputMaybe<Scalars['String']['input']>;
   /** The query values of the link. */
   link: SignedLinkInput;
   /** At least 8 characters, with a capital and a small Latin letter and a digit. */
@@ -3351,7 +3444,7 @@ export type Section = Node & {
   isOpenToTalks: Maybe<Scalars['Boolean']['output']>;
   /** Whether everyone may choose it, otherwise it is open by invitation; null as for `isActive`. */
   isPublic: Maybe<Scalars['Boolean']['output']>;
-  /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике') or could not be read: see `isListed`. */
+  /** Name; null if the provider's list lacks the id or could not be read: see `isListed`. */
   name: Maybe<Scalars['String']['output']>;
 };
 
@@ -3366,7 +3459,7 @@ export type SectionCount = {
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {
-  /** 'Кроме': selects rows with none of the named sections. */
+  /** Selects rows with none of the named sections. */
   exclude?: Scalars['Boolean']['input'];
   /** Ids of sections. */
   ids?: Array<Scalars['ID']['input']>;
@@ -3443,7 +3536,7 @@ export type SignUpInput = {
   /** Name of the citizenship: a listed one or a typed text. */
   citizenship: Scalars['String']['input'];
   /**
-   * Version of the accepted text: 1 to 50 characters, of the privacy policy as the page names it, or that of the
+   * Version of the accepted text: 1 to 50 characters, of the privacy policy, or that of the
    * `ConsentDocument` on processing in force. The provider stores it with the time (`Viewer.consent`).
    */
   consentVersion: Scalars['String']['input'];
@@ -3498,25 +3591,10 @@ export type SignUpPayload = {
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
   /**
-   * Signature of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  signature?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Time stamp of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  timestamp?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Account id of the link; required without `values`.
-   * @deprecated The three values of one registration library, until 2027-05-31, use `values`.
-   */
-  userId?: InputMaybe<Scalars['String']['input']>;
-  /**
    * All query values of the link, 1 to 50, whatever their names. The provider receives them unchanged; a repeated name
-   * becomes a list. The other fields then have no effect.
+   * becomes a list.
    */
-  values?: InputMaybe<Array<LinkValueInput>>;
+  values: Array<LinkValueInput>;
 };
 
 /** Rows of a status. */
@@ -3528,7 +3606,7 @@ export type StatusCount = {
   status: ParticipationStatus;
 };
 
-/** The published abstract of a talk. */
+/** The published thesis of a talk. */
 export type TalkThesis = {
   __typename?: 'TalkThesis';
   /** The talk in the programme. */
@@ -3605,13 +3683,13 @@ export type ThesisEntry = {
   page: Scalars['Int']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** The PDF at this page, a path below the portal's address; null without a PDF. */
+  /** The PDF at this page; null without a PDF. */
   url: Maybe<Scalars['URL']['output']>;
 };
 
 /** States of the theses: any of them, or (`exclude`) none of them. */
 export type ThesisFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The states. */
   values: Array<ThesisState>;
@@ -3666,7 +3744,7 @@ export type TourDecision =
 
 /** Answers about the tour: any of them, or (`exclude`) none of them. */
 export type TourFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The answers. */
   values?: Array<TourChoice>;
@@ -3711,7 +3789,7 @@ export type TshirtSizeCount = {
 
 /** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
 export type TshirtSizeFilter = {
-  /** 'Кроме': selects rows with none of the values. */
+  /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The sizes. */
   values?: Array<TshirtSizeChoice>;
@@ -3880,18 +3958,18 @@ export type UserErrorCode =
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
-/** The place of the forum. */
+/** The venue of a forum. */
 export type Venue = {
   __typename?: 'Venue';
   /** Address. */
   address: Scalars['String']['output'];
   /** A map or a schematic drawing of the way; null without one. */
   map: Maybe<VenueMap>;
-  /** Name of the place. */
+  /** Name of the venue. */
   name: Scalars['String']['output'];
   /** Entry passes: office, documents, hours; null where no pass is needed. */
   passOffice: Maybe<Scalars['String']['output']>;
-  /** Ways to the place. */
+  /** Ways to the venue. */
   travel: Array<VenueWay>;
 };
 
@@ -3902,13 +3980,13 @@ export type VenueMap = {
   alt: Scalars['String']['output'];
   /** Height in pixels. */
   height: Scalars['Int']['output'];
-  /** The picture, a path below the portal's address. */
+  /** The picture. */
   url: Scalars['URL']['output'];
   /** Width in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
   width: Scalars['Int']['output'];
 };
 
-/** A way to the place of the forum. */
+/** A way to the venue. */
 export type VenueWay = {
   __typename?: 'VenueWay';
   /** The way in words. */
@@ -3934,7 +4012,7 @@ export type Viewer = Node & {
    * be read.
    */
   consent: Maybe<Consent>;
-  /** Last and first name; null if the account has no profile yet ('Без имени'). */
+  /** Last and first name; null if the account has no profile yet. */
   displayName: Maybe<Scalars['String']['output']>;
   /** The account's e-mail; null if the account could not be read. */
   email: Maybe<Scalars['EmailAddress']['output']>;

@@ -150,7 +150,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
 
   return (
     <Stack gap="sm" ref={part}>
-      <Group gap="xs" className={classes.tools}>
+      <Group gap={6} className={classes.tools}>
         <SearchField
           search={view.search}
           placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}

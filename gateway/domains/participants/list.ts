@@ -17,7 +17,8 @@ function checkFilter(filter: ParticipantFilter | null | undefined): void {
     throw badArgument('filter.search', `The search has at most ${mostCharacters.search} characters`);
   }
   for (const name of ['ids', 'exceptIds'] as const) {
-    if ((filter?.[name] ?? []).length > mostPageRows) throw badArgument(`filter.${name}`, `At most ${mostPageRows} ids`);
+    if ((filter?.[name] ?? []).length > mostPageRows)
+      throw badArgument(`filter.${name}`, `At most ${mostPageRows} ids`);
   }
 }
 

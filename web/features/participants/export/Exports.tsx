@@ -15,6 +15,7 @@ import { useRef, useState } from 'react';
 import { documentTexts } from '#texts/documents.ts';
 import { exportTexts as texts } from '#texts/exports.ts';
 import { fileSize } from '#texts/fileSize.ts';
+import { mostPageRows } from '../../../../schema/limits.ts';
 import type { ExportFormat } from '../../../generated/types.ts';
 import { sendInput } from '../../../lib/payload.ts';
 import { DownloadLink } from '../../../ui/file/DownloadButton.tsx';
@@ -22,7 +23,7 @@ import { useDocumentTab } from '../../../ui/file/useDocumentTab.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { type ColumnName, exportedColumns, firstColumns } from '../scope/columns.ts';
 import { useListScope } from '../scope/listContext.ts';
-import { filterOfSelection, mostNamed, type Selection } from '../scope/selection.ts';
+import { filterOfSelection, type Selection } from '../scope/selection.ts';
 import { AddressesDialog } from './AddressesDialog.tsx';
 import { useExportParticipantsMutation } from './ExportParticipants.generated.ts';
 import { useExportParticipantsWorkbookMutation } from './ExportParticipantsWorkbook.generated.ts';
@@ -109,7 +110,7 @@ export function Exports(props: ExportsProps) {
         <Menu.Dropdown>
           <Menu.Label>
             {filter === null
-              ? texts.tooMany(mostNamed)
+              ? texts.tooMany(mostPageRows)
               : isWhole
                 ? texts.wholeHint
                 : isChosen

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { exportTexts } from '#texts/exports.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { registrationTexts } from '#texts/registrations.ts';
+import { mostPageRows } from '../../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../../generated/types.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { perform } from '../../../lib/perform.ts';
@@ -13,7 +14,6 @@ import { useListScope } from '../scope/listContext.ts';
 import { type PrintedRowsQuery, usePrintedRowsLazyQuery } from './PrintedRows.generated.ts';
 
 const texts = exportTexts.print;
-const A_REQUEST = 500;
 
 type Row = NonNullable<NonNullable<PrintedRowsQuery['edition']>['participants']>['nodes'][number];
 
@@ -28,7 +28,7 @@ function useAllRows(filter: ParticipantFilter, onFailed: () => void) {
     const readAll = async () => {
       const all: Row[] = [];
       for (let total = 1; all.length < total && !isStopped; ) {
-        const variables = { year, project, filter, orderBy, first: A_REQUEST, offset: all.length };
+        const variables = { year, project, filter, orderBy, first: mostPageRows, offset: all.length };
         const { data, error } = await query({ variables });
         const read = data?.edition?.participants;
         if (!read) throw error;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { mostPageRows } from '../../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../../generated/types.ts';
 
 /** The chosen rows of a list: a store that the rows' boxes follow by themselves. */
@@ -36,12 +37,9 @@ interface Found {
 export const whichOf = ({ ids, isAllFound }: Selection) =>
   isAllFound ? { ids: null, exceptIds: [...ids] } : { ids: [...ids] };
 
-/** The most that a filter names one by one. */
-export const mostNamed = 500;
-
 /** The filter that leaves just the chosen records; null where they are too many to name. */
 export function filterOfSelection({ ids, isAllFound }: Selection, filter: ParticipantFilter): ParticipantFilter | null {
-  if (ids.size > mostNamed) return null;
+  if (ids.size > mostPageRows) return null;
   if (!isAllFound) return { ids: [...ids] };
   return ids.size === 0 ? filter : { ...filter, exceptIds: [...ids] };
 }
