@@ -2600,17 +2600,17 @@ export type PosterGroupPostersArgs = {
 /** The posters of one session: data of the edition, or read from the provider during the preparation of the forum. */
 export type PosterList = Node & {
   __typename?: 'PosterList';
+  /**
+   * Confirmed sections whose posters share the boards of the list, in its order; empty for a list that is data of the edition. Null
+   * with an error without a login (UNAUTHENTICATED).
+   */
+  confirmedSections: Maybe<Array<Section>>;
   /** Posters by section; null if the provider did not answer. A live list also contains empty sections. */
   groups: Maybe<Array<PosterGroup>>;
   /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Whether the list is read from the provider: it may then change, and reading it may fail. */
   isLive: Scalars['Boolean']['output'];
-  /**
-   * Sections whose posters share the boards of the list, in its order; empty for a list that is data of the edition. Null
-   * with an error without a login (UNAUTHENTICATED).
-   */
-  sections: Maybe<Array<Section>>;
   /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
   /** Heading of the list. */

@@ -15,7 +15,7 @@ export const posterResolvers: Resolvers = {
   },
   PosterList: {
     isLive: ({ live }) => live !== null,
-    sections: async ({ live }, _, context) => {
+    confirmedSections: async ({ live }, _, context) => {
       if (live === null) return [];
       const sections = await readSections(context, live.meetingId);
       return live.sections.map(({ id }) => findSection(sections, id));

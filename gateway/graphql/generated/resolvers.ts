@@ -1372,10 +1372,10 @@ export type PosterGroupResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PosterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterList'] = ResolversParentTypes['PosterList']> = {
+  confirmedSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   groups?: Resolver<Types.Maybe<Array<ResolversTypes['PosterGroup']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

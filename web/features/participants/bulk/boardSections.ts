@@ -24,7 +24,7 @@ export function boardSessions({ sections, posterLists, posters }: Edition): Boar
   const offered: BoardSection[] = (sections ?? [])
     .filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks)
     .map(({ id, name }) => ({ id, name: name ?? listTexts.sectionUnknown, count: counts.get(id) ?? 0 }));
-  const sessions = (posterLists ?? []).map(({ id, title, sections: own }) => ({
+  const sessions = (posterLists ?? []).map(({ id, title, confirmedSections: own }) => ({
     id,
     title,
     sections: (own ?? []).flatMap((section) => offered.find((it) => it.id === section.id) ?? []),
