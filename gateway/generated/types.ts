@@ -225,10 +225,14 @@ export type BulkChange = {
    * REQUIRED unless the format is LISTENER.
    */
   confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the talk within the forum, 1 to 1000. Not for a project's list. */
+  talkDay?: InputMaybe<Scalars['Int']['input']>;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
   /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  /** Track, 1 to 1000. Not for a project's list. */
+  talkTrack?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A record and its version at planning. */
@@ -297,6 +301,8 @@ export type BulkPlan = {
    * LETTER_PREVIEWS; it then sends all of them.
    */
   letters: Maybe<Array<Letter>>;
+  /** Records that would change and then be a talk or a poster without a title. */
+  noTitleCount: Scalars['Int']['output'];
   /** A part of the records with their planned outcomes, in list order. */
   rows: Array<BulkPlanRow>;
   /** Records that have all values already. */
@@ -329,6 +335,8 @@ export type BulkPlanRow = {
   changes: Array<FieldChange>;
   /** Full name. */
   fullName: Scalars['String']['output'];
+  /** Whether the record would be a talk or a poster without a title: its person registered as a listener. */
+  isTitleMissing: Scalars['Boolean']['output'];
   /** CHANGED, UNCHANGED or SKIPPED. */
   outcome: BulkOutcome;
   /** Others who are on the place that the record would have. */
@@ -854,6 +862,17 @@ export type DocumentVerification = {
   talkTitle: Maybe<Scalars['String']['output']>;
 };
 
+/** What two registrations have in common that may belong to one person or hold one talk. */
+export type DoubleMatch =
+  /** The e-mail address, of people with different names. */
+  | 'EMAIL'
+  /** Full name and birth date, under different e-mail addresses. */
+  | 'NAME_AND_BIRTH_DATE'
+  /** The phone, of people with different names or e-mail addresses. */
+  | 'PHONE'
+  /** The title of the talk, also of one person. */
+  | 'TITLE';
+
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -925,6 +944,12 @@ export type Edition = Node & {
   formats: Array<FormatDescription>;
   /** Photos in order. */
   gallery: Array<GalleryImage>;
+  /**
+   * Letters to people with an active registration that the provider gave up, newest first, at most 500. Null without the
+   * provider's extension LETTER_LOG; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a
+   * failure.
+   */
+  givenUpLetters: Maybe<Array<GivenUpLetter>>;
   /** Whether certificates are available, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
   /** Whether the pictures of organisers and partners are drawn samples. */
@@ -1414,6 +1439,23 @@ export type Gender =
   | 'FEMALE'
   /** Male. */
   | 'MALE';
+
+/** A letter that reached nobody. */
+export type GivenUpLetter = {
+  __typename?: 'GivenUpLetter';
+  /** Time at which the letter was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the letter was given up. */
+  failure: LetterFailure;
+  /** Full name of the person. */
+  fullName: Scalars['String']['output'];
+  /** Id. */
+  key: Scalars['String']['output'];
+  /** A registration of the person; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
+  /** Subject. */
+  subject: Scalars['String']['output'];
+};
 
 /** Actions on a record. */
 export type HistoryAction =
@@ -2193,10 +2235,14 @@ export type ParticipantFacets = {
   effectiveSections: Maybe<Array<SectionCount>>;
   /** By kind of file. */
   files: Maybe<Array<FileCount>>;
+  /** Rows that are confirmed as a talk or a poster and have no title. */
+  noTitleCount: Maybe<Scalars['Int']['output']>;
   /** By organisation, most frequent first. */
   organizations: Array<OrganizationCount>;
   /** Rows that share their place in the programme with another row of the list. */
   placeClashCount: Maybe<Scalars['Int']['output']>;
+  /** Rows that may be doubles of other rows of the list. */
+  possibleDoubleCount: Maybe<Scalars['Int']['output']>;
   /** By requested format. */
   requestedFormats: Maybe<Array<FormatCount>>;
   /** Rows of registrations for the school. */
@@ -2250,6 +2296,11 @@ export type ParticipantFilter = {
    * (false): a board of a poster session, or day, track and slot of a talk. Moderators only.
    */
   hasPlaceClash?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Only registrations that may be doubles of others of the same list (true), or only the others (false), as
+   * `Registration.possibleDoubles` says of the whole edition. Moderators only.
+   */
+  hasPossibleDouble?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these registrations, at most 500. Moderators only. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
@@ -2259,6 +2310,11 @@ export type ParticipantFilter = {
   isCancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Only registrations that are confirmed as a talk or a poster and have no title (true), or only the others (false).
+   * Moderators only.
+   */
+  isTitleMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /** By the requested format. Moderators only. */
@@ -2536,6 +2592,15 @@ export type Position = Node & {
   isOther: Scalars['Boolean']['output'];
   /** Title; null if the list could not be read or lacks the id. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** A registration that may be another's double. */
+export type PossibleDouble = {
+  __typename?: 'PossibleDouble';
+  /** What both have in common. */
+  matches: Array<DoubleMatch>;
+  /** The other registration. */
+  participant: Participant;
 };
 
 /** A poster. */
@@ -3215,6 +3280,11 @@ export type Registration = Node & {
   listeningSections: Maybe<Array<Section>>;
   /** Organisation of the person; null without one. */
   organization: Maybe<Organization>;
+  /**
+   * The person's other active registrations for the edition, at most 50: the same name and e-mail address. Empty for a
+   * cancelled registration. FORBIDDEN for anyone but moderators.
+   */
+  otherRegistrations: Maybe<Array<Participant>>;
   /** Phone of the person; null without one. */
   phone: Maybe<Scalars['String']['output']>;
   /**
@@ -3222,6 +3292,12 @@ export type Registration = Node & {
    * slot. FORBIDDEN for anyone but moderators.
    */
   placeClashes: Maybe<Array<PlaceClash>>;
+  /**
+   * Active registrations for the edition that may be doubles of this one, at most 50: those of another person with the same
+   * name and birth date, phone or e-mail address, and all with the same title. Empty for a cancelled registration.
+   * FORBIDDEN for anyone but moderators.
+   */
+  possibleDoubles: Maybe<Array<PossibleDouble>>;
   /**
    * The programme item in which the poster is shown, recognised by the section. Null before the format is confirmed, for a
    * listener and a talk, and where the programme does not show it.

@@ -72,10 +72,14 @@ export type BulkChange = {
    * REQUIRED unless the format is LISTENER.
    */
   confirmedSectionId?: string | null | undefined;
+  /** Day of the talk within the forum, 1 to 1000. Not for a project's list. */
+  talkDay?: number | null | undefined;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: string | null | undefined;
   /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: number | null | undefined;
+  /** Track, 1 to 1000. Not for a project's list. */
+  talkTrack?: number | null | undefined;
 };
 
 /** A record and its version at planning. */
@@ -318,6 +322,17 @@ export type DocumentKind =
   /** A kind of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
+/** What two registrations have in common that may belong to one person or hold one talk. */
+export type DoubleMatch =
+  /** The e-mail address, of people with different names. */
+  | 'EMAIL'
+  /** Full name and birth date, under different e-mail addresses. */
+  | 'NAME_AND_BIRTH_DATE'
+  /** The phone, of people with different names or e-mail addresses. */
+  | 'PHONE'
+  /** The title of the talk, also of one person. */
+  | 'TITLE';
+
 /** Screens that an edition may have. */
 export type EditionScreen =
   /** Contacts (`contacts`). */
@@ -552,6 +567,11 @@ export type ParticipantFilter = {
    * (false): a board of a poster session, or day, track and slot of a talk. Moderators only.
    */
   hasPlaceClash?: boolean | null | undefined;
+  /**
+   * Only registrations that may be doubles of others of the same list (true), or only the others (false), as
+   * `Registration.possibleDoubles` says of the whole edition. Moderators only.
+   */
+  hasPossibleDouble?: boolean | null | undefined;
   /** Only these registrations, at most 500. Moderators only. */
   ids?: Array<string> | null | undefined;
   /**
@@ -561,6 +581,11 @@ export type ParticipantFilter = {
   isCancelled?: boolean | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: boolean | null | undefined;
+  /**
+   * Only registrations that are confirmed as a talk or a poster and have no title (true), or only the others (false).
+   * Moderators only.
+   */
+  isTitleMissing?: boolean | null | undefined;
   /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /** By the requested format. Moderators only. */

@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -183,6 +183,7 @@ export type ResolversTypes = {
   DeleteRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   DocumentKind: Types.DocumentKind;
   DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
+  DoubleMatch: Types.DoubleMatch;
   Download: ResolverTypeWrapper<Types.Download>;
   Edition: ResolverTypeWrapper<EditionParent>;
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
@@ -208,6 +209,7 @@ export type ResolversTypes = {
   FormatValue: ResolverTypeWrapper<Types.FormatValue>;
   GalleryImage: ResolverTypeWrapper<Types.GalleryImage>;
   Gender: Types.Gender;
+  GivenUpLetter: ResolverTypeWrapper<GivenUpLetterParent>;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   HistoryAction: Types.HistoryAction;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
@@ -266,6 +268,7 @@ export type ResolversTypes = {
   PlanBulkUndoInput: Types.PlanBulkUndoInput;
   PlanBulkUndoPayload: ResolverTypeWrapper<Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
   Position: ResolverTypeWrapper<PositionParent>;
+  PossibleDouble: ResolverTypeWrapper<Omit<Types.PossibleDouble, 'participant'> & { participant: ResolversTypes['Participant'] }>;
   Poster: ResolverTypeWrapper<Types.Poster>;
   PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
   PosterEdge: ResolverTypeWrapper<Types.PosterEdge>;
@@ -448,6 +451,7 @@ export type ResolversParentTypes = {
   FormatFilter: Types.FormatFilter;
   FormatValue: Types.FormatValue;
   GalleryImage: Types.GalleryImage;
+  GivenUpLetter: GivenUpLetterParent;
   HTML: Types.Scalars['HTML']['output'];
   HistoryEntry: HistoryEntryParent;
   HistoryEntryConnection: Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HistoryEntryEdge']>, nodes: Array<ResolversParentTypes['HistoryEntry']> };
@@ -497,6 +501,7 @@ export type ResolversParentTypes = {
   PlanBulkUndoInput: Types.PlanBulkUndoInput;
   PlanBulkUndoPayload: Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
   Position: PositionParent;
+  PossibleDouble: Omit<Types.PossibleDouble, 'participant'> & { participant: ResolversParentTypes['Participant'] };
   Poster: Types.Poster;
   PosterConnection: Types.PosterConnection;
   PosterEdge: Types.PosterEdge;
@@ -706,6 +711,7 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
   letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letterPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letters?: Resolver<Types.Maybe<Array<ResolversTypes['Letter']>>, ParentType, ContextType, RequireFields<Types.BulkPlanLettersArgs, 'first' | 'offset'>>;
+  noTitleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<Types.BulkPlanRowsArgs, 'first' | 'offset'>>;
   sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -715,6 +721,7 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
 export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTitleMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
@@ -912,6 +919,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  givenUpLetters?: Resolver<Types.Maybe<Array<ResolversTypes['GivenUpLetter']>>, ParentType, ContextType>;
   hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSamplePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1066,6 +1074,15 @@ export type GalleryImageResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GivenUpLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenUpLetter'] = ResolversParentTypes['GivenUpLetter']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['LetterFailure'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -1258,8 +1275,10 @@ export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends
   effectiveFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   effectiveSections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
+  noTitleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first' | 'offset'>>;
   placeClashCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  possibleDoubleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
@@ -1344,6 +1363,11 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PossibleDoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleDouble'] = ResolversParentTypes['PossibleDouble']> = {
+  matches?: Resolver<Array<ResolversTypes['DoubleMatch']>, ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
 };
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
@@ -1550,8 +1574,10 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   letters?: Resolver<Types.Maybe<Array<ResolversTypes['SentLetter']>>, ParentType, ContextType>;
   listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  otherRegistrations?: Resolver<Types.Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
+  possibleDoubles?: Resolver<Types.Maybe<Array<ResolversTypes['PossibleDouble']>>, ParentType, ContextType>;
   posterSession?: Resolver<Types.Maybe<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
@@ -1884,6 +1910,7 @@ export type Resolvers<ContextType = Context> = {
   FormatDescription?: FormatDescriptionResolvers<ContextType>;
   FormatValue?: FormatValueResolvers<ContextType>;
   GalleryImage?: GalleryImageResolvers<ContextType>;
+  GivenUpLetter?: GivenUpLetterResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryEntryConnection?: HistoryEntryConnectionResolvers<ContextType>;
@@ -1920,6 +1947,7 @@ export type Resolvers<ContextType = Context> = {
   PlanBulkChangePayload?: PlanBulkChangePayloadResolvers<ContextType>;
   PlanBulkUndoPayload?: PlanBulkUndoPayloadResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
+  PossibleDouble?: PossibleDoubleResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterConnection?: PosterConnectionResolvers<ContextType>;
   PosterEdge?: PosterEdgeResolvers<ContextType>;

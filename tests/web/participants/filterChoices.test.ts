@@ -27,6 +27,8 @@ const facetsOf = (changes: Partial<FilterPanel_FacetsFragment> = {}): FilterPane
   talkTracks: [],
   talkSlots: [],
   placeClashCount: 2,
+  possibleDoubleCount: 0,
+  noTitleCount: 0,
   ...changes,
 });
 const labels = (choices: readonly { label: string; count: number | null }[]) =>

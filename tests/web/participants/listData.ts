@@ -184,7 +184,11 @@ const editionFields: NonNullable<Resolvers['Query']> = {
     { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, isOpenToTalks: true },
   ],
   posterLists: () => [
-    { id: 'PosterList:2025.p1', title: 'Постеры 22 октября', confirmedSections: [{ id: '4' }, { id: '3' }, { id: '5' }] },
+    {
+      id: 'PosterList:2025.p1',
+      title: 'Постеры 22 октября',
+      confirmedSections: [{ id: '4' }, { id: '3' }, { id: '5' }],
+    },
   ],
   participantIds: () => ['Registration:1', 'Registration:2'],
   programme: () => null,
