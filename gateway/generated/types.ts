@@ -2489,6 +2489,8 @@ export type PersonConnection = {
   pageInfo: PageInfo;
   /** Number of all rows. */
   totalCount: Scalars['Int']['output'];
+  /** People that the provider sent and nobody can read: they are missing here. */
+  unreadableCount: Scalars['Int']['output'];
 };
 
 /** A person with its cursor. */
@@ -2680,6 +2682,11 @@ export type PosterList = Node & {
   slug: Scalars['String']['output'];
   /** Heading of the list. */
   title: Scalars['String']['output'];
+  /**
+   * Posters of a live list that the provider sent and nobody can read: they are missing in the groups. Null if the provider
+   * did not answer.
+   */
+  unreadableCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** Answer of previewDecision. */

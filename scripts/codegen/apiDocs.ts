@@ -9,6 +9,7 @@ import { costDefaults } from '../../gateway/limits/documentLimits.ts';
 import { graphDiagram } from './apiDiagram.ts';
 import { errorTables } from './apiErrors.ts';
 import { limitTable } from './apiLimits.ts';
+import { operationTable } from './apiOperations.ts';
 import { stateTables } from './apiStates.ts';
 import { taskSections } from './apiTasks.ts';
 
@@ -125,12 +126,14 @@ export const plugin: PluginFunction = (schema) =>
     [
       '[errors](#errors)',
       '[limits](#limits)',
+      '[published operations](#published-operations)',
       '[states of a registration](#states-of-a-registration)',
       ...domains.map((name) => `[${name}](#domain-${name})`),
     ].join(' · '),
     '',
     ...errorTables(table),
     ...limitTable(table),
+    ...operationTable(schema, table),
     ...stateTables(table),
     ...domains.flatMap(domainSection),
   ].join('\n');

@@ -89,6 +89,9 @@ const withRegistration: SafeCall['unless'] = ({ registration }) =>
   registration ? null : 'the caller has no registration';
 const withList: SafeCall['unless'] = ({ participationId }) => (participationId ? null : 'the list is empty');
 
+/** The first call with the owner's token. */
+export const ownAccountCall = 'getAccount, id';
+
 /** Every call of the contract that changes nothing at the provider; later calls use what earlier ones found. */
 export const safeCalls: SafeCall[] = [
   visitor('listSchoolStatuses', listSchoolStatuses),
@@ -109,7 +112,7 @@ export const safeCalls: SafeCall[] = [
   ),
   { name: 'getAccount, no token', as: 'visitor', expects: 'unauthenticated', run: getAccountId },
   { name: 'getAccount, bad token', as: 'unknown', expects: 'unauthenticated', run: getAccountId },
-  caller('getAccount, id', async (client, found) => {
+  caller(ownAccountCall, async (client, found) => {
     found.accountId = await getAccountId(client);
     return found.accountId;
   }),

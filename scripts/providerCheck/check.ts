@@ -2,12 +2,13 @@ import type { EditionData } from '../../gateway/editions/readEdition.ts';
 import { connectProvider } from '../../gateway/provider/http/client.ts';
 import type { OperationId } from '../../gateway/provider/http/contract.ts';
 import { type ExtensionName, extensionNames } from '../../gateway/provider/http/extensionNames.ts';
-import { type Found, type SafeCall, safeCalls } from './calls.ts';
+import { type Found, ownAccountCall, type SafeCall, safeCalls } from './calls.ts';
 import { createRecorder, jsonOf } from './exchange.ts';
 import { filesOf, linksOf, unnamedIds } from './findings.ts';
 import { errorShapeOf, fieldsOf, leavesOf, slowShare } from './judge.ts';
 import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
 import { shapeOf } from './shapes.ts';
+import { acceptedScheme, otherScheme } from './tokenScheme.ts';
 import { type Left, writeCalls } from './writes.ts';
 
 /** One call of a check. */
@@ -135,6 +136,13 @@ export async function checkProvider(options: CheckOptions): Promise<Checked> {
     const names = (await provider.askExtensions(asker)) ?? [];
     const left: Left = { lines: [] };
     for (const call of [...safeCalls, ...(writes ? writeCalls(left) : [])]) calls.push(await make(call, names));
+    const own = calls.find(({ name }) => name === ownAccountCall);
+    if (token !== null && (own?.status === 401 || own?.status === 403)) {
+      const scheme = await acceptedScheme(base, token);
+      // A provider that names the scheme has the finding already.
+      const isKnown = scheme !== null && calls.some(({ leaves }) => leaves.includes(otherScheme(scheme)));
+      if (scheme !== null && !isKnown) own.leaves.push(otherScheme(scheme));
+    }
     for (const [id, texts] of unnamedIds(answers))
       calls.find(({ operation, gateway }) => operation === id && gateway !== null)?.leaves.push(...texts);
     const isBroken = (name: ExtensionName) =>

@@ -2,23 +2,21 @@ import type { Problem } from '../../gateway/lib/errors.ts';
 import { answerFault } from '../../gateway/provider/http/answerFaults.ts';
 import { operation, statusesOf } from '../../gateway/provider/http/contract.ts';
 import { providerLimits } from '../../gateway/provider/http/limits.ts';
+import { tokenScheme } from '../../gateway/provider/http/transport.ts';
 import type { SafeCall } from './calls.ts';
 import { type Exchange, jsonOf } from './exchange.ts';
 import { compareFields, fieldNamesOf } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import { pagesOf, placesOf } from './places.ts';
 import { fieldName, shapeOf } from './shapes.ts';
+import { otherScheme } from './tokenScheme.ts';
 
 const isNamed = (statuses: string[], status: number) =>
   statuses.includes(String(status)) || statuses.includes(`${Math.floor(status / 100)}XX`);
 
-/** The scheme of the header with which the gateway sends a token (`headersOf` in gateway/provider/http/transport.ts). */
-const scheme = 'Token';
-
 function schemeLeaves({ answers }: Exchange): string[] {
   const challenge = answers.at(-1)?.challenge ?? null;
-  if (challenge === null || challenge.toLowerCase() === scheme.toLowerCase()) return [];
-  return [`asks for a token as \`${challenge}\`; the gateway sends \`${scheme}\` (gateway/provider/http/transport.ts)`];
+  return challenge === null || challenge.toLowerCase() === tokenScheme.toLowerCase() ? [] : [otherScheme(challenge)];
 }
 
 /** The bodies that the check sends with a wrong value. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isObjectType } from 'graphql';
+import { buildSchema, isObjectType, parse } from 'graphql';
 import { expect, it } from 'vitest';
+import { costOf } from '../../gateway/limits/cost.ts';
 import { mostFileBytes } from '../../schema/limits.ts';
 
 const page = readFileSync('docs/api.md', 'utf8');
@@ -43,4 +44,11 @@ it('explains every error code of the gateway, and its limits', () => {
   // Codes of user errors stand in their enum.
   for (const code of codes) expect(page).toMatch(new RegExp(`\`${code}\`|^  ${code}$`, 'm'));
   expect(page).toContain(`${mostFileBytes.toLocaleString('en').replaceAll(',', '\u00a0')} bytes`);
+});
+
+it('names the price of each published operation, with the default values of its variables', () => {
+  for (const file of readdirSync('schema/operations')) {
+    const { cost } = costOf(schema, parse(readFileSync(join('schema/operations', file), 'utf8')));
+    expect(page).toMatch(new RegExp(`^\\| \\[\`${file.replace('.graphql', '')}\`\\].* \\| ${cost} \\|$`, 'm'));
+  }
 });

@@ -162,6 +162,18 @@ describe('a check of another provider', async () => {
       expect(find(calls, name)).toMatchObject({ gateway: null, leaves: [] });
   });
 
+  it.each([
+    ['without a word about the scheme', {}, 'getAccount, id'],
+    ['with a challenge', { 'www-authenticate': 'Bearer realm="api"' }, 'getAccount, no token'],
+  ])('finds the scheme of a provider that rejects another one %s', async (_, headers, name) => {
+    provider.on('GET /accounts/profile/', (seen) =>
+      seen.headers.authorization === `Bearer ${token}` ? { body: { id: 5 } } : { status: 403, headers, body: {} },
+    );
+    const { calls } = await check();
+    const finding = expect.stringMatching(/^asks for a token as `Bearer`; the gateway sends `Token`/);
+    expect(find(calls, name)?.leaves).toContainEqual(finding);
+  });
+
   it('an extension that the provider names and whose call it lacks is broken', async () => {
     provider.on('GET /api/portal/extensions/', { body: ['views', 'badges'] });
     provider.on('GET /api/users/user_meeting/views/', { status: 404, body: '<h1>x</h1>' });

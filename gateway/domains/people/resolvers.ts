@@ -13,11 +13,11 @@ const fullName = ({ lastName, firstName, middleName }: ListedIndividual): string
 async function people({ lastName, usersOnly, ...page }: QueryPeopleArgs, { provider }: Context) {
   checkConnection(page);
   const beginning = lastName?.trim().slice(0, mostCharacters.name);
-  const found = await listIndividuals(provider, {
+  const { data, unreadableCount } = await listIndividuals(provider, {
     ...(beginning ? { lastName: beginning } : {}),
     ...(usersOnly ? { role: 'user' as const } : {}),
   });
-  return connect(found, page, ({ id }) => String(id));
+  return { ...connect(data, page, ({ id }) => String(id)), unreadableCount };
 }
 
 /** Finds people by the beginning of the last name (API-20). */

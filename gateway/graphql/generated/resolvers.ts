@@ -1330,6 +1330,7 @@ export type PersonConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
@@ -1402,6 +1403,7 @@ export type PosterListResolvers<ContextType = Context, ParentType extends Resolv
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadableCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -64,5 +64,5 @@ export const listIndividuals = async (
   { lastName, role }: { lastName?: string; role?: 'user' },
 ) => {
   const query = { ...(lastName === undefined ? {} : { last_name: lastName }), ...(role === undefined ? {} : { role }) };
-  return (await client.call('listIndividuals', 'IndividualList', { query })).data.map(toListedIndividual);
+  return toList(await client.call('listIndividuals', 'IndividualList', { query }), toListedIndividual);
 };

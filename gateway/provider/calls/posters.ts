@@ -1,5 +1,6 @@
 import type { ProviderClient } from '../http/client.ts';
 import type { QueryOf } from '../http/requests.ts';
+import { toList } from '../records/participants.ts';
 import { toPoster } from '../records/posters.ts';
 
 /** The poster session of the first or the second day. */
@@ -7,4 +8,4 @@ export type PosterSession = QueryOf<'listPosters'>['type'];
 
 /** API-12: the posters of one poster session. */
 export const listPosters = async (client: ProviderClient, meetingId: number, type: PosterSession) =>
-  (await client.call('listPosters', 'PosterList', { query: { meeting_id: meetingId, type } })).data.map(toPoster);
+  toList(await client.call('listPosters', 'PosterList', { query: { meeting_id: meetingId, type } }), toPoster);

@@ -78,8 +78,8 @@ export function createContractCheck(): ContractCheck {
     }
     // Rounded ids may be two records with one id: such a list has no row that is safe to use.
     const read = isList && fault.check === undefined ? readRows(name, value) : null;
-    if (read === null) {
-      noteMismatch(call, name, fault);
+    if (read === null || read.lacked !== null) {
+      noteMismatch(call, name, read?.lacked ?? fault);
       throw new GatewayError('PROVIDER_BAD_RESPONSE');
     }
     noteRows(call, name, read.broken);
@@ -89,4 +89,4 @@ export function createContractCheck(): ContractCheck {
 
 /** Whether an answer is a list that the gateway can use, its first page included. */
 export const isUsableList = (name: SchemaName, value: unknown): boolean =>
-  listMismatch(name, value) === null || readRows(name, value) !== null;
+  listMismatch(name, value) === null || readRows(name, value)?.lacked === null;

@@ -9,6 +9,8 @@ interface Node {
   properties?: Record<string, Node>;
   /** The fields that a row of a list cannot lack; by default all required ones. */
   'x-row-needs'?: string[];
+  /** The fields that a longer list cannot lack in every row. */
+  'x-list-needs'?: string[];
 }
 
 /** Where the schema of a list has its rows. */
@@ -18,6 +20,8 @@ export interface ListShape {
   item: SchemaName;
   /** Fields without which a row cannot be used. */
   needs: ReadonlySet<string>;
+  /** Fields that a longer list cannot lack in every row. */
+  listNeeds: readonly string[];
 }
 
 const itemOf = (node: Node | undefined): SchemaName | null =>
@@ -29,8 +33,8 @@ function findShape(name: SchemaName): ListShape | null {
   for (const [within, node] of places) {
     const item = itemOf(node);
     if (item === null) continue;
-    const { required = [], 'x-row-needs': needs = required } = schemaOf(item) as Node;
-    return { within, item, needs: new Set(needs) };
+    const { required = [], 'x-row-needs': needs = required, 'x-list-needs': listNeeds = [] } = schemaOf(item) as Node;
+    return { within, item, needs: new Set(needs), listNeeds };
   }
   return null;
 }
@@ -77,6 +81,8 @@ export interface BrokenRow {
 interface ReadRows {
   answer: object;
   broken: BrokenRow[];
+  /** A field that every row lacks, although the portal cannot work with such a list; null otherwise. */
+  lacked: Mismatch | null;
 }
 
 type Fields = Record<string, unknown>;
@@ -110,6 +116,13 @@ function withRows(answer: Fields, { within }: ListShape, rows: unknown[]): Field
   return { ...answer, data: within === null ? rows : { ...(answer.data as Fields), [within]: rows } };
 }
 
+/** The first of the fields that no row has; a few rows may lack it by chance. */
+function lackedByAll(count: number, broken: readonly BrokenRow[], { listNeeds }: ListShape): Mismatch | null {
+  if (count <= mostUnusable.rows || broken.length < count) return null;
+  const name = listNeeds.find((field) => broken.every((row) => row.mismatches.some((it) => topField(it) === field)));
+  return broken[0]?.mismatches.find((it) => topField(it) === name) ?? null;
+}
+
 /**
  * Reads a list that leaves the contract.
  * @returns the list without what cannot be used; null if its envelope is broken, or too many of its rows are
@@ -134,5 +147,5 @@ export function readRows(name: SchemaName, answer: unknown): ReadRows | null {
   if (isTooMany || isNothing) return null;
   const read = withRows(answer, shape, usable);
   leftOut.set(read, unusable);
-  return { answer: read, broken };
+  return { answer: read, broken, lacked: lackedByAll(rows.length, broken, shape) };
 }

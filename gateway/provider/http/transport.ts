@@ -48,6 +48,9 @@ export const openPool = (origin: string, connections: number, limits: ProviderLi
 export const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
+/** The scheme under which the provider gets a token. */
+export const tokenScheme = 'Token';
+
 /** Headers of a call; they request no compression, so that content-length bounds the memory of an answer. */
 export const headersOf = (
   { requestId, address, traceparent }: Sender,
@@ -59,7 +62,7 @@ export const headersOf = (
   'x-request-id': requestId,
   'x-forwarded-for': address,
   ...(traceparent === null ? {} : { traceparent }),
-  ...(token === null ? {} : { authorization: `Token ${token}` }),
+  ...(token === null ? {} : { authorization: `${tokenScheme} ${token}` }),
 });
 
 function queryOf(query: Sending['query']): string {

@@ -37,6 +37,27 @@ const record = (id: number, more: object = {}) => ({
 });
 
 describe('a list with broken rows', () => {
+  it.each([
+    ['renamed', ({ user_descr: full_name, ...rest }: { user_descr?: unknown }) => ({ ...rest, full_name }), 'required'],
+    ['of another type', (row: object) => ({ ...row, user_descr: 7 }), 'type'],
+  ])('rejects one whose name is %s in every row, and names the field', async (_, change, keyword) => {
+    const data = [1, 2, 3, 4].map((id) => change(record(id)));
+    provider.on(listCall, { body: { data } });
+    const { client, warnings } = open();
+    await expect(listParticipations(client, 3)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
+    expect(warnings).toMatchObject([{ operation: 'listParticipations', field: 'user_descr', keyword }]);
+    // Three records may lack it by chance.
+    provider.on(listCall, { body: { data: data.slice(1) } });
+    expect((await listParticipations(client, 3)).data).toHaveLength(3);
+  });
+
+  it('keeps one that lacks the time of the registration in every row', async () => {
+    const data = [1, 2, 3, 4].map((id) => record(id, { created_at: null }));
+    provider.on(listCall, { body: { data } });
+    const { client } = open();
+    expect((await listParticipations(client, 3)).data).toMatchObject(data.map(() => ({ unreadable: ['createdAt'] })));
+  });
+
   it('keeps 5,000 records where one lacks its name; that one has an empty name and a mark', async () => {
     const data = Array.from({ length: 5_000 }, (_, index) => record(index + 1));
     data[1_234] = record(1_235, { user_descr: null, email: 7 });
@@ -141,7 +162,10 @@ describe('a list with broken rows', () => {
     };
     provider.on('GET /api/users/user_meeting/changes/', { body: { data: changes } });
     expect(await listSections(client, 3)).toHaveLength(1);
-    expect(await listPosters(client, 3, 'poster_1')).toMatchObject([{}, { fullName: '', comments: 'Доклад' }]);
+    expect(await listPosters(client, 3, 'poster_1')).toMatchObject({
+      data: [{}, { fullName: '', comments: 'Доклад' }],
+      unreadableCount: 0,
+    });
     expect(await listRegistrations(client, 3)).toHaveLength(1);
     expect((await listParticipants(client, 3)).data[1]).toMatchObject({ fullName: '', unreadable: ['fullName'] });
     expect(await listAttendance(client, 'attendance', null)).toMatchObject({

@@ -66,6 +66,7 @@ const readRecord = {
   talkSlot: null,
   talkTrack: null,
   version: null,
+  updatedAt: null,
 };
 const letter = { id: 12, to: 'primer@example.org', subject: 'Формат', text: 'Здравствуйте!' };
 const batch = {

@@ -16,13 +16,15 @@ const row = (board: string | null, presenter = 'Примеров П. П.', title
 });
 const boards = (rows: readonly PosterRow[]) => rows.map(({ board }) => board);
 
-function open(groups: object[] | null, query = '') {
+function open(groups: object[] | null, query = '', unreadableCount = 0) {
   return renderScreen(<PosterSession year={2023} listId="2023.list" query={query} />, {
     resolvers: {
       Query: {
         edition: () => ({
           year: 2023,
-          posterLists: [{ id: '2023.list', slug: 'list', title: 'Постерная сессия', isLive: false, groups }],
+          posterLists: [
+            { id: '2023.list', slug: 'list', title: 'Постерная сессия', isLive: false, groups, unreadableCount },
+          ],
         }),
       },
     },
@@ -82,6 +84,11 @@ describe('a poster list', () => {
     expect(screen.getByRole('heading', { name: 'Секция 2' })).toBeVisible();
     expect(screen.getByText(/В\sэтой секции стендовых докладов пока нет/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(/^2\sстендовых доклада$/);
+  });
+
+  it('says how many posters nobody can read', async () => {
+    open(groups, '', 2);
+    expect(await screen.findByText(/^2\sдоклада не\sпрочитаны$/)).toBeVisible();
   });
 
   it('searches and counts', async () => {

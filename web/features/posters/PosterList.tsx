@@ -63,11 +63,13 @@ type Groups = NonNullable<NonNullable<PosterListsQuery['edition']>['posterLists'
 interface PosterListProps {
   title: string;
   groups: Groups;
+  /** Posters that the service sent and nobody can read. */
+  unreadableCount: number;
   query: string;
 }
 
 /** A poster list by section, with a search of its own; long lists are parted into pages. */
-export function PosterList({ title, groups, query }: PosterListProps) {
+export function PosterList({ title, groups, unreadableCount, query }: PosterListProps) {
   const [text, setText] = useState(query);
   const [page, setPage] = useState(1);
   const [printing, print] = useDisclosure(false);
@@ -113,6 +115,11 @@ export function PosterList({ title, groups, query }: PosterListProps) {
               : posterTexts.found(found.length, rows.length)
             : posterTexts.count(rows.length)}
       </Text>
+      {unreadableCount === 0 ? null : (
+        <Text size="sm" c="dimmed">
+          {posterTexts.unreadable(unreadableCount)}
+        </Text>
+      )}
       {groups.map((group) => {
         const posters = shown.filter(({ group: heading }) => heading === group.title);
         // While no search hides them, a section without posters says so.

@@ -17,7 +17,10 @@ interface PosterSessionProps {
 export function PosterSession({ year, listId, query }: PosterSessionProps) {
   const { data, error, refetch } = usePosterLists(year);
   const list = data?.edition?.posterLists.find(({ id }) => id === listId);
-  if (list?.groups) return <PosterList title={list.title} groups={list.groups} query={query} />;
+  if (list?.groups) {
+    const { title, groups, unreadableCount } = list;
+    return <PosterList title={title} groups={groups} unreadableCount={unreadableCount ?? 0} query={query} />;
+  }
   if (error) {
     return <LoadFailure error={error} subject={posterTexts.what} onRetry={refetch} />;
   }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Caller } from '../../../testkit/gateway.ts';
-import { samplePortal } from '../../../testkit/portal.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
 const { gateway, moderator, person } = await samplePortal();
+const scripted = await scriptedPortal({ rights: 'moderator' });
 
 interface People {
   nodes: { key: string; fullName: string; organization: { id: string; name: string } | null }[];
@@ -37,4 +38,15 @@ it('API-20 comes page by page, and says where each ends', async () => {
 it('API-20 is for moderators, and rejects a page before it asks the provider', async () => {
   expect((await ask('first: 1', person)).codes).toEqual(['FORBIDDEN']);
   expect((await ask('first: 1, last: 1')).codes).toEqual(['BAD_USER_INPUT']);
+});
+
+it('API-20 counts the people that nobody can read', async () => {
+  const somebody = { id: 1, first_name: 'Пример', last_name: 'Примеров', middle_name: null, organization: null };
+  scripted.provider.on('GET /api/users/individual/list/', {
+    body: { data: [somebody, { ...somebody, id: null }] },
+  });
+  const query = '{ people { totalCount unreadableCount } }';
+  const { data, errors } = await scripted.gateway.graphql(query, {}, { token: 'moderator' });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ people: { totalCount: 1, unreadableCount: 1 } });
 });

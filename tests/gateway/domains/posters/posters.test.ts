@@ -126,6 +126,15 @@ describe('poster lists', () => {
     expect(nodes.map(({ board }) => board)).toEqual(['П7', '41', '42', null, null]);
   });
 
+  it('API-12 counts the posters that nobody can read', async () => {
+    const empty = { section_confirm_id: null, speak_slot: null, user_descr: null, comments: null };
+    provider.on(call, { body: { data: [poster(33, 1, 'Один О. О.'), empty] } });
+    const query = '{ edition(year: 2026) { posterLists { unreadableCount groups { posters { totalCount } } } } }';
+    const { data, codes } = await gateway.graphql(query);
+    expect(codes).toEqual([]);
+    expect(data?.edition).toMatchObject({ posterLists: [{ unreadableCount: 0 }, { unreadableCount: 1 }] });
+  });
+
   it('API-12 shares one call between simultaneous and following requests', async () => {
     provider.on(call, { delayMs: 50, body: { data: [poster(33, 1, 'Один О. О.')] } });
     const answers = await Promise.all([read(), read({ token: 'a' }), read({ token: 'b' })]);
