@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
 import { migrations, prepareDatabase } from '../../provider/database/prepare.ts';
@@ -19,6 +19,23 @@ it('migrations are only appended: a number below a released one stops every exis
   expect(names.slice(0, released.length)).toEqual(released);
   const numbers = names.map((name) => Number(name.split('-')[0]));
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+});
+
+it('the recipe of CONTRIBUTING adds its column to a database in use, and every row stays', async () => {
+  const next = Number(Object.keys(migrations).at(-1)?.split('-')[0]) + 1;
+  const name = `${String(next).padStart(3, '0')}-orcid`;
+  const orcid = {
+    up: (db: Kysely<unknown>) => db.schema.alterTable('individuals').addColumn('orcid', 'text').execute(),
+  };
+  const before = await database.selectFrom('individuals').selectAll().orderBy('id').execute();
+  const getMigrations = async () => ({ ...migrations, [name]: orcid });
+  const { error, results } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest();
+  expect([error, results]).toEqual([undefined, [expect.objectContaining({ migrationName: name, status: 'Success' })]]);
+  const after = await database.selectFrom('individuals').selectAll().orderBy('id').execute();
+  expect(before.length).toBeGreaterThan(200);
+  expect(after).toEqual(before.map((row) => ({ ...row, orcid: null })));
+  await sql`alter table individuals drop column orcid`.execute(database);
+  await sql`delete from kysely_migration where name = ${name}`.execute(database);
 });
 
 it('a version older than the database does not start, and says what to do', async () => {
