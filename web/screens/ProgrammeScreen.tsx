@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
@@ -10,7 +10,6 @@ import { editionPath, parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { changedParams, searchOf } from '../lib/searchParams.ts';
 import { LinkChip } from '../ui/button/LinkChip.tsx';
-import { Blocks } from '../ui/page/Blocks.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useHydrated } from '../ui/page/useHydrated.ts';
@@ -19,10 +18,10 @@ import { type Programme_EditionFragment, useProgrammeQuery } from './Programme.g
 /** The programme's placeholder while it loads. */
 function ProgrammeSkeleton() {
   return (
-    <Paper aria-busy="true">
+    <>
       <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
-      <Blocks heights={[42, 54, 76, 76, 76, 76, 76, 76]} />
-    </Paper>
+      <Skeleton height={640} radius="lg" />
+    </>
   );
 }
 

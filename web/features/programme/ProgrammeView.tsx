@@ -12,9 +12,9 @@ import { useServiceClock } from '../../ui/service/useServiceClock.ts';
 import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
 import { type Entry, hasPage, type Programme, toTimetable } from './model.ts';
-import { NowButton, useJump } from './NowButton.tsx';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
+import { useJump } from './useJump.ts';
 import { type ProgrammeAddress, useProgrammeAddress } from './useProgrammeAddress.ts';
 
 /** Keeps the day of what the dialog shows in the address: closing leaves the visitor on that day (PRG-12). */
@@ -31,6 +31,7 @@ function useDayRead({ days }: Programme, { day, change }: ProgrammeAddress, open
 }
 
 // Loaded with their first use, not with the page.
+const NowButton = lazyPart('NowButton', () => import('./NowButton.tsx'));
 const FilterPanel = lazyPart('FilterPanel', () => import('./FilterPanel.tsx'));
 const FilterPills = lazyPart('FilterPills', () => import('./FilterPills.tsx'));
 const FoundList = lazyPart('FoundList', () => import('./FoundList.tsx'));
@@ -90,7 +91,13 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
     setText('');
     jump(entry);
   };
-  const nowButton = <NowButton now={now} onJump={jumpTo} />;
+  // The clock is known after the first render only: before it there is nothing to show.
+  const nowButton =
+    now === null ? null : (
+      <Suspense>
+        <NowButton now={now} onJump={jumpTo} />
+      </Suspense>
+    );
   // What runs now stays in sight with the days; what comes next is above them.
   const isBesideDays = showsDays && runningSlugs !== '';
   return (
