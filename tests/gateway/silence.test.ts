@@ -16,6 +16,8 @@ const together = 10;
 /** Short runs of these seeds find a planted leak; with the present schema the first two do. */
 const leakSeeds = Array.from({ length: 20 }, (_, at) => 107 - 5 * at);
 const leakOperations = 120;
+/** One leak shows that the comparison finds any; the long run plants all. */
+const planting = Object.keys(leaks).slice(0, process.env.SILENCE_OPERATIONS === undefined ? 1 : undefined);
 
 let worlds: Awaited<ReturnType<typeof startWorlds>>;
 const planted = plantLeaks((requestId) => worlds[requestId.includes('-one-') ? 'one' : 'two'].provider.database);
@@ -86,7 +88,7 @@ describe('two worlds that differ only in what a role must not see', () => {
 describe('a leak that is planted is found', () => {
   afterAll(() => planted.wake(null));
 
-  it.each(Object.keys(leaks))('%s', { timeout: 600_000 }, async (name) => {
+  it.each(planting)('%s', { timeout: 600_000 }, async (name) => {
     planted.wake(name);
     let difference: Difference | null = null;
     for (const leakSeed of leakSeeds) difference ??= (await compare('other', leakOperations, leakSeed)).difference;
