@@ -87,7 +87,7 @@ export default defineConfig({
           // Screens that fewer people open list their own chunks, so others do not download that list; what the programme
           // loads at a click names its chunks itself.
           resolveDependencies: (file, parts, { hostId }) => {
-            const isRare = /Screen-/.test(file) && !/\/(Home|Programme|Participants|Login)Screen-/.test(file);
+            const isRare = /Screen-/.test(file) && !/\/(Home|Programme|Login)Screen-/.test(file);
             const isAtClick = /ProgrammeScreen-/.test(hostId);
             return isRare || isAtClick ? parts.filter((part) => part === file || part.endsWith('.css')) : parts;
           },
