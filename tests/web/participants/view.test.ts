@@ -17,6 +17,8 @@ const noInput = {
   talkSlot: null,
   effectiveFormat: null,
   hasPlaceClash: null,
+  hasPossibleDouble: null,
+  isTitleMissing: null,
 };
 
 describe('the view of a list in its address', () => {
