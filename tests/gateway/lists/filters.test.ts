@@ -11,7 +11,7 @@ const row = (id: number, details: object) =>
     organization: null,
     text: '',
     unreadable: null,
-    details: { format: 'SPEAKER', confirmedFormat: null, sectionId: 1, place: null, record: {}, ...details },
+    details: { format: 'SPEAKER', confirmedFormat: null, sectionId: 1, place: null, phone: '', record: {}, ...details },
   }) as unknown as Row;
 
 const list = createList(
