@@ -240,7 +240,7 @@ describe('changes of many records', () => {
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
     await page.user.click(await within(form).findByRole('checkbox', { name: 'Дата доклада' }));
     await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
-    expect(within(form).getByText('Пустое поле очистит слот')).toBeVisible();
+    expect(within(form).getByText('Пустое поле очистит значение')).toBeVisible();
     await page.user.click(within(form).getByText('Показать, что изменится'));
     const plan = await screen.findByRole('dialog', { name: 'Что изменится' });
     expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: null, talkSlot: null });
