@@ -167,6 +167,8 @@ describe('the reference provider keeps the contract', () => {
     await get(404, '/api/users/user_meeting/history/?id=3001', participant);
     await get(200, '/api/users/user_meeting/letter_log/?id=3001', moderator);
     await get(403, '/api/users/user_meeting/letter_log/?id=3001', participant);
+    await get(200, '/api/users/user_meeting/letter_log/given_up/?meeting_id=3', moderator);
+    await get(403, '/api/users/user_meeting/letter_log/given_up/?meeting_id=3', participant);
     const decision = { id: 3001, new_user_type: 1, new_section: null, new_org_comment: '' };
     const letters = '/api/users/user_meeting/letters/';
     await post(200, letters, { changes: [decision] }, moderator);

@@ -60,7 +60,7 @@ const knownHeaders = [
 ];
 
 const extensionPaths =
-  /^\w+ \/api\/(portal|documents)\/|\/(letters|letter_log|history|batch|batches|undo|withdraw|revision|changes|cancelled|views|badges|abstracts|archive)\/$/;
+  /^\w+ \/api\/(portal|documents)\/|\/(letters|letter_log|given_up|history|batch|batches|undo|withdraw|revision|changes|cancelled|views|badges|abstracts|archive)\/$/;
 
 /** What every call has in common. */
 function checkCommon({ to, headers, body }: WireCall) {
