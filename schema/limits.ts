@@ -89,6 +89,8 @@ export const attemptRates = {
   resetLettersToAccount: { times: 5, seconds: 900 },
   /** Letters with reset links that one address requests: every fourth person of a hall. */
   resetLettersFromAddress: { times: 100, seconds: 900 },
+  /** Letters with verification links to one address, whether it has an account or not. */
+  verificationLettersToAddress: { times: 3, seconds: 900 },
   /** New passwords by links of one account: links are signed, so a person needs two or three. */
   newPasswordsOfAccount: { times: 10, seconds: 900 },
   newPasswordsFromAddress: { times: 200, seconds: 900 },

@@ -1,5 +1,26 @@
 /* Generated from schema/provider.openapi.yaml and schema/providerExtensions.openapi.yaml: npm run codegen */
 export interface paths {
+    "/accounts/change-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller sets a new password with the present one
+         * @description Extension accountChanges. Every other session of the account ends, the caller's goes on; the account's address gets a
+         *     letter. A wrong present password is a rejection of `old_password`; the service limits the attempts.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/login/": {
         parameters: {
             query?: never;
@@ -60,6 +81,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/register-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller asks for another address of the account
+         * @description Extension accountChanges. The new address gets a letter with a link to `/verify-user` whose values verifyEmailChange
+         *     takes, among them `change=email`; the present address gets a notice. Nothing changes before the link is used. An
+         *     address of another account gets no letter, and the answer is the same.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/register/": {
         parameters: {
             query?: never;
@@ -71,6 +114,27 @@ export interface paths {
         put?: never;
         /** API-02 Create an account and send its verification letter */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/resend-verification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the letter with the verification link once more
+         * @description Extension verificationLetters. The answer is the same for every address; only an account that is not verified yet gets
+         *     a letter. The service limits the requests.
+         */
+        post: operations["resendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -105,6 +169,26 @@ export interface paths {
         put?: never;
         /** API-03 Send the letter with a password reset link */
         post: operations["sendResetPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/verify-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the account's address with the signed values of the mailed link
+         * @description Extension accountChanges. A link works once, for a day, and no longer after a change of the password.
+         */
+        post: operations["verifyEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,7 +543,11 @@ export interface paths {
         put?: never;
         /** API-28 Replace the photo of the caller's individual */
         post: operations["uploadPhoto"];
-        delete?: never;
+        /**
+         * Delete the photo of the caller's individual
+         * @description Extension accountChanges. Without a photo nothing changes.
+         */
+        delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1174,6 +1262,12 @@ export interface components {
         Done: {
             detail: string;
         };
+        EmailChange: {
+            /** @description The new address */
+            email: string;
+            /** @description The present password */
+            password: string;
+        };
         EmailListAnswer: {
             /** @description Addresses separated by comma and space */
             emails: string;
@@ -1185,6 +1279,8 @@ export interface components {
         EndSessionsRequest: {
             /** @description True ends all tokens of the account */
             all?: boolean;
+            /** @description True ends all tokens of the account except the caller's */
+            others?: boolean;
             /** @description The gateway always sends true: without it the registration library of the family keeps the token */
             revoke_token?: boolean;
         };
@@ -1223,7 +1319,7 @@ export interface components {
          *     - abstracts: theses as an archive
          *     - verification: the check of an issued document by its code
          *     - archive: everything that is stored about a person
-         *     - sessions: the end of all tokens of an account, `all` in endSessions
+         *     - sessions: the end of all tokens of an account, or of all others, `all` and `others` in endSessions
          *     - cancelled: the list of cancelled registrations, and `with_cancelled` in getParticipation
          *     - exportLog: the log of exported lists
          *     - consent: `consent_version` and `publication_consent_version` in register, the latter in changeIndividual and
@@ -1234,9 +1330,11 @@ export interface components {
          *     - withdrawals: the end of a moderator's decision
          *     - publicity: `is_listed` in register, changeIndividual and createIndividual, and in the individual of getAccount
          *     - meetingAttendance: `meeting_id` in exportAttendance
+         *     - accountChanges: the person's changes of password and address, and the deletion of the photo
+         *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance";
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1590,6 +1688,12 @@ export interface components {
             /** @description Only participants of the neutron-source project */
             neutron_only?: boolean;
         };
+        PasswordChange: {
+            /** @description The present password */
+            old_password: string;
+            /** @description The new one: at least 8 characters, with a capital and a small Latin letter and a digit */
+            password: string;
+        };
         Poster: {
             /** @description Title */
             comments?: string | null;
@@ -1856,6 +1960,10 @@ export interface components {
             send_letter?: boolean;
             undoes: components["schemas"]["BatchName"];
         };
+        VerificationLetterRequest: {
+            /** @description Address of the account */
+            email: string;
+        };
         WithdrawalRequest: {
             /** @description The version that the moderator saw */
             expected_version?: number;
@@ -2010,6 +2118,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["Throttled"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -2084,6 +2212,26 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["Throttled"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -2116,6 +2264,25 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationLetterRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["Throttled"];
         };
@@ -2157,6 +2324,24 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Throttled"];
+        };
+    };
+    verifyEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedLink"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
         };
     };
     verifyRegistration: {
@@ -2699,6 +2884,29 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The individual without a photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndividualAnswer"] | components["schemas"]["IdAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
         };
     };
     listEmails: {

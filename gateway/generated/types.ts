@@ -432,6 +432,32 @@ export type CancelRegistrationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The present and the new password. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Answer of changePassword. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Whether the password was changed. */
+  isChanged: Scalars['Boolean']['output'];
+  /** REQUIRED or INVALID at `currentPassword`, INVALID at `newPassword`. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of confirmEmailChange. */
+export type ConfirmEmailChangePayload = {
+  __typename?: 'ConfirmEmailChangePayload';
+  /** The provider's success text; null after a rejection. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** LINK_EXPIRED if the link is wrong, used or expired; INVALID at `values` if there are too many or too long ones. */
+  userErrors: Array<UserError>;
+};
+
 /**
  * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and,
  * in the main list, the place, whatever the input says about them.
@@ -811,6 +837,15 @@ export type DeleteParticipantViewPayload = {
   deletedKey: Maybe<Scalars['String']['output']>;
   /** Rejections. */
   userErrors: Array<UserError>;
+};
+
+/** Answer of deletePhoto. */
+export type DeletePhotoPayload = {
+  __typename?: 'DeletePhotoPayload';
+  /** The provider's rejection. */
+  userErrors: Array<UserError>;
+  /** The signed-in person without a photo; null after a rejection. */
+  viewer: Maybe<Viewer>;
 };
 
 /** A slot to empty. */
@@ -1271,6 +1306,13 @@ export type EndAllSessionsPayload = {
   isTokenEnded: Scalars['Boolean']['output'];
 };
 
+/** Answer of endOtherSessions. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The signed-in person, whose present session goes on. */
+  viewer: Viewer;
+};
+
 /** An exported list, or an e-mail list that was made. */
 export type Export = {
   __typename?: 'Export';
@@ -1631,6 +1673,16 @@ export type Mutation = {
   applyBulkChange: ApplyBulkChangePayload;
   /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
+  /**
+   * Sets a new password with the present one, ends every other session of the account and sends a letter about it.
+   * RATE_LIMITED after too many attempts. NOT_SUPPORTED without the provider's extension ACCOUNT_CHANGES.
+   */
+  changePassword: ChangePasswordPayload;
+  /**
+   * Changes the address of an account with the query values of the mailed link. NOT_SUPPORTED without the provider's
+   * extension ACCOUNT_CHANGES.
+   */
+  confirmEmailChange: ConfirmEmailChangePayload;
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
   /** Confirms participation after a moderator has confirmed the format. */
@@ -1700,6 +1752,8 @@ export type Mutation = {
    * moderators.
    */
   deleteParticipantView: DeleteParticipantViewPayload;
+  /** Deletes the photo. NOT_SUPPORTED without the provider's extension ACCOUNT_CHANGES. */
+  deletePhoto: DeletePhotoPayload;
   /** Empties a slot. */
   deleteRegistrationFile: DeleteRegistrationFilePayload;
   /**
@@ -1707,6 +1761,11 @@ export type Mutation = {
    * provider's extension SESSIONS.
    */
   endAllSessions: EndAllSessionsPayload;
+  /**
+   * Ends every other session of the caller's account; this one goes on. NOT_SUPPORTED without the provider's extension
+   * SESSIONS.
+   */
+  endOtherSessions: EndOtherSessionsPayload;
   /**
    * Opens a session in an HttpOnly cookie for the page; the answer does not contain the token. RATE_LIMITED after too many
    * wrong passwords.
@@ -1726,8 +1785,20 @@ export type Mutation = {
   registerForForum: RegisterForForumPayload;
   /** Registers the person for the school. Rejected outside its window. */
   registerForSchool: RegisterForSchoolPayload;
+  /**
+   * Sends a letter with a link to a new address of the account, and a notice to the present one. Nothing changes before
+   * `confirmEmailChange`. The answer is the same for an address that has an account. RATE_LIMITED after too many attempts.
+   * NOT_SUPPORTED without the provider's extension ACCOUNT_CHANGES.
+   */
+  requestEmailChange: RequestEmailChangePayload;
   /** Sends a letter with a reset link. RATE_LIMITED after too many letters. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sends the verification letter once more, if the address has an account that is not verified; the answer is the same for
+   * every address. RATE_LIMITED after too many letters. NOT_SUPPORTED without the provider's extension
+   * VERIFICATION_LETTERS.
+   */
+  requestVerificationLetter: RequestVerificationLetterPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
   /**
@@ -1785,6 +1856,18 @@ export type MutationApplyBulkChangeArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCancelRegistrationArgs = {
   input: CancelRegistrationInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationConfirmEmailChangeArgs = {
+  input: SignedLinkInput;
 };
 
 
@@ -1897,8 +1980,20 @@ export type MutationRegisterForSchoolArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationRequestVerificationLetterArgs = {
+  input: RequestVerificationLetterInput;
 };
 
 
@@ -2938,6 +3033,8 @@ export type Project = {
  * code NOT_SUPPORTED, and a field of a record is null without an error; the descriptions of both name the extension.
  */
 export type ProviderExtension =
+  /** A person's changes of password and address, and the deletion of the photo. */
+  | 'ACCOUNT_CHANGES'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
   /** Badges of participants as a PDF. */
@@ -2968,12 +3065,14 @@ export type ProviderExtension =
   | 'OLDER_CABINET'
   /** A person's choice to be in the public list of participants. */
   | 'PUBLICITY'
-  /** The end of all sessions of an account. */
+  /** The end of all sessions of an account, or of all others than the caller's. */
   | 'SESSIONS'
   /** Theses as an archive. */
   | 'THESIS_ARCHIVE'
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
+  /** The verification letter once more. */
+  | 'VERIFICATION_LETTERS'
   /** Named views of lists, which moderators share. */
   | 'VIEWS'
   /** The end of a moderator's decision: the registration waits for a format again. */
@@ -3434,6 +3533,23 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
+/** A new address of the account. */
+export type RequestEmailChangeInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The new address; the gateway converts it to lower case. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of requestEmailChange. */
+export type RequestEmailChangePayload = {
+  __typename?: 'RequestEmailChangePayload';
+  /** The new address as the provider got it; null after a rejection. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** REQUIRED or INVALID by field. */
+  userErrors: Array<UserError>;
+};
+
 /** The account that gets a reset link. */
 export type RequestPasswordResetInput = {
   /** E-mail of the account; the gateway converts it to lower case. */
@@ -3446,6 +3562,21 @@ export type RequestPasswordResetPayload = {
   /** Whether the letter was sent. */
   isSent: Scalars['Boolean']['output'];
   /** NOT_FOUND if no account has this e-mail. */
+  userErrors: Array<UserError>;
+};
+
+/** The address of a new account. */
+export type RequestVerificationLetterInput = {
+  /** E-mail of the account; the gateway converts it to lower case. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of requestVerificationLetter. */
+export type RequestVerificationLetterPayload = {
+  __typename?: 'RequestVerificationLetterPayload';
+  /** Whether the provider accepted the request; it does not say whether the address has an account. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** REQUIRED or INVALID at `email`. */
   userErrors: Array<UserError>;
 };
 

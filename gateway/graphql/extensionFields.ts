@@ -24,6 +24,12 @@ const extensionOf: {
 } = {
   Query: { documentVerification: 'verification', planBulkUndo: 'batches', previewWithdrawal: 'withdrawals' },
   Mutation: {
+    changePassword: 'accountChanges',
+    confirmEmailChange: 'accountChanges',
+    deletePhoto: 'accountChanges',
+    requestEmailChange: 'accountChanges',
+    requestVerificationLetter: 'verificationLetters',
+    endOtherSessions: 'sessions',
     deleteParticipantView: 'views',
     createBadgesDownload: 'badges',
     createPersonalDataDownload: 'archive',

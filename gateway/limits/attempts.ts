@@ -65,6 +65,8 @@ export function countAttempts(limiters: AttemptLimiters, address: string) {
     },
     resetLetter: <T>(email: string, act: () => Promise<T>) =>
       run({ resetLettersToAccount: keyOf(email), resetLettersFromAddress: keyOf(network) }, act),
+    verificationLetter: <T>(email: string, act: () => Promise<T>) =>
+      run({ verificationLettersToAddress: keyOf(email), resetLettersFromAddress: keyOf(network) }, act),
     newPassword: <T>(userId: string, act: () => Promise<T>) =>
       run({ newPasswordsOfAccount: keyOf(userId), newPasswordsFromAddress: keyOf(network) }, act),
     /** Counts only accounts that the provider creates. */

@@ -11,7 +11,13 @@ export type AccountEvent =
   | 'reset_letter'
   | 'reset_letter_failed'
   | 'password_changed'
-  | 'link_rejected';
+  | 'link_rejected'
+  | 'verification_letter'
+  | 'other_sessions_ended'
+  | 'password_rejected'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'photo_deleted';
 
 /**
  * One log line and one count. Of the person it holds the account's id alone, null for an address without an account: what

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { AccountsTable, IndividualsTable } from '../database/tables.ts';
 import { endAllSessions } from './tokens.ts';
@@ -11,9 +11,10 @@ const columns = [
   'is_verified',
   'consent_version',
   'consent_given_at',
+  'email_changed_at',
 ] as const;
 
-export type StoredAccount = Pick<AccountsTable, Exclude<(typeof columns)[number], 'id'>> & { id: number };
+export type StoredAccount = Pick<Selectable<AccountsTable>, (typeof columns)[number]>;
 
 export const findAccountByUsername = (db: Database, username: string): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(columns).where('username', '=', username).executeTakeFirst();

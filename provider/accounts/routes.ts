@@ -4,7 +4,7 @@ import { networkOf } from '../../schema/callerNetwork.ts';
 import { mostCharacters } from '../../schema/limits.ts';
 import { consentVersion, toConsentColumns, toConsents, toPublicationColumns } from '../extensions/consent/inBase.ts';
 import { isListed } from '../extensions/publicity/inBase.ts';
-import { endsAll } from '../extensions/sessions/inBase.ts';
+import { sessionsToEnd } from '../extensions/sessions/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
@@ -26,21 +26,14 @@ import { accountsTexts } from '../texts/accounts.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter } from '../texts/letters/accounts.ts';
 import type { Letter } from '../texts/letters/layout.ts';
 import { type AccountEvent, logAccountEvent } from './events.ts';
-import { checkLink, type SignedLink, signLink } from './links.ts';
-import { hashPassword, passwordErrors, verifyPassword } from './passwords.ts';
+import { checkPassword, email, password } from './fields.ts';
+import { linkTo, signLink } from './links.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import * as accounts from './queries.ts';
-import { endAllSessions, endSession, issueToken } from './tokens.ts';
+import { endAllSessions, endOtherSessions, endSession, issueToken } from './tokens.ts';
+import { signedLink, useLink } from './useLink.ts';
 
-/** An address of a domain in Cyrillic; zod knows Latin ones only. */
-const CYRILLIC_ADDRESS =
-  /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}$/iu;
-
-const email = filledText(mostCharacters.email)
-  .refine((value) => z.email().safeParse(value).success || CYRILLIC_ADDRESS.test(value), accountsTexts.wrongEmail)
-  .transform((value) => value.toLowerCase());
 const siteType = z.enum(['forum', 'sister']);
-// Not trimmed: spaces are part of a password.
-const password = z.string().min(1).max(1000);
 
 const login = z.object({ login: filledText(mostCharacters.email), password });
 const registration = z.object({
@@ -68,20 +61,10 @@ const resetLink = z.object({
   lang: z.enum(['ru', 'en']),
   site_type: siteType,
 });
-const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20), signature: filledText(200) });
 const passwordReset = signedLink.extend({ email: text(mostCharacters.email).optional(), password });
-const sessionsToEnd = z.object({ all: endsAll });
 const profileQuery = z.object({ id: idText.optional() });
 
 const REFUSED_ADDRESS = accountsTexts.letterNotSent;
-
-const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-
-/** @throws Rejection of a weak password in the family's shape */
-function checkPassword(value: string): void {
-  const errors = passwordErrors(value);
-  if (errors.length > 0) throw byField({ password: errors, non_field_errors: [] });
-}
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, secrets, publicUrl, throttle } = services;
@@ -149,10 +132,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     });
     const link = signLink(secrets, 'verify', created, clock.now());
     try {
-      await deliver(
-        created.username,
-        verificationLetter(await findForum(db), `${publicUrl}/verify-user?${query(link)}`),
-      );
+      await deliver(created.username, verificationLetter(await findForum(db), linkTo(publicUrl, 'verify-user', link)));
     } catch (error) {
       // Without its letter the account cannot be verified; deleting it frees the e-mail.
       await accounts.deleteUnverified(db, created.id);
@@ -189,7 +169,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     }
     const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
     const link = { ...signLink(secrets, 'reset', account, clock.now()), email: account.username };
-    const url = `${publicUrl}/reset-password?${query(link)}`;
+    const url = linkTo(publicUrl, 'reset-password', link);
     const letter = resetLetter(await findForum(db), individual ?? null, url);
     const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: networkOf(request.ip) };
     await throttle.countIfDone(counted, () => deliver(account.username, letter));
@@ -197,24 +177,13 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { detail: accountsTexts.resetLetterSent };
   });
 
-  /** Locks the account of a link until the link is used up. */
-  async function useLink(request: FastifyRequest, trx: Services['db'], purpose: 'verify' | 'reset', link: SignedLink) {
-    const id = z.coerce.number().int().min(1).max(2_147_483_647).safeParse(link.user_id);
-    const account = id.success ? await accounts.lockAccount(trx, id.data) : undefined;
-    const state = account ? checkLink(secrets, purpose, account, link, clock.now()) : 'invalid';
-    if (!account || state !== 'valid') logEvent(request, 'link_rejected', account?.id ?? null, `${purpose}: ${state}`);
-    if (state === 'expired') throw detail(400, accountsTexts.linkExpired);
-    if (!account || state === 'invalid') throw detail(400, accountsTexts.linkUsed);
-    return account;
-  }
-
   app.post('/accounts/reset-password/', { config: { access: 'open' } }, async (request) => {
     const body = read(passwordReset, request.body);
     checkPassword(body.password);
     throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: networkOf(request.ip) });
     const passwordHash = await hashPassword(body.password);
     const id = await db.transaction().execute(async (trx) => {
-      const account = await useLink(request, trx, 'reset', body);
+      const account = await useLink(services, request, trx, 'reset', body);
       const individual = account.is_verified ? await findIndividual(trx, account.id) : undefined;
       await accounts.changePassword(trx, account.id, passwordHash);
       const letter = passwordChangedLetter(await findForum(trx), individual ?? null, publicUrl);
@@ -229,7 +198,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.post('/accounts/verify-registration/', { config: { access: 'open' } }, async (request) => {
     const body = read(signedLink, request.body);
     const id = await db.transaction().execute(async (trx) => {
-      const account = await useLink(request, trx, 'verify', body);
+      const account = await useLink(services, request, trx, 'verify', body);
       await accounts.markVerified(trx, account.id);
       return account.id;
     });
@@ -239,7 +208,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/accounts/logout/', { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
-    const { all } = read(sessionsToEnd, request.body);
+    const { all, others } = read(sessionsToEnd, request.body);
+    if (others) {
+      await endOtherSessions(db, caller);
+      logEvent(request, 'other_sessions_ended', caller.id);
+      return { detail: accountsTexts.otherSessionsEnded };
+    }
     await (all ? endAllSessions(db, caller.id) : endSession(db, caller));
     logEvent(request, 'signed_out', caller.id);
     return { detail: all ? accountsTexts.allSessionsEnded : accountsTexts.sessionEnded };

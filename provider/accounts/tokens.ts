@@ -57,3 +57,6 @@ export const endSession = (db: Database, { keyHash }: Caller) =>
 
 export const endAllSessions = (db: Database, accountId: number) =>
   db.deleteFrom('auth_tokens').where('account_id', '=', accountId).execute();
+
+export const endOtherSessions = (db: Database, { id, keyHash }: Caller) =>
+  db.deleteFrom('auth_tokens').where('account_id', '=', id).where('key_hash', '!=', keyHash).execute();

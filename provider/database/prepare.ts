@@ -23,6 +23,7 @@ import { invitationNote } from './migrations/021-invitation-note.ts';
 import { publicationConsent } from './migrations/022-publication-consent.ts';
 import { letterCalendars } from './migrations/023-letter-calendars.ts';
 import { signaturePictures } from './migrations/024-signature-pictures.ts';
+import { emailChanges } from './migrations/025-email-changes.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '022-publication-consent': publicationConsent,
   '023-letter-calendars': letterCalendars,
   '024-signature-pictures': signaturePictures,
+  '025-email-changes': emailChanges,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

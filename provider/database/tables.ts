@@ -18,6 +18,8 @@ export type AccountsTable = {
   /** Version of the accepted text on personal data, and time of consent. */
   consent_version: string | null;
   consent_given_at: Date | null;
+  /** Time of the newest change of the address; null for the first one. */
+  email_changed_at: Generated<Date | null>;
   /** Time of the erasure of the person's data; null for everybody else. */
   erased_at: Generated<Date | null>;
 };

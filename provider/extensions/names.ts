@@ -20,5 +20,7 @@ export const extensionNames = [
   'withdrawals',
   'publicity',
   'meetingAttendance',
+  'accountChanges',
+  'verificationLetters',
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];

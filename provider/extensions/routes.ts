@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExportKind } from '../exports/answerLink.ts';
 import type { Services } from '../services.ts';
 import { abstractRoutes, abstracts } from './abstracts/routes.ts';
+import { accountChangeRoutes } from './accountChanges/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { badgeRoutes, badges } from './badges/routes.ts';
 import { batchRoutes } from './batches/routes.ts';
@@ -15,6 +16,7 @@ import { letterPreviewRoutes } from './letterPreviews/routes.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import type { ExtensionName } from './names.ts';
 import { verificationRoutes } from './verification/routes.ts';
+import { verificationLetterRoutes } from './verificationLetters/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
@@ -35,6 +37,8 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   meetings: meetingRoutes,
   fileReplacement: fileReplacementRoutes,
   withdrawals: withdrawalRoutes,
+  accountChanges: accountChangeRoutes,
+  verificationLetters: verificationLetterRoutes,
 };
 
 /** The kinds of export that extensions add. */

@@ -206,6 +206,25 @@ const operations: Record<string, Operation> = {
     plain: notSupported,
   },
 
+  RequestVerificationLetter: { variables: input({ email: 'novaya@example.org' }), plain: notSupported },
+  ConfirmEmailChange: {
+    variables: input({ values: [{ name: 'user_id', value: '1' }] }),
+    plain: notSupported,
+  },
+  ChangePassword: {
+    by: 'person',
+    variables: input({ currentPassword: 'Wrong2025', newPassword: 'Novyj2025' }),
+    plain: notSupported,
+  },
+  RequestEmailChange: {
+    by: 'person',
+    variables: input({ email: 'novyj@example.org', currentPassword: 'Wrong2025' }),
+    plain: notSupported,
+  },
+  DeletePhoto: { by: 'person', plain: notSupported },
+  SignUpConsents: {},
+  ConsentDocuments: {},
+  EndOtherSessions: { by: 'moderator', plain: notSupported },
   EndAllSessions: { by: 'moderator', plain: notSupported },
   Logout: { by: 'person' },
 };

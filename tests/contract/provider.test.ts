@@ -31,6 +31,22 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/accounts/reset-password/', reset);
     await post(200, '/accounts/login/', { login: email, password: 'Novyj2025' });
     await post(400, '/accounts/login/', { login: email, password: 'wrong' });
+    await post(200, '/accounts/resend-verification/', { email });
+    await post(400, '/accounts/resend-verification/', { email: 'no' });
+    const { token = '' } = (
+      await provider.call<{ token: string }>('POST', '/accounts/login/', {
+        body: { login: email, password: 'Novyj2025' },
+      })
+    ).body;
+    await post(200, '/accounts/change-password/', { old_password: 'Novyj2025', password: 'Primer2026' }, token);
+    await post(400, '/accounts/change-password/', { old_password: 'Wrong2025', password: 'Primer2026' }, token);
+    await post(200, '/accounts/register-email/', { email: 'drugoj@example.org', password: 'Primer2026' }, token);
+    await post(400, '/accounts/register-email/', { email: 'drugoj@example.org', password: 'Wrong2025' }, token);
+    const change = await linkOf('Подтвердите новый');
+    await post(200, '/accounts/verify-email/', change);
+    await post(400, '/accounts/verify-email/', change);
+    await keeps(200, 'DELETE', '/api/users/individual/photo/', { token });
+    await keeps(401, 'DELETE', '/api/users/individual/photo/');
     const ended = await provider.login('sister@example.org');
     await post(200, '/accounts/logout/', { all: false }, ended);
     await post(401, '/accounts/logout/', { all: true }, ended);

@@ -32,6 +32,7 @@ const attemptRates = {
   loginsOfAccount: many,
   loginsOfAddress: many,
   resetLettersToAccount: many,
+  verificationLettersToAddress: many,
   resetLettersFromAddress: many,
   newPasswordsOfAccount: many,
   newPasswordsFromAddress: many,

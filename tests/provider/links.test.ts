@@ -3,7 +3,7 @@ import { checkLink, type Secrets, signLink } from '../../provider/accounts/links
 import { readConfig } from '../../provider/config.ts';
 
 const [older, newer, stranger] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
-const account = { id: 7, password_hash: 'hash', is_verified: false };
+const account = { id: 7, username: 'a@example.org', password_hash: 'hash', is_verified: false, email_changed_at: null };
 const now = new Date('2025-09-15T12:00:00+03:00');
 const signedBy = (secrets: Secrets) => signLink(secrets, 'verify', account, now);
 const check = (secrets: Secrets, link: ReturnType<typeof signLink>) => checkLink(secrets, 'verify', account, link, now);

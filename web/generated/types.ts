@@ -139,6 +139,14 @@ export type CancelRegistrationInput = {
   registrationId: string;
 };
 
+/** The present and the new password. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: string;
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
+  newPassword: string;
+};
+
 /**
  * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and,
  * in the main list, the place, whatever the input says about them.
@@ -765,6 +773,8 @@ export type ProgrammeItemKind =
  * code NOT_SUPPORTED, and a field of a record is null without an error; the descriptions of both name the extension.
  */
 export type ProviderExtension =
+  /** A person's changes of password and address, and the deletion of the photo. */
+  | 'ACCOUNT_CHANGES'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
   /** Badges of participants as a PDF. */
@@ -795,12 +805,14 @@ export type ProviderExtension =
   | 'OLDER_CABINET'
   /** A person's choice to be in the public list of participants. */
   | 'PUBLICITY'
-  /** The end of all sessions of an account. */
+  /** The end of all sessions of an account, or of all others than the caller's. */
   | 'SESSIONS'
   /** Theses as an archive. */
   | 'THESIS_ARCHIVE'
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
+  /** The verification letter once more. */
+  | 'VERIFICATION_LETTERS'
   /** Named views of lists, which moderators share. */
   | 'VIEWS'
   /** The end of a moderator's decision: the registration waits for a format again. */
@@ -886,8 +898,22 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
+/** A new address of the account. */
+export type RequestEmailChangeInput = {
+  /** The present password. */
+  currentPassword: string;
+  /** The new address; the gateway converts it to lower case. */
+  email: string;
+};
+
 /** The account that gets a reset link. */
 export type RequestPasswordResetInput = {
+  /** E-mail of the account; the gateway converts it to lower case. */
+  email: string;
+};
+
+/** The address of a new account. */
+export type RequestVerificationLetterInput = {
   /** E-mail of the account; the gateway converts it to lower case. */
   email: string;
 };

@@ -15,6 +15,8 @@ const needs = {
   cancelled: 'CANCELLED',
   publicity: 'PUBLICITY',
   meetingAttendance: 'MEETING_ATTENDANCE',
+  accountChanges: 'ACCOUNT_CHANGES',
+  verificationLetters: 'VERIFICATION_LETTERS',
 } as const satisfies Record<string, ProviderExtension>;
 
 export type Slice = keyof typeof needs;

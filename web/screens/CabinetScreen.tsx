@@ -3,7 +3,9 @@ import { Anchor, Skeleton, Stack, Tabs, Title, VisuallyHidden } from '@mantine/c
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { cabinetTexts } from '#texts/cabinet.ts';
+import { AccountAccess } from '../features/accounts/account/AccountAccess.tsx';
 import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
+import { EndOtherSessions } from '../features/accounts/session/EndOtherSessions.tsx';
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { PersonalData } from '../features/documents/PersonalData.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
@@ -131,7 +133,7 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
     />
   );
   const profile = (
-    <Stack gap="md" ref={profileArea}>
+    <Stack gap="lg" ref={profileArea}>
       {profileFailed ? (
         <LoadFailure error={error} subject={texts.profile.what} onRetry={refetch} />
       ) : (
@@ -147,7 +149,13 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
       )}
       <ConsentNote viewer={viewer} />
       {slices.has('ownData') ? <PersonalData /> : null}
-      {slices.has('endAllSessions') ? <EndAllSessions /> : null}
+      {slices.has('accountChanges') ? <AccountAccess /> : null}
+      {slices.has('endAllSessions') ? (
+        <>
+          <EndOtherSessions />
+          <EndAllSessions />
+        </>
+      ) : null}
     </Stack>
   );
   return (

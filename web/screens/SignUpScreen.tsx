@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsTexts } from '#texts/accounts.ts';
 import { commonTexts } from '#texts/common.ts';
+import { ResendLetter } from '../features/accounts/sign-up/ResendLetter.tsx';
 import { useSignUpConsentsQuery } from '../features/accounts/sign-up/SignUpConsents.generated.ts';
 import { SignUpForm } from '../features/accounts/sign-up/SignUpForm.tsx';
 import { useChoices } from '../features/accounts/sign-up/useChoices.ts';
@@ -50,7 +51,11 @@ export function SignUpScreen() {
         )}
       </Loaded>
       <Suspense>
-        {registered === null ? null : <DoneDialog title={texts.successTitle} text={texts.successText(registered)} />}
+        {registered === null ? null : (
+          <DoneDialog title={texts.successTitle} text={texts.successText(registered)}>
+            <ResendLetter email={registered} />
+          </DoneDialog>
+        )}
       </Suspense>
     </Page>
   );

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { accountsTexts } from '#texts/accounts.ts';
 import { commonTexts } from '#texts/common.ts';
+import { useConfirmEmailChangeMutation } from '../features/accounts/account/ConfirmEmailChange.generated.ts';
 import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
 import { useVerifyEmailMutation } from '../features/accounts/sign-up/VerifyEmail.generated.ts';
+import type { LinkValueInput } from '../generated/types.ts';
 import { describeFailure } from '../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { paths } from '../lib/paths.ts';
@@ -18,10 +20,14 @@ type Verification =
   | { state: 'verified'; detail: string }
   | { state: 'failed'; reason: string; retry: (() => void) | null };
 
+/** Whether the link confirms a new address of an account, not that of a new account. */
+const isEmailChange = (values: LinkValueInput[]) =>
+  values.some(({ name, value }) => name === 'change' && value === 'email');
+
 /** Sends the link's values once (ACC-13): a link may be valid one time only. */
-function useEmailVerification(): Verification {
-  const values = useMailedLink();
+function useEmailVerification(values: LinkValueInput[]): Verification {
   const [verify] = useVerifyEmailMutation();
+  const [confirmChange] = useConfirmEmailChangeMutation();
   const [verification, setVerification] = useState<Verification>({ state: 'checking' });
   const called = useRef(false);
 
@@ -33,15 +39,17 @@ function useEmailVerification(): Verification {
     if (values.length === 0) return fail(texts.incomplete);
     setVerification({ state: 'checking' });
     try {
-      const answer = await verify({ variables: { input: { values } } });
-      const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
+      const variables = { input: { values } };
+      const { userErrors, detail } = isEmailChange(values)
+        ? payloadOf(await confirmChange({ variables }), 'confirmEmailChange')
+        : payloadOf(await verify({ variables }), 'verifyEmail');
       if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
       setVerification({ state: 'verified', detail: detail ?? texts.success });
       notifySuccess(detail ?? texts.success);
     } catch (error) {
       fail(describeFailure(error), () => void send());
     }
-  }, [values, verify]);
+  }, [values, verify, confirmChange]);
 
   useEffect(() => {
     // React's strict mode runs effects twice; the reference survives that.
@@ -57,12 +65,15 @@ const SECONDS_TO_READ = 4;
 
 const texts = accountsTexts.verification;
 
-/** /verify-user, where the mailed link leads (ACC-13). */
+/** /verify-user, where the mailed links of a new account (ACC-13) and of a new address lead. */
 export function VerifyUserScreen() {
-  const verification = useEmailVerification();
+  const values = useMailedLink();
+  const isChange = isEmailChange(values);
+  const verification = useEmailVerification(values);
+  const next = isChange ? paths.cabinet : paths.login;
   const navigate = useNavigate();
   const retry = verification.state === 'failed' ? verification.retry : null;
-  useCountdown(SECONDS_TO_READ, verification.state === 'verified', () => void navigate(paths.login, { replace: true }));
+  useCountdown(SECONDS_TO_READ, verification.state === 'verified', () => void navigate(next, { replace: true }));
   return (
     <Page title={commonTexts.titles.verifyUser} width="text">
       {verification.state === 'checking' ? (
@@ -72,10 +83,10 @@ export function VerifyUserScreen() {
         </Group>
       ) : null}
       {verification.state === 'verified' ? (
-        <Alert color="green" title={texts.success} role="status">
+        <Alert color="green" title={isChange ? texts.emailSuccess : texts.success} role="status">
           <Stack gap="xs">
             <Text size="sm">{verification.detail}</Text>
-            <Text size="sm">{texts.redirect}</Text>
+            <Text size="sm">{isChange ? texts.emailRedirect : texts.redirect}</Text>
           </Stack>
         </Alert>
       ) : null}
@@ -83,7 +94,7 @@ export function VerifyUserScreen() {
         <Alert color="red" title={texts.failedTitle} role="status">
           <Stack gap="xs">
             <Text size="sm">{verification.reason}</Text>
-            <Text size="sm">{texts.advice}</Text>
+            <Text size="sm">{isChange ? texts.emailAdvice : texts.advice}</Text>
           </Stack>
         </Alert>
       ) : null}

@@ -1,6 +1,7 @@
 import { birthDays, mostCharacters } from '../../../schema/limits.ts';
 import type { LinkValueInput, LoginInput, SignedLinkInput, SignUpInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
+import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
 import {
   atMost,
   collect,
@@ -15,6 +16,7 @@ import {
   validPhone,
 } from '../../graphql/validation.ts';
 import { birthInstant } from '../../lib/dates.ts';
+import type { ProviderRejection } from '../../lib/errors.ts';
 import type { Schemas } from '../../provider/http/contract.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -123,12 +125,16 @@ export const accountFields = {
 
 export const loginFields = { login: ['email'], password: ['password'] } satisfies FieldsOf<Schemas['LoginRequest']>;
 
-export const linkFields = {
+const linkFields = {
   userId: ['link', 'values'],
   timestamp: ['link', 'values'],
   signature: ['link', 'values'],
   password: ['password'],
 } satisfies FieldsOf<Body<'ResetPasswordRequest'>>;
+
+/** The person can correct a rejected password; every other rejection means an invalid link. */
+export const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
+  rejectionToUserErrors(rejection, linkFields, (field) => (field?.[0] === 'password' ? 'INVALID' : 'LINK_EXPIRED'));
 
 /** Sizes of a mailed link (API-04, API-05); browsers and servers take addresses of a few thousand characters. */
 const linkLimits = { values: 50, name: 100, value: 2_000 };

@@ -26,9 +26,9 @@ import {
   accountFields,
   emailErrors,
   linkErrors,
-  linkFields,
   loginErrors,
   loginFields,
+  rejectedLinkErrors,
   toRegisterRequest,
   toSignedLink,
 } from './input.ts';
@@ -99,10 +99,6 @@ function registerErrors({ status, problems }: ProviderRejection): UserError[] {
   const taken = errors.findIndex(({ code }) => code === 'TAKEN');
   return errors.filter(({ code }, index) => code !== 'TAKEN' || index === taken);
 }
-
-/** The person can correct a rejected password; every other rejection means an invalid link. */
-const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
-  rejectionToUserErrors(rejection, linkFields, (field) => (field?.[0] === 'password' ? 'INVALID' : 'LINK_EXPIRED'));
 
 /** The text of the contract for an e-mail without an account (1§8), whatever the status and the field. */
 const unknownUser = /^(?:user not found|пользователь не найден)\.?$/i;

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Account } from '../../provider/records/accounts.ts';
 import { isModerator, roleOf } from '../../shared/roles.ts';
+import { accountChanges } from './changes.ts';
 import { accountMutations } from './mutations.ts';
 
 /** Last and first name; null while the person has entered neither (ACC-19). */
@@ -36,5 +37,5 @@ export const accountResolvers: Resolvers = {
     consent: async (_, __, { loaders }) => toConsent((await loaders.account()).consent),
     publicationConsent: async (_, __, { loaders }) => toConsent((await loaders.account()).publicationConsent),
   },
-  Mutation: accountMutations,
+  Mutation: { ...accountMutations, ...accountChanges },
 };

@@ -23,6 +23,8 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   withdrawals: 'WITHDRAWALS',
   publicity: 'PUBLICITY',
   meetingAttendance: 'MEETING_ATTENDANCE',
+  accountChanges: 'ACCOUNT_CHANGES',
+  verificationLetters: 'VERIFICATION_LETTERS',
 };
 
 export const extensionResolvers: Resolvers = {

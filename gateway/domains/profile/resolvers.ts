@@ -7,6 +7,7 @@ import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
 import { toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, userError } from '../../graphql/validation.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/calls/profile.ts';
+import { deletePhoto } from '../../provider/extensions/accountChanges.ts';
 import type { Titled } from '../../provider/records/references.ts';
 import { checkPhoto } from '../../shared/fileFormats.ts';
 import { profileTexts } from '../../texts/profile.ts';
@@ -70,6 +71,13 @@ const profileMutations: MutationResolvers = {
       return { viewer: null, userErrors: [userError('REFUSED', profileTexts.profileFirst)] };
     }
     const done = await toUserErrors(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
+    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
+    await context.loaders.replaceIndividual(done.value);
+    return { viewer: { id: await context.accountId() }, userErrors: [] };
+  },
+
+  deletePhoto: async (_, __, context) => {
+    const done = await toUserErrors(() => deletePhoto(context.provider), {});
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
     await context.loaders.replaceIndividual(done.value);
     return { viewer: { id: await context.accountId() }, userErrors: [] };

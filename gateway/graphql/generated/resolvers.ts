@@ -143,6 +143,9 @@ export type ResolversTypes = {
   BulkSkipReason: Types.BulkSkipReason;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Types.ConfirmEmailChangePayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
   ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
@@ -179,6 +182,7 @@ export type ResolversTypes = {
   DecisionPreview: ResolverTypeWrapper<Omit<Types.DecisionPreview, 'letter' | 'placeClashes'> & { letter?: Types.Maybe<ResolversTypes['Letter']>, placeClashes: Array<ResolversTypes['PlaceClash']> }>;
   DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
   DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
+  DeletePhotoPayload: ResolverTypeWrapper<Omit<Types.DeletePhotoPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DeleteRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   DocumentKind: Types.DocumentKind;
@@ -194,6 +198,7 @@ export type ResolversTypes = {
   EditionWindows: ResolverTypeWrapper<Types.EditionWindows>;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Export: ResolverTypeWrapper<Types.Export>;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
@@ -301,8 +306,12 @@ export type ResolversTypes = {
   RegistrationChangeEdge: ResolverTypeWrapper<Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversTypes['RegistrationChange'] }>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangePayload: ResolverTypeWrapper<Types.RequestEmailChangePayload>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  RequestVerificationLetterInput: Types.RequestVerificationLetterInput;
+  RequestVerificationLetterPayload: ResolverTypeWrapper<Types.RequestVerificationLetterPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   Role: Types.Role;
@@ -392,6 +401,9 @@ export type ResolversParentTypes = {
   BulkRunChange: Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversParentTypes['RecordValue']> };
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: Types.ChangePasswordPayload;
+  ConfirmEmailChangePayload: Types.ConfirmEmailChangePayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
   ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
@@ -427,6 +439,7 @@ export type ResolversParentTypes = {
   DecisionPreview: Omit<Types.DecisionPreview, 'letter' | 'placeClashes'> & { letter?: Types.Maybe<ResolversParentTypes['Letter']>, placeClashes: Array<ResolversParentTypes['PlaceClash']> };
   DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
   DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
+  DeletePhotoPayload: Omit<Types.DeletePhotoPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DeleteRegistrationFilePayload: Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   DocumentVerification: DocumentVerificationParent;
@@ -439,6 +452,7 @@ export type ResolversParentTypes = {
   EditionWindows: Types.EditionWindows;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
+  EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Export: Types.Export;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
@@ -530,8 +544,12 @@ export type ResolversParentTypes = {
   RegistrationChangeConnection: Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RegistrationChangeEdge']>, nodes: Array<ResolversParentTypes['RegistrationChange']> };
   RegistrationChangeEdge: Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversParentTypes['RegistrationChange'] };
   RegistrationFile: RegistrationFileParent;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangePayload: Types.RequestEmailChangePayload;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  RequestVerificationLetterInput: Types.RequestVerificationLetterInput;
+  RequestVerificationLetterPayload: Types.RequestVerificationLetterPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   SaveParticipantViewInput: Types.SaveParticipantViewInput;
@@ -758,6 +776,16 @@ export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
+  detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
@@ -877,6 +905,11 @@ export type DecisionPreviewResolvers<ContextType = Context, ParentType extends R
 export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
   deletedKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePhotoPayload'] = ResolversParentTypes['DeletePhotoPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type DeleteRegistrationFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRegistrationFilePayload'] = ResolversParentTypes['DeleteRegistrationFilePayload']> = {
@@ -1005,6 +1038,10 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 
 export type EndAllSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAllSessionsPayload'] = ResolversParentTypes['EndAllSessionsPayload']> = {
   isTokenEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
@@ -1151,6 +1188,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTalk?: Resolver<ResolversTypes['AddTalkPayload'], ParentType, ContextType, RequireFields<Types.MutationAddTalkArgs, 'input'>>;
   applyBulkChange?: Resolver<ResolversTypes['ApplyBulkChangePayload'], ParentType, ContextType, RequireFields<Types.MutationApplyBulkChangeArgs, 'input'>>;
   cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelRegistrationArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
   confirmParticipation?: Resolver<ResolversTypes['ConfirmParticipationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
   createAttendanceWorkbookDownload?: Resolver<ResolversTypes['CreateAttendanceWorkbookDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAttendanceWorkbookDownloadArgs, 'input'>>;
@@ -1165,14 +1204,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createThesesDownload?: Resolver<ResolversTypes['CreateThesesDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateThesesDownloadArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   deleteParticipantView?: Resolver<ResolversTypes['DeleteParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteParticipantViewArgs, 'input'>>;
+  deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType>;
   deleteRegistrationFile?: Resolver<ResolversTypes['DeleteRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   numberBoards?: Resolver<ResolversTypes['NumberBoardsPayload'], ParentType, ContextType, RequireFields<Types.MutationNumberBoardsArgs, 'input'>>;
   registerForForum?: Resolver<ResolversTypes['RegisterForForumPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
   registerForSchool?: Resolver<ResolversTypes['RegisterForSchoolPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestVerificationLetter?: Resolver<ResolversTypes['RequestVerificationLetterPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestVerificationLetterArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['SetTourPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
@@ -1628,8 +1671,18 @@ export type RegistrationFileResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangePayload'] = ResolversParentTypes['RequestEmailChangePayload']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestVerificationLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestVerificationLetterPayload'] = ResolversParentTypes['RequestVerificationLetterPayload']> = {
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1869,6 +1922,8 @@ export type Resolvers<ContextType = Context> = {
   BulkRun?: BulkRunResolvers<ContextType>;
   BulkRunChange?: BulkRunChangeResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   ConfirmParticipationPayload?: ConfirmParticipationPayloadResolvers<ContextType>;
   ConflictingField?: ConflictingFieldResolvers<ContextType>;
@@ -1891,6 +1946,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DecisionPreview?: DecisionPreviewResolvers<ContextType>;
   DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
+  DeletePhotoPayload?: DeletePhotoPayloadResolvers<ContextType>;
   DeleteRegistrationFilePayload?: DeleteRegistrationFilePayloadResolvers<ContextType>;
   DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
@@ -1902,6 +1958,7 @@ export type Resolvers<ContextType = Context> = {
   EditionWindows?: EditionWindowsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   ExportConnection?: ExportConnectionResolvers<ContextType>;
   ExportEdge?: ExportEdgeResolvers<ContextType>;
@@ -1976,7 +2033,9 @@ export type Resolvers<ContextType = Context> = {
   RegistrationChangeConnection?: RegistrationChangeConnectionResolvers<ContextType>;
   RegistrationChangeEdge?: RegistrationChangeEdgeResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
+  RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestVerificationLetterPayload?: RequestVerificationLetterPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveParticipantViewPayload?: SaveParticipantViewPayloadResolvers<ContextType>;
   School?: SchoolResolvers<ContextType>;

@@ -26,6 +26,7 @@ const names = {
   new_speak_slot: 'talkSlot',
   new_speak_track: 'talkTrack',
   new_user_type: 'confirmedType',
+  old_password: 'currentPassword',
   one_more: 'oneMore',
   org_position: 'positionId',
   other_org_descr: 'otherOrganization',

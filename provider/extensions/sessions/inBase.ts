@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** True ends all sessions of the account. */
-export const endsAll = z.boolean().default(false);
+/** Which sessions of the account end; without a choice the caller's own. */
+export const sessionsToEnd = z.object({ all: z.boolean().default(false), others: z.boolean().default(false) });

@@ -43,3 +43,35 @@ export function passwordChangedLetter(forum: ForumFacts | null, person: Person |
     because: 'на портале форума изменили пароль к личному кабинету с этим адресом',
   });
 }
+
+/** To the new address, which may be anybody's: it contains nothing that the person typed. */
+export function emailChangeLetter(forum: ForumFacts | null, url: string): Letter {
+  return layOut({
+    subject: 'Подтвердите новый адрес электронной почты',
+    person: null,
+    forum,
+    paragraphs: [
+      'Этот адрес указали как новый для входа в личный кабинет участника форума. Чтобы он стал адресом кабинета, подтвердите его.',
+    ],
+    link: { label: 'Подтвердить новый адрес', url },
+    closing: [
+      'Ссылка действует одни сутки и срабатывает один раз. Если вы не меняли адрес, просто удалите это письмо.',
+    ],
+    because: 'на портале форума указали этот адрес как новый адрес личного кабинета',
+  });
+}
+
+/** To the present address: another person may have asked for the change. */
+export function emailChangeNotice(forum: ForumFacts | null, person: Person | null, publicUrl: string): Letter {
+  return layOut({
+    subject: 'Запрошена смена адреса электронной почты',
+    person,
+    forum,
+    paragraphs: [
+      'Для вашего личного кабинета участника форума указали новый адрес. Он начнёт действовать, когда его подтвердят по ссылке из письма на новый адрес; до этого вход и письма остаются прежними.',
+    ],
+    link: { label: 'Восстановить пароль', url: `${publicUrl}/reset-password` },
+    closing: ['Если адрес меняете не вы, задайте новый пароль по ссылке выше: тогда смена адреса не состоится.'],
+    because: 'в личном кабинете с этим адресом попросили сменить адрес',
+  });
+}

@@ -174,6 +174,18 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   requestPasswordReset: { args: 'input: { email: "no" }', outcome: all('refused') },
   resetPassword: { args: `input: { link: ${link}, password: "Primer2025" }`, outcome: all('refused') },
   verifyEmail: { args: `input: ${link}`, outcome: all('refused') },
+  requestVerificationLetter: { args: 'input: { email: "no" }', outcome: all('refused') },
+  confirmEmailChange: { args: `input: ${link}`, outcome: all('refused') },
+  changePassword: {
+    args: 'input: { currentPassword: "", newPassword: "" }',
+    outcome: { ...all('refused'), visitor: 'UNAUTHENTICATED' },
+  },
+  requestEmailChange: {
+    args: 'input: { email: "no", currentPassword: "" }',
+    outcome: { ...all('refused'), visitor: 'UNAUTHENTICATED' },
+  },
+  deletePhoto: { outcome: signedIn },
+  endOtherSessions: { endsSession: true, outcome: signedIn },
   logout: { endsSession: true, outcome: everybody },
   endAllSessions: { endsSession: true, outcome: signedIn },
 };

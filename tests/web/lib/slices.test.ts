@@ -27,6 +27,8 @@ const shownBy: Record<ProviderExtension, string[]> = {
   WITHDRAWALS: ['withdrawals'],
   PUBLICITY: ['publicity'],
   MEETING_ATTENDANCE: ['meetingAttendance'],
+  ACCOUNT_CHANGES: ['accountChanges'],
+  VERIFICATION_LETTERS: ['verificationLetters'],
 };
 const extensions = Object.keys(shownBy) as ProviderExtension[];
 

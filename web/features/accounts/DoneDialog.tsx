@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountsTexts } from '#texts/accounts.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,12 +12,14 @@ const texts = accountsTexts.reset;
 interface DoneDialogProps {
   title: string;
   text: string;
+  /** What else the person can do. */
+  children?: ReactNode;
   /** Seconds until /login opens by itself; without them it opens on request only. */
   seconds?: number;
 }
 
 /** Confirms a step of the sign-up or of a reset, and leads to /login (ACC-12, 1§8). */
-export function DoneDialog({ title, text, seconds }: DoneDialogProps) {
+export function DoneDialog({ title, text, seconds, children }: DoneDialogProps) {
   const navigate = useNavigate();
   const toLogin = () => void navigate(paths.login, { replace: true });
   const left = useCountdown(seconds ?? 0, seconds !== undefined, toLogin);
@@ -24,6 +27,7 @@ export function DoneDialog({ title, text, seconds }: DoneDialogProps) {
     <Dialog opened onClose={toLogin} title={title}>
       <Stack gap="md">
         <Text>{text}</Text>
+        {children}
         {seconds === undefined ? null : (
           <Text c="dimmed" size="sm">
             {texts.countdown(left)}

@@ -42,5 +42,17 @@ export const checkResetRequest = schemaResolver(resetRequestSchema, { sync: true
 /** The rules of the new password of a reset (ACC-16). */
 export const checkNewPassword = schemaResolver(newPasswordSchema, { sync: true });
 
+/** The rules of a new password with the present one. */
+export const checkPasswordChange = schemaResolver(
+  z.extend(newPasswordSchema, { currentPassword: required(rules.passwordBlank) }),
+  { sync: true },
+);
+
+/** The rules of a new address with the present password. */
+export const checkEmailChange = schemaResolver(
+  z.object({ email: text(isEmail, rules.email), currentPassword: required(rules.passwordBlank) }),
+  { sync: true },
+);
+
 /** Rules of e-mail and password of a new account (ACC-07). */
 export const newCredentials = { email: text(isEmail, rules.email), password: text(meetsAll, rules.password) };

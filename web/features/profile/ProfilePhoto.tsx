@@ -1,7 +1,12 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { memo, Suspense, useRef, useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
+import { useSlices } from '../../ui/service/useSlices.ts';
+import { useDeletePhotoMutation } from './DeletePhoto.generated.ts';
 import type { ChosenPhoto } from './photo.ts';
 
 // The means to read and to crop are heavy, and few people change their photo.
@@ -19,6 +24,9 @@ const rejections = { tooLarge: files.tooLarge, wrongFormat: files.wrongFormat, u
 
 /** The photo and its replacement (CAB-02). The header shows the same cached profile, so its avatar follows. */
 export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePhotoProps) {
+  const canDelete = useSlices().has('accountChanges');
+  const [isDeleting, setDeleting] = useState(false);
+  const [deletePhoto] = useDeletePhotoMutation();
   const [isReading, setReading] = useState(false);
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -42,6 +50,16 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
       setReading(false);
     }
   };
+  const removePhoto = async (onProblem: (problem: Problem | null) => void) => {
+    const done = await perform({
+      call: async () => payloadOf(await deletePhoto(), 'deletePhoto'),
+      success: { message: texts.removed },
+      onProblem,
+    });
+    if (!done) return;
+    setDeleting(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
   const close = () => {
     if (chosen !== null) URL.revokeObjectURL(chosen.url);
     setChosen(null);
@@ -60,6 +78,11 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
             </Button>
           )}
         </FileButton>
+        {url === null || !canDelete ? null : (
+          <Button variant="subtle" color="red" size="sm" onClick={() => setDeleting(true)}>
+            {texts.remove}
+          </Button>
+        )}
         <Text size="sm" c="dimmed">
           {texts.hint}
         </Text>
@@ -71,6 +94,16 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
           )}
         </div>
       </Stack>
+      <ConfirmDialog
+        opened={isDeleting}
+        title={texts.removeTitle}
+        confirmLabel={texts.remove}
+        danger
+        onConfirm={removePhoto}
+        onClose={() => setDeleting(false)}
+      >
+        <Text>{texts.removeText}</Text>
+      </ConfirmDialog>
       {chosen === null ? null : (
         <Suspense fallback={null}>
           <PhotoDialog photo={chosen} onClose={close} />

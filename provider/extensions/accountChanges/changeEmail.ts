@@ -1,0 +1,19 @@
+import type { Database } from '../../database/open.ts';
+
+/**
+ * The account's new address, unless another account has it. Sent letters stay in the log of the same person, so that an
+ * erasure finds them.
+ * @returns whether the address was free
+ */
+export async function changeEmail(trx: Database, account: { id: number; username: string }, to: string, now: Date) {
+  const taken = await trx.selectFrom('accounts').select('id').where('username', '=', to).executeTakeFirst();
+  if (taken) return false;
+  await trx.updateTable('accounts').set({ username: to, email_changed_at: now }).where('id', '=', account.id).execute();
+  await trx
+    .updateTable('messages')
+    .set({ recipient: to })
+    .where('recipient', '=', account.username)
+    .where('due_at', 'is', null)
+    .execute();
+  return true;
+}
