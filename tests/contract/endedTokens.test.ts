@@ -27,6 +27,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   registrationChanges: { query: '{ edition { registrationChanges { revision } } }' },
   registrationsByDay: { query: '{ edition { registrationsByDay { count } } }' },
   exports: { query: '{ edition { exports { totalCount } } }' },
+  givenUpLetters: { query: '{ edition { givenUpLetters { key } } }' },
   sections: { query: '{ edition { sections { id } } }' },
   participantPosition: {
     query: '{ edition(year: 2025) { participantPosition(registrationId: "Registration:12") { position } } }',
@@ -182,6 +183,7 @@ function scriptAll(session: object): void {
     'GET /api/users/user_meeting/get/',
     'POST /api/users/user_meeting/change/',
     'POST /api/users/user_meeting/letters/',
+    'GET /api/users/user_meeting/letter_log/given_up/',
     'POST /api/users/user_meeting/undo/',
     'POST /api/users/user_meeting/withdraw/',
     'GET /api/users/user_meeting/batches/',

@@ -172,6 +172,9 @@ const operations: Record<string, Operation> = {
     variables: ({ record }) => input({ ...run, items: [{ registrationId: record }] }),
     plain: notSupported,
   },
+  BoardSections: ofYear,
+  ListAddresses: { by: 'moderator', variables: ({ record }) => input({ editionId, ids: [record] }) },
+  PrintedRows: { by: 'moderator', variables: { year, orderBy: [], first: 20, offset: 0 } },
   PlanBoardNumbers: {
     by: 'moderator',
     variables: { ...input({ editionId, confirmedSectionIds: ['Section:26'] }), ...page },

@@ -95,7 +95,7 @@ const inputs: Input[] = [
     input: (change) => ({ items: [{ registrationId: 'Registration:12' }], change }),
     path: ['change'],
     other: (field) => (field === 'talkSchedule' ? { talkSlot: 5 } : { talkSchedule: '23 октября' }),
-    rows: { ...talk, talkSlot: place.talkSlot },
+    rows: { ...talk, ...place },
   },
   {
     name: 'confirmParticipation',

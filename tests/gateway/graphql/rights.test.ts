@@ -97,7 +97,7 @@ const editionEdges: Record<string, Row> = {
   attendance: { args: 'first: 20', outcome: moderators },
   audience: { args: 'first: 20', outcome: moderators },
   bulkRuns: { outcome: moderators },
-  givenUpLetters: { outcome: moderators },
+  givenUpLetters: { outcome: moderators, depth: 2 },
   exports: { args: 'first: 20', outcome: moderators },
   mailingLists: { outcome: moderators },
   participantIds: { outcome: moderators },

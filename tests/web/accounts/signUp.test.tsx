@@ -90,6 +90,7 @@ describe('the sign-up', () => {
       at: '/registration',
       resolvers: { Query: { ...lists, organizations } },
     });
+    await screen.findByLabelText(/Фамилия/);
     type(/Фамилия/, 'Образцова');
     expect(await screen.findByText(/Не удалось загрузить: списки для анкеты/)).toBeInTheDocument();
     expect(screen.queryByLabelText(/Научная организация/)).toBeNull();
