@@ -65,6 +65,8 @@ describe('login', () => {
     expect(await screen.findByText('Введите корректный E-mail')).toBeInTheDocument();
     expect(screen.getByText('Введите пароль')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(/E-mail/)).toHaveFocus());
+    expect(screen.getByLabelText(/E-mail/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Пароль/)).toBeInvalid();
     expect(login).not.toHaveBeenCalled();
   });
 
