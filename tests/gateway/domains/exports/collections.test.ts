@@ -38,7 +38,7 @@ async function badgeCount(input: object): Promise<number> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
     mergePages: true,
   });
-  return text.match(/Форум 2025/g)?.length ?? 0;
+  return text.match(/Форум по исследованиям с использованием/g)?.length ?? 0;
 }
 
 describe('badges', () => {
