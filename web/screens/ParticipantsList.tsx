@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { listTexts as texts } from '#texts/participantList.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import { ModeratorsView } from '../features/participants/list/ModeratorsView.tsx';
 import { type ColumnName, firstColumns, knownColumns, publicColumns } from '../features/participants/scope/columns.ts';
 import { noFilters } from '../features/participants/scope/filters.ts';
 import { ListScopeProvider } from '../features/participants/scope/listContext.ts';
@@ -83,6 +84,11 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   useEffect(() => {
     if (hasNoCancelled) change({ isCancelled: false });
   }, [hasNoCancelled, change]);
+  const wasShown = useRef(false);
+  if (list) wasShown.current = true;
+  const reset = () => change({ search: '', filters: noFilters, sort: [], isCancelled: false });
+  // The session ended while the list was open: nobody is led away without a word.
+  if (isForbidden(error) && (isSignedIn || wasShown.current)) return <ModeratorsView onReset={reset} />;
   // A moderators' address: the login leads back to it.
   if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
@@ -93,10 +99,7 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
       <Stack gap="md" align="flex-start">
         <LoadFailure error={error} subject={texts.what} onRetry={retry} />
         {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
-          <Button
-            variant="default"
-            onClick={() => change({ search: '', filters: noFilters, sort: [], isCancelled: false })}
-          >
+          <Button variant="default" onClick={reset}>
             {texts.nothing.reset}
           </Button>
         ) : null}

@@ -327,6 +327,28 @@ describe('lists of participants', () => {
     }
   });
 
+  it('LST-02 sorting after the end of the session says so and offers the sign-in, which knows the way back', async () => {
+    const rows = listOf([rowOf('1')]);
+    const participants = vi.fn((parent: unknown, args: ListArguments & { orderBy?: object[] }) => {
+      if ((args.orderBy ?? []).length > 0) throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
+      return rows(parent, args);
+    });
+    markSession();
+    const { user, router } = renderScreen(<ParticipantsScreen />, {
+      at: '/users-list',
+      resolvers: { Query: listQueries({ participants: participants as never }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Состояние' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ваша сессия закончилась/);
+    await user.click(screen.getByRole('link', { name: 'Войти' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/login',
+        state: { returnTo: '/users-list?sort=status' },
+      }),
+    );
+  });
+
   it('LST-02 chooses a range with Shift, then everything that was found', async () => {
     const { user } = open(many(22), '/users-list?size=20');
     const box = (id: number) => screen.findByLabelText(new RegExp(`^Выбрать: Примеров-${id} `));
