@@ -19,7 +19,7 @@ export function cabinet(
   return renderScreen(shown, { at, resolvers: { Query, Mutation } });
 }
 
-async function openByButton({ user }: View, button: string | RegExp, name: string) {
+export async function openByButton({ user }: View, button: string | RegExp, name: string) {
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name }));
   const click = (role: string) => (name: string) => user.click(dialog.getByRole(role, { name }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registration, rejection, sections } from '../cabinet/cabinetData.ts';
-import { cabinet, openConfirmation } from '../cabinet/cabinetView.tsx';
+import { cabinet, openByButton, openConfirmation } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 
 describe('confirming participation', () => {
@@ -90,6 +90,24 @@ describe('confirming participation', () => {
     await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
     expect(confirmParticipation.inputs[0]).toMatchObject({ tour: 'ATTENDING', tshirtSize: 'XL' });
+  });
+
+  it('REG-06 sends the T-shirt size once more where a person who has confirmed changes it', async () => {
+    const confirmParticipation = accepted();
+    const view = cabinet([{ ...moderated, isConfirmed: true, tshirtSize: 'L' }], { confirmParticipation });
+    const dialog = await openByButton(view, 'Изменить размер футболки', 'Ваши ответы');
+    expect(dialog.getByRole('radio', { name: 'L' })).toBeChecked();
+    await dialog.choose('XL');
+    await dialog.press('Сохранить ответы');
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.inputs[0]).toMatchObject({ tshirtSize: 'XL', changePosterToListener: false });
+  });
+
+  it('REG-06 asks for the excursion and the T-shirt above the long list of sections', async () => {
+    const dialog = await openConfirmation(cabinet([moderated]));
+    const size = dialog.getByRole('radiogroup', { name: 'Размер футболки' });
+    const section = dialog.getByRole('checkbox', { name: 'Вторая секция' });
+    expect(size.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('REG-08 lets a confirmed poster become a listener, and offers nothing else', async () => {

@@ -61,7 +61,8 @@ interface ConfirmParticipationDialogProps {
 const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 
 /**
- * Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). The school needs no choices.
+ * Confirms participation (REG-06), once more with other answers; a confirmed poster may become a listener here (REG-08).
+ * The school needs no choices.
  */
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose } = props;
@@ -80,6 +81,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
+  const isAgain = state.stage === 'CONFIRMED';
+  const words = isAgain ? texts.again : texts;
   const facts = useRef<HTMLDivElement>(null);
 
   const send = async (values: ConfirmationValues) => {
@@ -102,13 +105,13 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
         return payload;
       },
       onProblem: setProblem,
-      success: { message: texts.success },
+      success: { message: words.success },
     });
   };
   const { formProps } = useFormSubmit(form, { send });
 
   return (
-    <FormDialog opened={opened} onClose={close} title={texts.title} busy={loading}>
+    <FormDialog opened={opened} onClose={close} title={words.title} busy={loading}>
       <form {...formProps}>
         <Stack gap="lg">
           <div ref={facts}>
@@ -130,12 +133,12 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
             </Radio.Group>
           ) : null}
+          <PersonAnswers form={form} registration={registration} edition={edition} startsChanging={isAgain} />
           {isUnknown ? <LoadFailure error={sections.error} subject={sectionsWhat} onRetry={sections.retry} /> : null}
           {isUnknown || registration.isSchool ? null : <SectionChecks form={form} offered={offered} />}
-          <PersonAnswers form={form} registration={registration} edition={edition} />
           <DialogActions problem={problem} onLeave={close} isBusy={loading}>
             <Button type="submit" loading={loading} disabled={isUnknown || !state.formatIsConfirmed}>
-              {texts.submit}
+              {words.submit}
             </Button>
           </DialogActions>
         </Stack>

@@ -12,6 +12,8 @@ interface PersonAnswersProps {
   form: UseFormReturnType<ConfirmationValues>;
   registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
   edition: Pick<CabinetEdition, 'tourOn' | 'isTourOver' | 'asksTshirt'>;
+  /** Asks at once what has been answered, for a person who came to change it. */
+  startsChanging: boolean;
 }
 
 const { confirmDialog: texts } = registrationTexts;
@@ -20,8 +22,8 @@ const { confirmDialog: texts } = registrationTexts;
  * Excursion and T-shirt size, which the person answers once for all registrations (REG-06, ruling R17): what has been
  * answered is shown, with a button to change it.
  */
-export function PersonAnswers({ form, registration, edition }: PersonAnswersProps) {
-  const [isChanging, setChanging] = useState(false);
+export function PersonAnswers({ form, registration, edition, startsChanging }: PersonAnswersProps) {
+  const [isChanging, setChanging] = useState(startsChanging);
   const fields = useRef<HTMLDivElement>(null);
   const { tour, tshirtSize } = registration;
   const { tourOn, isTourOver, asksTshirt } = edition;

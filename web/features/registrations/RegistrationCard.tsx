@@ -126,6 +126,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
             state={state}
             tour={tour}
             hasTshirt={showsAnswers && edition.asksTshirt}
+            onTshirt={
+              state.stage === 'CONFIRMED' && state.formatIsConfirmed && !edition.isOver ? confirmDialog.open : null
+            }
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
           <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>

@@ -36,6 +36,21 @@ function TourAnswer({ answer, isOpen }: TourAnswerProps) {
   );
 }
 
+/** The T-shirt size, with a button to change it while that is possible. */
+function TshirtAnswer({ size, onChange }: { size: string | null; onChange: (() => void) | null }) {
+  const shown = size ?? texts.tshirtMissing;
+  if (onChange === null) return shown;
+  return (
+    <>
+      {shown}
+      {'. '}
+      <Anchor component="button" type="button" underline="always" onClick={onChange}>
+        {texts.tshirtChange}
+      </Anchor>
+    </>
+  );
+}
+
 interface ListeningSectionsProps {
   /** Null where the list of sections could not be read. */
   sections: RegistrationCard_RegistrationFragment['listeningSections'];
@@ -63,6 +78,8 @@ interface RegistrationDetailsProps {
   tour: 'open' | 'over' | null;
   /** Whether the T-shirt size belongs here; this cabinet may not know of T-shirts (CAB-06). */
   hasTshirt: boolean;
+  /** Opens the answers, which are sent again with the confirmation (REG-06); null where they cannot be. */
+  onTshirt: (() => void) | null;
 }
 
 const { card: texts } = registrationTexts;
@@ -88,7 +105,7 @@ function ProgrammeLink({ talk, session }: { talk: string | null; session: string
 }
 
 /** What the registration says beside its format and title, term by term (CAB-05). */
-export function RegistrationDetails({ registration, state, tour, hasTshirt }: RegistrationDetailsProps) {
+export function RegistrationDetails({ registration, state, tour, hasTshirt, onTshirt }: RegistrationDetailsProps) {
   const { isSchool, talkSchedule, talk, posterSession, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
@@ -101,7 +118,9 @@ export function RegistrationDetails({ registration, state, tour, hasTshirt }: Re
   if (tour !== null) {
     rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);
   }
-  if (hasTshirt && tshirtSize !== null) rows.push([texts.tshirt, tshirtSize]);
+  if (hasTshirt && (tshirtSize !== null || onTshirt)) {
+    rows.push([texts.tshirt, <TshirtAnswer key="tshirt" size={tshirtSize} onChange={onTshirt} />]);
+  }
   return (
     <dl className={classes.details}>
       {rows.map(([term, value]) => [<dt key={`${term}-term`}>{term}</dt>, <dd key={term}>{value}</dd>])}

@@ -185,6 +185,8 @@ export const registrationTexts = {
     tourChange: 'Изменить ответ об\u00a0экскурсии',
     tourDecisions: { ATTENDING: 'Приду', DECLINED: 'Не\u00a0приду', UNRECOGNIZED: 'Неизвестный ответ' },
     tshirt: 'Размер футболки',
+    tshirtMissing: 'Не\u00a0указан',
+    tshirtChange: 'Изменить размер футболки',
     files: 'Файлы доклада',
     more: 'Подробности заявки',
     cancel: 'Отменить регистрацию',
@@ -206,6 +208,7 @@ export const registrationTexts = {
     school: (title: string) => `Вы подтверждаете участие: ${quoted(title)}.`,
     submit: 'Подтвердить участие',
     success: 'Участие подтверждено',
+    again: { title: 'Ваши ответы', submit: 'Сохранить ответы', success: 'Ответы сохранены' },
   },
   cancelDialog: {
     title: 'Отменить регистрацию?',
