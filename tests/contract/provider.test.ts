@@ -233,9 +233,6 @@ describe('the reference provider keeps the contract', () => {
     await get(403, `${views}?meeting_id=3`, participant);
     await keeps(204, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
     await keeps(404, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
-    const givenUp = '/api/users/user_meeting/letter_log/given_up/?meeting_id=3';
-    await get(200, givenUp, moderator);
-    await get(403, givenUp, participant);
     const note = { meeting_id: 3, action: 'exported', view: 'xlsx', rows: 1 };
     await post(200, '/api/users/export/history/', note, moderator);
     await post(400, '/api/users/export/history/', { ...note, rows: -1 }, moderator);

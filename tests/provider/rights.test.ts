@@ -150,6 +150,12 @@ const rows: Record<string, Row> = {
   // Without its body, so that the sessions of this test go on.
   endSessions: post('/accounts/logout/', { all: 'wrong' }, signedIn(400)),
   verifyRegistration: post('/accounts/verify-registration/', wrongLink, all(400)),
+  // With a wrong password, so that the account stays as it is.
+  changePassword: post('/accounts/change-password/', { old_password: 'x', password: 'Primer2025' }, signedIn(400)),
+  requestEmailChange: post('/accounts/register-email/', { email: 'x@example.org', password: 'x' }, signedIn(400)),
+  verifyEmailChange: post('/accounts/verify-email/', { ...wrongLink, email: 'x@example.org' }, all(400)),
+  resendVerification: post('/accounts/resend-verification/', { email: 'no' }, all(400)),
+  deletePhoto: { method: 'DELETE', path: '/api/users/individual/photo/', status: signedIn(200) },
 };
 
 const provider = await sampleProvider();

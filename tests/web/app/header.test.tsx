@@ -38,7 +38,7 @@ describe('header', () => {
     const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
     expect(await screen.findByText('Без имени')).toBeInTheDocument();
     const banner = screen.getByRole('banner');
-    await waitFor(() => expect(banner.querySelector('img[src="http://p/m.png"]')).toBeInTheDocument());
+    await waitFor(() => expect(banner.querySelector('img[src="/m.png"]')).toBeInTheDocument());
     await openMenu(page);
     expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/statistics');
   });
