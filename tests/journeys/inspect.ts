@@ -42,8 +42,12 @@ export async function findViolations(page: Page, withoutRules: string[] = []): P
 
 /** Expects no sideways scrolling, no button whose words are cut off, and in dialogs nothing that cannot be scrolled to. */
 export async function expectFits(page: Page): Promise<void> {
-  const { overflow, cutOff, clipped } = await page.evaluate(() => ({
+  const { overflow, widest, cutOff, clipped } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    widest: [...document.querySelectorAll<HTMLElement>('main *, header *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+      .slice(0, 8)
+      .map((element) => `${element.tagName} ${element.className}: ${element.innerText?.slice(0, 40)}`),
     cutOff: [...document.querySelectorAll<HTMLElement>('.mantine-Button-label, .mantine-SegmentedControl-innerLabel')]
       .filter((label) => label.scrollWidth > label.clientWidth)
       .map((label) => label.innerText),
@@ -56,7 +60,7 @@ export async function expectFits(page: Page): Promise<void> {
       })
       .map((element) => `${element.className}: ${element.innerText.slice(0, 60)}`),
   }));
-  expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+  expect(overflow, `pixels that stick out sideways: ${widest.join(' | ')}`).toBeLessThanOrEqual(0);
   expect(clipped, 'what a dialog cuts off').toEqual([]);
   expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }

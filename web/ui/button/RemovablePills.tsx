@@ -24,7 +24,7 @@ export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear 
     else focusBefore(group.current);
   };
   return (
-    <Group ref={group} gap="xs" role="group" aria-label={label}>
+    <Group ref={group} gap="xs" miw={0} maw="100%" role="group" aria-label={label}>
       {pills.map(({ key, text, remove }, index) => (
         <Pill
           key={key}
