@@ -1,16 +1,14 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCalendarDown, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
-import { ownPath } from '../../lib/ownPath.ts';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { type Entry, joined } from './model.ts';
-import { usePlanned } from './planStore.ts';
+import { PlanAndCalendar } from './PlanAndCalendar.tsx';
 import { labelOf } from './SessionCard.tsx';
 import { SessionLink } from './SessionLink.tsx';
 import { TalkList } from './TalkList.tsx';
@@ -27,7 +25,6 @@ function EntryDetail({ entry }: { entry: Entry }) {
   const { slug, title, speaker, chair, room, building, detail, link } = session;
   const label = labelOf(session);
   const { year } = timetable.programme;
-  const [isPlanned, togglePlanned] = usePlanned(year, slug);
   const lines = [
     detail !== null && detail.title !== title ? title : null,
     speaker,
@@ -48,27 +45,12 @@ function EntryDetail({ entry }: { entry: Entry }) {
         ))}
       </Stack>
       <Group gap="xs">
-        <Button
-          size="sm"
-          variant={isPlanned ? 'light' : 'default'}
-          aria-pressed={isPlanned}
-          leftSection={
-            isPlanned ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.6} aria-hidden />
-          }
-          onClick={togglePlanned}
-        >
-          {planTexts.open}
-        </Button>
-        <Button
-          component="a"
-          href={ownPath(session.calendarUrl)}
-          download
-          size="sm"
-          variant="default"
-          leftSection={<IconCalendarDown size={18} stroke={1.6} aria-hidden />}
-        >
-          {calendar.session}
-        </Button>
+        <PlanAndCalendar
+          year={year}
+          slug={slug}
+          calendarUrl={session.calendarUrl}
+          texts={{ plan: planTexts.open, calendar: calendar.session }}
+        />
         <CopyLink address={address.shareSession(slug)} label={texts.copyLink} copiedLabel={texts.copied} />
         {link === null ? null : <SessionLink link={link} size="sm" />}
       </Group>

@@ -1,14 +1,12 @@
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconCalendarDown, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { talkTexts as texts } from '#texts/talk.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { sessionPath, talkPath } from '../../lib/editionPaths.ts';
-import { ownPath } from '../../lib/ownPath.ts';
 import { typeset } from '../../lib/typography.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { joined, type Session, type Talk } from './model.ts';
-import { usePlanned } from './planStore.ts';
+import { PlanAndCalendar } from './PlanAndCalendar.tsx';
 import classes from './TalkView.module.css';
 import { TimeChip } from './TimeChip.tsx';
 
@@ -37,30 +35,14 @@ function Neighbour({ label, talk, base }: { label: string; talk: Talk; base: str
 }
 
 function TalkActions({ year, talk, session }: Pick<TalkViewProps, 'year' | 'talk' | 'session'>) {
-  const [isPlanned, togglePlanned] = usePlanned(year, talk.slug);
   return (
     <Group gap="xs" data-needs-scripts>
-      <Button
-        size="sm"
-        variant={isPlanned ? 'light' : 'default'}
-        aria-pressed={isPlanned}
-        leftSection={
-          isPlanned ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.6} aria-hidden />
-        }
-        onClick={togglePlanned}
-      >
-        {texts.add}
-      </Button>
-      <Button
-        component="a"
-        href={ownPath(talk.calendarUrl ?? session.calendarUrl)}
-        download
-        size="sm"
-        variant="default"
-        leftSection={<IconCalendarDown size={18} stroke={1.6} aria-hidden />}
-      >
-        {texts.toCalendar}
-      </Button>
+      <PlanAndCalendar
+        year={year}
+        slug={talk.slug}
+        calendarUrl={talk.calendarUrl ?? session.calendarUrl}
+        texts={{ plan: texts.add, calendar: texts.toCalendar }}
+      />
       <CopyLink
         address={typeof window === 'undefined' ? '' : window.location.href}
         label={texts.copyLink}

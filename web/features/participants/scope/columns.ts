@@ -21,7 +21,7 @@ interface ColumnRule {
 export const columnRules: readonly ColumnRule[] = [
   { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.2 },
   { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.1 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.1 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.8 },
   {
     name: 'format',
     orderBy: ['CONFIRMED_FORMAT', 'REQUESTED_FORMAT'],
