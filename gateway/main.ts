@@ -1,11 +1,9 @@
 import { ConfigError, readConfig } from './config.ts';
 import { EditionsError } from './editions/source.ts';
+import { endingTimes } from './http/draining.ts';
 import { collectProcessMetrics, serveMetrics } from './metrics/serve.ts';
 import { createGateway } from './server.ts';
 import { explainListen } from './startFault.ts';
-
-/** How long /readyz answers 503 before the port closes, so that load balancers notice. */
-const noticeMs = 500;
 
 async function begin() {
   try {
@@ -42,9 +40,6 @@ if (metricsPort !== null) {
   await open('METRICS_PORT', metricsPort, () => serveMetrics(gateway.metrics, { port: metricsPort, host }));
 }
 
-/** How long connections that are open when the port closes have for one more request. */
-const graceMs = 500;
-
 let stopping = false;
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -52,8 +47,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   gateway.app.log.info({ component: 'process', signal }, 'draining');
   gateway.drain();
-  await new Promise((resolve) => setTimeout(resolve, noticeMs));
-  await gateway.stopListening(graceMs);
+  await new Promise((resolve) => setTimeout(resolve, endingTimes.notice));
+  await gateway.stopListening(endingTimes.grace);
   await gateway.close();
   gateway.app.log.info({ component: 'process' }, 'stopped');
   process.exit(0);

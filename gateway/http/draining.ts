@@ -6,6 +6,13 @@ import { withTimeout } from '../lib/deadline.ts';
 import { GatewayError } from '../lib/errors.ts';
 import { errorBody } from './errorBody.ts';
 
+/**
+ * Milliseconds of a gateway that ends. `notice`: /readyz answers 503 before the port closes, so that load balancers notice.
+ * `grace`: connections that are open when the port closes have this long for one more request. Together they are longer
+ * than nginx keeps an idle connection, so that nginx never sends a request on one that the gateway is closing.
+ */
+export const endingTimes = { notice: 500, grace: 1_000 };
+
 /** A reverse proxy sets this header when it can pass a request on to another gateway after a 503. */
 const othersHeader = 'x-others-may-answer';
 

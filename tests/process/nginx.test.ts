@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
+import { endingTimes } from '../../gateway/http/draining.ts';
 import { securityHeaders } from '../../gateway/http/headers.ts';
 import { type Answered, send } from '../testkit/load.ts';
 import { startNginx, type TestProxy } from '../testkit/nginx.ts';
@@ -217,8 +218,19 @@ describe('the id of a request', () => {
   });
 });
 
-it('nginx waits longer than a gateway may take', async () => {
-  const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
+const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
+
+it('nginx leaves an idle connection before a gateway that ends closes it, so that no POST is lost with it', async () => {
+  const gateway = await startGateway(answers);
+  const url = await startBefore(gateway.port, await freePort());
+  expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(200);
+  const connections = () => new Promise((resolve) => gateway.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections).toBe(0);
+  const [, ms] = /^ *keepalive_timeout (\d+)ms;$/m.exec(template) ?? [];
+  expect(2 * Number(ms)).toBeLessThan(endingTimes.notice + endingTimes.grace);
+});
+
+it('nginx waits longer than a gateway may take', () => {
   const [, seconds] = /^ *proxy_read_timeout (\d+)s;$/m.exec(template) ?? [];
   // An upload may begin at the very end of the operation, and is cleaned up after it.
   const { uploadMs, finishingMs, cleanupMs } = deadlines;

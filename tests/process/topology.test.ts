@@ -60,7 +60,9 @@ async function underLoad(act: (load: Load) => Promise<void>): Promise<void> {
   } finally {
     await load.stop();
   }
-  expect(load.failures).toEqual([]);
+  const log = load.failures.length > 0 ? await topology.proxy.log() : '';
+  const lines = load.failures.flatMap(({ requestId }) => log.split('\n').filter((line) => line.includes(requestId)));
+  expect({ failures: load.failures, lines }).toEqual({ failures: [], lines: [] });
 }
 
 /** Waits for this number of further answers. */

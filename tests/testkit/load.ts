@@ -39,9 +39,17 @@ type Outcome = { data: Record<string, unknown> | null; codes: string[] };
 /** Runs an operation; rejects where no answer of the portal's came. */
 export async function operate(
   url: string,
-  about: { query: string; variables?: object; token?: string; agent?: Agent; from?: string; forwarded?: string },
+  about: {
+    query: string;
+    variables?: object;
+    token?: string;
+    agent?: Agent;
+    from?: string;
+    forwarded?: string;
+    requestId?: string;
+  },
 ): Promise<Outcome> {
-  const { query, variables = {}, token, agent, from, forwarded } = about;
+  const { query, variables = {}, token, agent, from, forwarded, requestId } = about;
   const { status, text } = await send(url, {
     method: 'POST',
     path: '/graphql',
@@ -49,6 +57,7 @@ export async function operate(
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Token ${token}` }),
       ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+      ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
     },
     body: JSON.stringify({ query, variables }),
     ...(agent === undefined ? {} : { agent }),
@@ -65,8 +74,8 @@ export async function operate(
 export type Load = {
   /** How many requests were answered as they should be. */
   answered(): number;
-  /** What went otherwise; empty where all is well. */
-  failures: string[];
+  /** What went otherwise, with the id of the request in all logs; empty where all is well. */
+  failures: { name: string; fault: string; requestId: string }[];
   stop(): Promise<void>;
 };
 
@@ -75,30 +84,33 @@ const pauseMs = 100;
 
 /** Starts visitors who read pages and, signed in, ask who they are and what there is to choose from. */
 export function startLoad(url: string, tokens: string[]): Load {
-  const failures: string[] = [];
+  const failures: Load['failures'] = [];
   let answered = 0;
   let isOver = false;
-  const page = async (path: string, agent: Agent) => {
-    const { status, text } = await send(url, { path, agent });
+  let sent = 0;
+  const page = async (path: string, agent: Agent, requestId: string) => {
+    const { status, text } = await send(url, { path, agent, headers: { 'x-request-id': requestId } });
     return status === 200 && text.includes('</html>') ? null : `${status} ${text.slice(0, 80)}`;
   };
-  const query = async (text: string, field: string, token: string, agent: Agent) => {
-    const { data, codes } = await operate(url, { query: text, token, agent });
+  const query = async (text: string, field: string, about: { token: string; agent: Agent; requestId: string }) => {
+    const { data, codes } = await operate(url, { query: text, ...about });
     return codes.length === 0 && data?.[field] ? null : codes.join();
   };
   const visit = async (token: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const acts: [string, () => Promise<string | null>][] = [
-      ['GET /', () => page('/', agent)],
-      ['viewer', () => query('{ viewer { id displayName } }', 'viewer', token, agent)],
-      ['GET /program', () => page('/program', agent)],
-      ['organizations', () => query('{ organizations { id } }', 'organizations', token, agent)],
+    const acts: [string, (requestId: string) => Promise<string | null>][] = [
+      ['GET /', (requestId) => page('/', agent, requestId)],
+      ['viewer', (requestId) => query('{ viewer { id displayName } }', 'viewer', { token, agent, requestId })],
+      ['GET /program', (requestId) => page('/program', agent, requestId)],
+      ['organizations', (requestId) => query('{ organizations { id } }', 'organizations', { token, agent, requestId })],
     ];
     while (!isOver) {
       for (const [name, act] of acts) {
-        const fault = await act().catch((error: Error) => String(error));
+        sent += 1;
+        const requestId = `load-${sent}`.padEnd(12, '.');
+        const fault = await act(requestId).catch((error: Error) => String(error));
         if (fault === null) answered += 1;
-        else failures.push(`${name}: ${fault}`);
+        else failures.push({ name, fault, requestId });
         await sleep(pauseMs);
       }
     }
