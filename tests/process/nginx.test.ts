@@ -101,6 +101,17 @@ describe('a gateway that', () => {
     expect([broken.requests, other.requests]).toEqual([['GET'], []]);
   });
 
+  it('drains and closes its port has its POST sent on', async () => {
+    const draining = await startGateway((request, response) => {
+      draining.server.close();
+      drains(request, response);
+    });
+    const other = await startGateway(answers);
+    const url = await startBefore(draining.port, other.port);
+    expect(await send(url, { method: 'POST', path: '/graphql', body: '{}' })).toMatchObject({ text: 'answered' });
+    expect([draining.requests, other.requests]).toEqual([['POST {}'], ['POST {}']]);
+  });
+
   it('drains, and the other one cuts a POST: it is not sent a third time', async () => {
     const [draining, other] = [await startGateway(drains), await startGateway(cuts)];
     const url = await startBefore(draining.port, other.port);
