@@ -12,10 +12,24 @@ import { providerDocuments, readProviderContract } from '../schema/providerContr
 
 const PROVIDER_TYPES = 'gateway/generated/provider.ts';
 
+/** The names of all fields and parameters, as a type: a table of the gateway with another name fails the type check. */
+function wireNames(document: object): string {
+  const names = new Set<string>();
+  JSON.stringify(document, (key, value) => {
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name);
+    if (value?.in === 'query') names.add(value.name);
+    return value;
+  });
+  return `export type WireName =\n${[...names]
+    .sort()
+    .map((name) => `    | ${JSON.stringify(name)}`)
+    .join('\n')};\n`;
+}
+
 async function providerTypes(): Promise<string> {
   const document = readProviderContract() as unknown as OpenAPI3;
   const tree = await openapiTS(document, { alphabetize: true });
-  return `/* Generated from ${providerDocuments.join(' and ')}: npm run codegen */\n${astToString(tree)}`;
+  return `/* Generated from ${providerDocuments.join(' and ')}: npm run codegen */\n${astToString(tree)}${wireNames(document)}`;
 }
 
 async function readOrEmpty(path: string): Promise<string> {

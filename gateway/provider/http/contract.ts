@@ -3,12 +3,13 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { readProviderContract } from '../../../schema/providerContract.ts';
-import type { components, operations } from '../../generated/provider.ts';
+import type { components, operations, WireName } from '../../generated/provider.ts';
 import { readInstant } from '../../lib/instants.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
+export type { WireName };
 
 /** A call of the contract, the only place with paths: a deployment corrects them there. */
 export interface Operation {

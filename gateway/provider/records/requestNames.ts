@@ -1,4 +1,4 @@
-import type { SchemaName, Schemas } from '../http/contract.ts';
+import type { SchemaName, Schemas, WireName } from '../http/contract.ts';
 
 /** The provider's names in queries and bodies → ours. */
 const names = {
@@ -42,7 +42,7 @@ const names = {
   site_type: 'siteType',
   tshort_size: 'tshirtSize',
   user_id: 'userId',
-} as const;
+} as const satisfies { [Name in WireName]?: string };
 
 /** The provider's actions on a registration → ours. */
 const actions = {

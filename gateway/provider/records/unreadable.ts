@@ -1,8 +1,9 @@
+import type { WireName } from '../http/contract.ts';
 import { brokenFieldsOf } from '../http/listRows.ts';
 import { instant } from './instants.ts';
 
 /** The schema's field for a field of the provider; the provider's other fields do not appear in lists. */
-const schemaNames: Record<string, string> = {
+const schemaNames: { [Name in WireName]?: string } = {
   birth_date: 'birthDate',
   comments: 'title',
   confirm_type: 'confirmedFormat',
@@ -42,7 +43,7 @@ export interface Marked {
 
 /** The mark of a record; `dates` are those of a single answer, whose check lets an unreadable date through (LST-11). */
 export function unreadableOf(wire: object, dates: Record<string, string | null | undefined> = {}): Marked {
-  const ofRow = brokenFieldsOf(wire).flatMap((field) => schemaNames[field] ?? []);
+  const ofRow = brokenFieldsOf(wire).flatMap((field) => schemaNames[field as WireName] ?? []);
   const ofDates = Object.keys(dates).filter((name) => dates[name] != null && instant(dates[name]) === null);
   const names = [...new Set([...ofRow, ...ofDates])];
   return names.length === 0 ? {} : { unreadable: names };
