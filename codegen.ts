@@ -25,6 +25,7 @@ const mappedTypes = [
   'AttendanceRecord',
   'AudienceMember',
   'BulkItem',
+  'BulkRunRecord',
   'BulkPlan',
   'BulkPlanRow',
   'BulkResult',

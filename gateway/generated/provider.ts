@@ -1398,6 +1398,8 @@ export interface components {
             fields: components["schemas"]["HistoryField"][];
             /** @description Grows with time; for a record, moderators get its version after the change */
             id: number;
+            /** @description Answered by getBatch with the extension letterLog: the letters about the record that its change sent, oldest first */
+            letters?: components["schemas"]["LetterEntry"][];
             meeting_id: number | null;
             /** @description Null for a list */
             participation_id: number | null;

@@ -240,6 +240,8 @@ export type BulkItem = {
   __typename?: 'BulkItem';
   /** The planned board of a poster; null in other plans. */
   board: Maybe<Scalars['Int']['output']>;
+  /** Full name. */
+  fullName: Scalars['String']['output'];
   /** Address of the person who would get a letter about it; null if it sends none, or the address is unknown. */
   letterTo: Maybe<Scalars['EmailAddress']['output']>;
   /** The record; null with an error if it could not be read. Its id alone needs no read. */
@@ -392,6 +394,22 @@ export type BulkRunChange = {
   field: RecordField;
   /** Whether all records got the same value. */
   isSame: Scalars['Boolean']['output'];
+};
+
+/** A record of a bulk run. */
+export type BulkRunRecord = {
+  __typename?: 'BulkRunRecord';
+  /** What the run changed in it. */
+  changes: Array<FieldChange>;
+  /** Full name; null of a registration that was cancelled since. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /**
+   * The letters about it that the run sent, oldest first; empty if the run sent none. Null without the provider's extension
+   * LETTER_LOG.
+   */
+  letters: Maybe<Array<SentLetter>>;
+  /** The record; null with an error if it could not be read. Its id alone needs no read. */
+  registration: Maybe<Registration>;
 };
 
 /** Reasons why a bulk change skips a record. */
@@ -944,6 +962,11 @@ export type Edition = Node & {
    */
   audience: Maybe<AudienceConnection>;
   /**
+   * The records of a bulk run, in the order of the run, with the letter that each person got. Empty for an unknown run.
+   * Null without the provider's extension BATCHES. FORBIDDEN for anyone but moderators.
+   */
+  bulkRunRecords: Maybe<Array<BulkRunRecord>>;
+  /**
    * The newest bulk runs, at most 30, newest first. Null without the provider's extension BATCHES.
    * FORBIDDEN for anyone but moderators.
    */
@@ -1138,6 +1161,17 @@ export type EditionAudienceArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionBulkRunRecordsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  runKey: Scalars['String']['input'];
 };
 
 

@@ -41,6 +41,7 @@ const extensionOf: {
   },
   Edition: {
     bulkRuns: 'batches',
+    bulkRunRecords: 'batches',
     exports: 'exportLog',
     givenUpLetters: 'letterLog',
     registrationChanges: 'changes',

@@ -12,6 +12,7 @@ import type {
   RecordField,
   Section,
   UserError,
+  SentLetter,
 } from '../generated/types.ts';
 import type { FacetCounts, ListRow } from '../lists/lists.ts';
 import type { AttendanceRecord as AttendanceRecordRecord } from '../provider/records/attendance.ts';
@@ -144,11 +145,18 @@ export interface PlaceClash {
 }
 export interface BulkItem {
   id: string;
+  fullName: string;
   version: string;
   board: number | null;
   letterTo: string | null;
   talkSchedule: string | null;
   talkDay: number | null;
+}
+export interface BulkRunRecord {
+  id: string;
+  fullName: string | null;
+  changes: FieldChange[];
+  letters: SentLetter[] | null;
 }
 export interface BulkPlanRow extends Pick<PlannedRecord, 'id' | 'fullName' | 'outcome' | 'reason'> {
   changes: FieldChange[];

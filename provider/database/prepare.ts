@@ -24,6 +24,7 @@ import { publicationConsent } from './migrations/022-publication-consent.ts';
 import { letterCalendars } from './migrations/023-letter-calendars.ts';
 import { signaturePictures } from './migrations/024-signature-pictures.ts';
 import { emailChanges } from './migrations/025-email-changes.ts';
+import { letterBatches } from './migrations/026-letter-batches.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '023-letter-calendars': letterCalendars,
   '024-signature-pictures': signaturePictures,
   '025-email-changes': emailChanges,
+  '026-letter-batches': letterBatches,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

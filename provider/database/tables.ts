@@ -165,6 +165,10 @@ export type MessagesTable = {
   reply_to: Generated<string | null>;
   /** A calendar file that goes with the letter. */
   calendar: Generated<string | null>;
+  /** The record that the letter is about; null for others, and for letters of earlier versions. */
+  participation_id: Generated<number | null>;
+  /** The change of many records that the letter was written in. */
+  batch: Generated<string | null>;
 };
 
 type RequestKeysTable = {

@@ -10,6 +10,9 @@ import type { Letter } from '../texts/letters/layout.ts';
 import { createOutbox, type StoredLetter } from './outbox.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
+/** `participationId`: the record that it is about. */
+type QueuedLetter = Letter & { participationId?: number };
+
 /** Letters to people. Within a transaction call only `queue`, which writes a row. */
 export type Mail = {
   /**
@@ -18,7 +21,7 @@ export type Mail = {
    */
   deliver(to: string, letter: Letter): Promise<void>;
   /** Stores a letter with the change that it reports; `flush` sends it and retries later after a failure. */
-  queue(trx: Database, to: string, letter: Letter): Promise<void>;
+  queue(trx: Database, to: string, letter: QueuedLetter): Promise<void>;
   /** Starts to send due letters; it never throws and needs no waiting. */
   flush(): void;
   /** Logs a mail server that cannot be used now; letters wait meanwhile. */
@@ -56,15 +59,22 @@ export function createMail(
   const write = (
     to: Database,
     recipient: string,
-    { replyTo, ...letter }: Letter,
+    { replyTo, participationId, ...letter }: QueuedLetter,
     times: Pick<Insertable<MessagesTable>, 'due_at' | 'sent_at'>,
   ) =>
     to
       .insertInto('messages')
-      .values({ recipient, ...letter, reply_to: replyTo, created_at: clock.now(), ...times })
+      .values({
+        recipient,
+        ...letter,
+        reply_to: replyTo,
+        participation_id: participationId ?? null,
+        created_at: clock.now(),
+        ...times,
+      })
       .execute();
   if (!config.smtpUrl) {
-    const store = async (to: Database, recipient: string, letter: Letter) =>
+    const store = async (to: Database, recipient: string, letter: QueuedLetter) =>
       void (await write(to, recipient, letter, { due_at: null, sent_at: clock.now() }));
     return {
       deliver: (recipient, letter) => store(db, recipient, letter),

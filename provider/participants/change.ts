@@ -88,7 +88,7 @@ export async function writeChange(
     const values = Object.fromEntries(names.map((name) => [name, after[name]])) as Values;
     await trx.updateTable('participations').set(values).where('id', '=', before.id).execute();
     const addressed = sendLetter ? await letterAbout(trx, { before, after, publicUrl, now: clock.now() }) : null;
-    if (addressed !== null) await mail.queue(trx, addressed.to, addressed.letter);
+    if (addressed !== null) await mail.queue(trx, addressed.to, { ...addressed.letter, participationId: before.id });
   }
   return selectParticipations(trx).where('participations.id', '=', before.id).executeTakeFirstOrThrow();
 }

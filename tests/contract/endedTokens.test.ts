@@ -44,6 +44,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   registration: { query: '{ registration(id: "Registration:12") { id } }' },
   people: { query: '{ people(lastName: "П") { totalCount } }' },
   bulkRuns: { query: '{ edition { bulkRuns { key } } }' },
+  bulkRunRecords: { query: '{ edition { bulkRunRecords(runKey: "run-of-the-test") { fullName } } }' },
   previewDecision: {
     query: 'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { preview { hasLetter } } }',
     variables: { input: { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' } },

@@ -166,6 +166,11 @@ const operations: Record<string, Operation> = {
       input({ ...run, items: [{ registrationId: record, sendLetter: false }], change: { talkSchedule: '24 октября' } }),
   },
   BulkRuns: { ...ofYear, plain: { empty: 'edition.bulkRuns' } },
+  BulkRunRecords: {
+    by: 'moderator',
+    variables: { year: 2025, ...run, offset: 0, first: 100 },
+    plain: { empty: 'edition.bulkRunRecords' },
+  },
   PlanBulkUndo: { by: 'moderator', variables: { ...input({ ...run, editionId }), ...page }, plain: notSupported },
   UndoBulkRun: {
     by: 'moderator',

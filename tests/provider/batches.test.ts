@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleProvider } from '../testkit/provider.ts';
+import { talk } from '../testkit/samples.ts';
 
 type Row = {
   id: number;
@@ -156,6 +157,34 @@ describe('the undo of a change of many records', () => {
     const id = await provider.register(owner);
     expect((await undo(id, newBatch())).status).toBe(404);
     expect((await undo(id, 'short')).status).toBe(400);
+  });
+});
+
+describe('the entries of a change of many records', () => {
+  const entries = async (id: string) =>
+    (
+      await provider.call<{ data: { participation_id: number; letters: { subject: string; state: string }[] }[] }>(
+        'GET',
+        `/api/users/user_meeting/batch/?id=${id}`,
+        { token: moderator },
+      )
+    ).body.data;
+
+  it('name the letter about each record, also where one person has two, and no letter of another change', async () => {
+    const one = await provider.register(owner);
+    const other = await provider.register(owner, talk({ one_more: true, type: 3 }));
+    const batch = newBatch();
+    await change(asSpeaker(one, { batch }));
+    await change({ ...asSpeaker(other, { batch }), new_user_type: 3, new_section: 27 });
+    await change(asSpeaker(one, { new_org_comment: '23 октября' }));
+    expect((await entries(batch)).map(({ participation_id: id, letters: sent }) => [id, sent])).toEqual([
+      [one, [expect.objectContaining({ subject: 'Подтвердите участие до 9 октября: устный доклад', state: 'sent' })]],
+      [other, [expect.objectContaining({ subject: expect.stringContaining('стендовый доклад') })]],
+    ]);
+    const silent = newBatch();
+    await undo(one, batch, { batch: silent });
+    await change(asSpeaker(other, { batch: silent, send_letter: false }));
+    expect((await entries(silent)).flatMap(({ letters: sent }) => sent)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { LetterFailure, LetterState, SentLetter } from '../../generated/types.ts';
 import type { Edition, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
-import { listGivenUpLetters } from '../../provider/extensions/letterLog.ts';
+import { listGivenUpLetters, type listLetters } from '../../provider/extensions/letterLog.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 
 const stateOf = codeReader<LetterState>('letterState', { waiting: 'WAITING', sent: 'SENT', given_up: 'GIVEN_UP' });
@@ -11,19 +11,19 @@ const failureOf = codeReader<LetterFailure>('letterFailure', {
   not_accepted: 'NOT_ACCEPTED',
 });
 
+type LoggedLetter = Awaited<ReturnType<typeof listLetters>>[number];
+
+export const toLetter = ({ id, reason, state, ...letter }: LoggedLetter, { reportUnknown }: Context): SentLetter => ({
+  ...letter,
+  key: String(id),
+  state: stateOf(state, reportUnknown),
+  failure: reason === null ? null : failureOf(reason, reportUnknown),
+});
+
 /** The letters to the record's person. */
 export async function lettersOf({ id }: Registration, context: Context): Promise<SentLetter[]> {
   await moderatorsOnly(context);
-  const { loaders, reportUnknown } = context;
-  return (await loaders.letters(id)).map(({ id: letter, subject, createdAt, state, reason }) => {
-    return {
-      key: String(letter),
-      subject,
-      createdAt,
-      state: stateOf(state, reportUnknown),
-      failure: reason === null ? null : failureOf(reason, reportUnknown),
-    };
-  });
+  return (await context.loaders.letters(id)).map((letter) => toLetter(letter, context));
 }
 
 /** The letters to the people of an edition that were given up. */

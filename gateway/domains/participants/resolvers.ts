@@ -82,6 +82,7 @@ export const participantResolvers: Resolvers = {
   BulkItem: { registration: linkedRegistration },
   BulkPlanRow: { registration: linkedRegistration },
   BulkResult: { registration: linkedRegistration },
+  BulkRunRecord: { registration: linkedRegistration },
   BulkPlan: {
     totalCount: ({ rows }) => rows.length,
     changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
@@ -93,11 +94,12 @@ export const participantResolvers: Resolvers = {
     clashCount: async (plan, _, context) => (await planClashes(plan, context)).size,
     noTitleCount: ({ rows }) => rows.filter(({ change }) => change?.lacksTitle).length,
     items: ({ rows }) =>
-      rows.flatMap(({ id, version, change }) =>
+      rows.flatMap(({ id, fullName, version, change }) =>
         change !== null && version !== null
           ? [
               {
                 id,
+                fullName,
                 version,
                 board: change.board,
                 letterTo: change.writesLetter ? change.email : null,

@@ -1,8 +1,16 @@
+import { mostPageRows } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { PlanBulkUndoInput, UndoBulkRunInput, UndoItemInput } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import type { BulkPlan, Edition, PlannedRecord, PlanPayload, RecordDifference } from '../../graphql/models.ts';
-import { GatewayError } from '../../lib/errors.ts';
+import type {
+  BulkPlan,
+  BulkRunRecord,
+  Edition,
+  PlannedRecord,
+  PlanPayload,
+  RecordDifference,
+} from '../../graphql/models.ts';
+import { badArgument, GatewayError } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { getBatch, listBatches, undoChange } from '../../provider/extensions/batches.ts';
@@ -13,6 +21,7 @@ import { editionOf } from '../shared/editionOf.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
+import { toLetter } from './letterLog.ts';
 import { showLetters } from './letters.ts';
 import type { Settings } from './mapping.ts';
 import { planRows, skipped, toPlanned } from './planRows.ts';
@@ -58,18 +67,24 @@ export function planUndo(
   return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition);
 }
 
+/** What a run did to each record, by the record's id, in the order of the run. */
+async function readRun(context: Context, runKey: string) {
+  const records = new Map<number, { fields: Fields; letters: HistoryEntry['letters'] }>();
+  for (const { participationId: id, fields, letters } of await getBatch(context.provider, runKey)) {
+    if (id !== null) records.set(id, { fields: [...(records.get(id)?.fields ?? []), ...fields], letters });
+  }
+  return records;
+}
+
 /** A dry run: it sends nothing but reads to the provider. */
 export async function planBulkUndo({ editionId, runKey }: PlanBulkUndoInput, context: Context): Promise<PlanPayload> {
   const found = await moderatorsList(context, editionOf(context, editionId));
   const { edition } = found;
-  const fieldsOf = new Map<number, Fields>();
-  for (const { participationId: id, fields } of await getBatch(context.provider, runKey)) {
-    if (id !== null) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), ...fields]);
-  }
-  if (fieldsOf.size === 0) throw new GatewayError('NOT_FOUND');
-  const ids = [...fieldsOf.keys()].map(String);
+  const run = await readRun(context, runKey);
+  if (run.size === 0) throw new GatewayError('NOT_FOUND');
+  const ids = [...run.keys()].map(String);
   const plan: BulkPlan = {
-    rows: await planRows(context, found, { ids }, (row) => planUndo(row, fieldsOf.get(row.id) ?? [], edition)),
+    rows: await planRows(context, found, { ids }, (row) => planUndo(row, run.get(row.id)?.fields ?? [], edition)),
     edition,
     previewLetters: (some) => showLetters({ undoes: runKey, ids: some.map(({ id }) => Number(id)) }, context),
   };
@@ -94,10 +109,32 @@ export async function undoBulkRun({ items, ...run }: UndoBulkRunInput, context: 
   return { results: await applyEach(items, (item) => undoOne(item, run, context)), userErrors: [] };
 }
 
+async function readRunRecords(
+  edition: Edition,
+  { runKey, offset, first }: { runKey: string; offset: number; first: number },
+  context: Context,
+): Promise<BulkRunRecord[]> {
+  if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
+  if (offset < 0) throw badArgument('offset', 'offset is at least 0');
+  const { list } = await moderatorsList(context, { year: edition.year });
+  const page = [...(await readRun(context, runKey))].slice(offset, offset + first);
+  const rows = await context.lists.rowsFor(list, 'bulk', { ids: page.map(([id]) => String(id)) });
+  const names = new Map<number, string>();
+  for await (const chunk of rows.chunks()) for (const { id, fullName } of chunk) names.set(id, fullName);
+  const dictionary = await dictionaryOf(context, edition.meetingId);
+  return page.map(([id, { fields, letters }]) => ({
+    id: String(id),
+    fullName: names.get(id) ?? null,
+    changes: [...mergeFields(fields)].map(([field, values]) => toFieldChange({ field, ...values }, dictionary)),
+    letters: letters?.map((letter) => toLetter(letter, context)) ?? null,
+  }));
+}
+
 export const bulkRunResolvers: Resolvers = {
   Edition: {
     bulkRuns: async ({ meetingId }, _, { provider }) =>
       (await listBatches(provider, meetingId)).map((batch) => ({ batch, meetingId })),
+    bulkRunRecords: (edition, run, context) => readRunRecords(edition, run, context),
   },
   BulkRun: {
     key: ({ batch }) => batch.id,

@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkRunRecord as BulkRunRecordParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -140,6 +140,7 @@ export type ResolversTypes = {
   BulkResult: ResolverTypeWrapper<BulkResultParent>;
   BulkRun: ResolverTypeWrapper<BulkRunParent>;
   BulkRunChange: ResolverTypeWrapper<Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversTypes['RecordValue']> }>;
+  BulkRunRecord: ResolverTypeWrapper<BulkRunRecordParent>;
   BulkSkipReason: Types.BulkSkipReason;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
@@ -399,6 +400,7 @@ export type ResolversParentTypes = {
   BulkResult: BulkResultParent;
   BulkRun: BulkRunParent;
   BulkRunChange: Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversParentTypes['RecordValue']> };
+  BulkRunRecord: BulkRunRecordParent;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -715,6 +717,7 @@ export type BooleanValueResolvers<ContextType = Context, ParentType extends Reso
 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
   board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   letterTo?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -769,6 +772,13 @@ export type BulkRunChangeResolvers<ContextType = Context, ParentType extends Res
   after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
   isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkRunRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunRecord'] = ResolversParentTypes['BulkRunRecord']> = {
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letters?: Resolver<Types.Maybe<Array<ResolversTypes['SentLetter']>>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
 };
 
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
@@ -940,6 +950,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
   audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
+  bulkRunRecords?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRunRecord']>>, ParentType, ContextType, RequireFields<Types.EditionBulkRunRecordsArgs, 'first' | 'offset' | 'runKey'>>;
   bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1921,6 +1932,7 @@ export type Resolvers<ContextType = Context> = {
   BulkResult?: BulkResultResolvers<ContextType>;
   BulkRun?: BulkRunResolvers<ContextType>;
   BulkRunChange?: BulkRunChangeResolvers<ContextType>;
+  BulkRunRecord?: BulkRunRecordResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;

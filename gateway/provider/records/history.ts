@@ -1,5 +1,6 @@
 import type { Schemas } from '../http/contract.ts';
 import { requiredInstant } from './instants.ts';
+import { toSentLetter } from './letterLog.ts';
 
 /** The provider's names in the history → ours; a name that is the same, or unknown, stays. */
 const names: Record<string, string> = {
@@ -42,4 +43,6 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']) => ({
   fields: wire.fields.map(({ field, before, after }) => ({ field: historyName(field), before, after })),
   view: wire.view,
   rows: wire.rows,
+  /** The letters that a change of many records sent; null from a provider without the extension letterLog. */
+  letters: wire.letters?.map(toSentLetter) ?? null,
 });

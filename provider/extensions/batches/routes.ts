@@ -6,6 +6,8 @@ import { batchName, meetingQuery, read } from '../../http/validation.ts';
 import { toParticipations } from '../../participants/participation.ts';
 import type { Services } from '../../services.ts';
 import { toEntry } from '../history/entry.ts';
+import { toLetterEntry } from '../letterLog/entry.ts';
+import { listBatchLetters } from '../letterLog/queries.ts';
 import { listBatch, listBatches } from './queries.ts';
 import { undoChange } from './undo.ts';
 
@@ -23,7 +25,12 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/users/user_meeting/batch/', moderator, async (request) => {
     const { id } = read(batchQuery, request.query);
-    return { data: (await listBatch(db, id)).map(toEntry) };
+    const letters = await listBatchLetters(db, id);
+    const data = (await listBatch(db, id)).map((row) => ({
+      ...toEntry(row),
+      letters: letters.filter((letter) => letter.participation_id === row.participation_id).map(toLetterEntry),
+    }));
+    return { data };
   });
 
   app.post('/api/users/user_meeting/undo/', moderator, async (request) => {

@@ -4,18 +4,36 @@ import { selectParticipations } from '../../participants/queries.ts';
 /** Older letters of one person are left out. */
 const MOST_LETTERS = 100;
 
+const columns = [
+  'messages.id',
+  'messages.subject',
+  'messages.created_at',
+  'given_up_at',
+  'failure',
+  'sent_at',
+] as const;
+
 /** The letters to one account, newest first, without their texts. */
 export const listLetters = (db: Database, accountId: number) =>
   db
     .selectFrom('messages')
     .innerJoin('accounts', 'accounts.username', 'messages.recipient')
-    .select(['messages.id', 'messages.subject', 'messages.created_at', 'given_up_at', 'failure', 'sent_at'])
+    .select(columns)
     .where('accounts.id', '=', accountId)
     .orderBy('messages.id', 'desc')
     .limit(MOST_LETTERS)
     .execute();
 
 export type LetterRow = Awaited<ReturnType<typeof listLetters>>[number];
+
+/** The letters about the records of one change of many, oldest first, each with its record. */
+export const listBatchLetters = (db: Database, batch: string) =>
+  db
+    .selectFrom('messages')
+    .select([...columns, 'participation_id'])
+    .where('batch', '=', batch)
+    .orderBy('messages.id')
+    .execute();
 
 const MOST_GIVEN_UP = 500;
 

@@ -97,6 +97,7 @@ const editionEdges: Record<string, Row> = {
   attendance: { args: 'first: 20', outcome: moderators },
   audience: { args: 'first: 20', outcome: moderators },
   bulkRuns: { outcome: moderators },
+  bulkRunRecords: { args: 'runKey: "run-of-the-test", first: 5', outcome: moderators, depth: 2 },
   givenUpLetters: { outcome: moderators, depth: 2 },
   exports: { args: 'first: 20', outcome: moderators },
   mailingLists: { outcome: moderators },

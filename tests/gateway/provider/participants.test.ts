@@ -109,6 +109,7 @@ const readEntry = {
   fields: [{ field: 'confirmedType', before: '0', after: '2' }],
   view: null,
   rows: null,
+  letters: null,
 };
 const change = { id: 12, confirmedType: 1, confirmedSectionId: null, talkSchedule: '', expectedVersion: 5 } as const;
 const sentChange = { id: 12, new_user_type: 1, new_section: null, new_org_comment: '', expected_version: 5 };

@@ -55,9 +55,36 @@ const partsOf = (items: object[], letterCount: number) => ({
   })),
 });
 const plan = (...parts: Parameters<typeof partsOf>) => ({ plan: partsOf(...parts), userErrors: [] as object[] });
-const item = { registration: { id: 'Registration:1' }, version: '7', board: null, letterTo: 'primer-1@example.org' };
+const item = {
+  registration: { id: 'Registration:1' },
+  fullName: 'Примеров-1 Пример',
+  version: '7',
+  board: null,
+  letterTo: 'primer-1@example.org',
+};
 
-async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1)) {
+type RecordsPage = { runKey: string; offset: number; first: number };
+const record = {
+  registration: { id: 'Registration:1' },
+  fullName: 'Примеров-1 Пример',
+  changes: [{ field: 'TALK_SCHEDULE', day: null, before: null, after: text('22 октября') }],
+  letters: [
+    {
+      key: '5',
+      subject: 'Подтвердите участие до 9 октября: устный доклад',
+      createdAt: '2025-09-15T09:00:01.000Z',
+      state: 'GIVEN_UP',
+      failure: 'ADDRESS_REJECTED',
+    },
+  ],
+};
+const records = vi.fn(({ offset }: RecordsPage) =>
+  offset === 0
+    ? [record, { ...record, registration: { id: 'Registration:2' }, fullName: 'Примеров-2 Пример', letters: [] }]
+    : [{ ...record, registration: { id: 'Registration:101' }, fullName: null }],
+);
+
+async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1), extensions: string[] | null = null) {
   const undo = vi.fn(({ items }: UndoBulkRunInput) => ({
     results: items.map(({ registrationId: id }) => ({
       registration: { id },
@@ -78,7 +105,9 @@ async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1)) {
       Query: listQueries({
         participants: listOf([rowOf('1'), rowOf('2')]),
         bulkRuns: () => bulkRuns as never,
+        bulkRunRecords: ((_: unknown, args: RecordsPage) => records(args)) as never,
         planBulkUndo: () => undoable() as never,
+        ...(extensions && { extensions: () => extensions as never }),
         planBoardNumbers: ((_: unknown, { input }: { input: PlanBoardNumbersInput }) => boards(input)) as never,
       }),
       Mutation: { undoBulkRun: ((_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input)) as never },
@@ -89,8 +118,13 @@ async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1)) {
 }
 
 /** Opens a tool of the list's menu. */
-async function openTool(name: string, bulkRuns: object[] = [run], undoable = () => plan([item], 1)) {
-  const page = await openMenu(bulkRuns, undoable);
+async function openTool(
+  name: string,
+  bulkRuns: object[] = [run],
+  undoable = () => plan([item], 1),
+  extensions: string[] | null = null,
+) {
+  const page = await openMenu(bulkRuns, undoable, extensions);
   await page.user.click(await screen.findByRole('menuitem', { name }));
   return page;
 }
@@ -113,6 +147,30 @@ describe('the latest bulk runs', () => {
       runKey: run.key,
       items: [{ registrationId: 'Registration:1', sendLetter: false }],
     });
+  });
+
+  it('say what a run did to each record and which letter each person got', async () => {
+    const { user } = await openTool('Последние массовые изменения', [{ ...run, recordCount: 101 }]);
+    await user.click(await screen.findByRole('button', { name: /^Записи и.письма изменений: 15\.09\.2025/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Записи и.письма изменений: 15\.09\.2025/ });
+    const first = (await within(dialog).findByText('Примеров-1 Пример')).closest('tr') as HTMLElement;
+    expect(first).toHaveTextContent('Дата доклада: пусто → 22 октября');
+    expect(first).toHaveTextContent('Подтвердите участие до 9 октября: устный доклад');
+    expect(first).toHaveTextContent(/не.отправлено: почтовый сервер отклонил адрес/);
+    const second = within(dialog).getByText('Примеров-2 Пример').closest('tr');
+    expect(second).toHaveTextContent(/22 октябряне.отправлялось$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Страница 2' }));
+    expect(await within(dialog).findByText('Отменена')).toBeVisible();
+    expect(records.mock.lastCall?.[0]).toMatchObject({ runKey: run.key, offset: 100, first: 100 });
+    await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
+    expect(await screen.findByRole('dialog', { name: 'Последние массовые изменения' })).toBeVisible();
+  });
+
+  it('say nothing about letters where the service has no log of them', async () => {
+    const { user } = await openTool('Последние массовые изменения', [run], undefined, ['BATCHES']);
+    await user.click(await screen.findByRole('button', { name: /^Записи и.письма изменений/ }));
+    expect(await screen.findByRole('columnheader', { name: 'Что изменилось' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Письмо' })).toBeNull();
   });
 
   it('say that a run which the service does not remember cannot be undone', async () => {

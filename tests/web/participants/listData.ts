@@ -176,6 +176,7 @@ const queries: NonNullable<Resolvers['Query']> = {
 const editionFields: NonNullable<Resolvers['Query']> = {
   participants: () => null,
   bulkRuns: () => null,
+  bulkRunRecords: () => null,
   participantsRevision: () => 'r1',
   page: () => ({ participantViews: null }),
   sections: () => [

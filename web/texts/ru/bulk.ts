@@ -87,6 +87,12 @@ export const bulkTexts = {
     isUndo: 'Отмена',
     undone: (undone: number, all: number) =>
       undone >= all ? 'отменено' : `отменено ${number(undone)} из\u00a0${number(all)}`,
+    records: 'Записи и\u00a0письма',
+    recordsOf: (when: string) => `Записи и\u00a0письма изменений: ${when}`,
+    recordsWhat: 'записи массового изменения',
+    changed: 'Что изменилось',
+    letter: 'Письмо',
+    noLetter: 'не\u00a0отправлялось',
     undo: 'Отменить…',
     undoOf: (when: string) => `Отменить изменения: ${when}`,
   },

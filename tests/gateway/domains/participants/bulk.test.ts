@@ -68,6 +68,57 @@ const apply = async (input: object): Promise<Result[]> => {
 const outcomes = (results: { outcome: string }[]) => [...new Set(results.map(({ outcome }) => outcome))].sort();
 
 describe('a change of many records', () => {
+  it('LST-04 counts and marks the records that become talks without a title, and the list then finds them', async () => {
+    const [listener] = await rows({
+      confirmedFormat: { withNone: true },
+      requestedFormat: { values: ['LISTENER'] },
+      isSchool: false,
+    });
+    const [speaker] = await rows(awaiting('SPEAKER'));
+    const ids = [listener?.id ?? '', speaker?.id ?? ''];
+    const section = { confirmedSectionId: 'Section:27' };
+    const planTitles = async (format: string) => {
+      const { planBulkChange } = await gateway.read<{ planBulkChange: { plan: { rows: object[] } } }>(
+        `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
+          plan { noTitleCount rows(first: 5) { registration { id } isTitleMissing } } } }`,
+        {
+          input: {
+            editionId: 'Edition:2025',
+            ids,
+            change: { confirmedFormat: format, ...(format === 'SPEAKER' ? section : {}) },
+          },
+        },
+        moderator,
+      );
+      return planBulkChange.plan;
+    };
+    const planned = await planTitles('SPEAKER');
+    expect(planned).toMatchObject({ noTitleCount: 1 });
+    expect(planned.rows).toContainEqual({ registration: { id: ids[0] }, isTitleMissing: true });
+    expect(planned.rows).toContainEqual({ registration: { id: ids[1] }, isTitleMissing: false });
+    expect(await planTitles('LISTENER')).toMatchObject({ noTitleCount: 0 });
+
+    const untitled = async () =>
+      (
+        await gateway.read<{ edition: { participants: object } }>(
+          `{ edition(year: 2025) { participants(filter: { isTitleMissing: true }, first: 5) {
+            totalCount facets { noTitleCount } nodes { registration { id } } } } }`,
+          {},
+          moderator,
+        )
+      ).edition.participants;
+    expect(await untitled()).toEqual({ totalCount: 0, facets: { noTitleCount: 0 }, nodes: [] });
+    await apply({
+      items: ids.map((registrationId) => ({ registrationId })),
+      change: { confirmedFormat: 'SPEAKER', ...section },
+    });
+    expect(await untitled()).toEqual({
+      totalCount: 1,
+      facets: { noTitleCount: 1 },
+      nodes: [{ registration: { id: ids[0] } }],
+    });
+  });
+
   it('REG-05 is planned, then applied with a result per record; applied again it changes nothing and sends no letter', async () => {
     const filter = awaiting('POSTER');
     const found = await rows(filter);

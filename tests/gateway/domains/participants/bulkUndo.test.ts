@@ -48,6 +48,16 @@ const bulkRuns = async () => {
   return edition.bulkRuns;
 };
 
+const recordsOf = async (id: string, page = '') => {
+  const { edition } = await gateway.read<{ edition: { bulkRunRecords: object[] } }>(
+    `{ edition(year: 2025) { bulkRunRecords(runKey: "${id}"${page}) {
+      registration { id } fullName changes { field after { ${text} } } letters { subject state failure } } } }`,
+    {},
+    moderator,
+  );
+  return edition.bulkRunRecords;
+};
+
 describe('the undo of a bulk run', () => {
   it('restores each record unless somebody changed it since, sends no letter, and can be undone itself', async () => {
     const rows = (await readRows(gateway, moderator, awaiting())).slice(0, 4);
@@ -69,6 +79,16 @@ describe('the undo of a bulk run', () => {
         { field: 'CONFIRMED_SECTION', isSame: true, after: { text: 'Ускорительная техника' } },
       ]),
     });
+    const done = await recordsOf(runKey);
+    expect(done).toHaveLength(4);
+    expect(done).toContainEqual({
+      registration: { id: ids[0] },
+      fullName: rows[0]?.fullName,
+      changes: expect.arrayContaining([{ field: 'TALK_SCHEDULE', after: { text: '23 октября' } }]),
+      letters: [{ subject: expect.stringMatching(/^Подтвердите участие/), state: 'SENT', failure: null }],
+    });
+    expect(await recordsOf(runKey, ', offset: 3, first: 1')).toEqual(done.slice(3));
+    expect(await recordsOf('never-made-run')).toEqual([]);
     await gateway.read(
       `mutation { confirmFormat(input: { registrationId: "${ids[3]}", talkSchedule: "утром" }) { userErrors { code } } }`,
       {},
@@ -96,6 +116,7 @@ describe('the undo of a bulk run', () => {
     });
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'CONFLICT']);
     expect((await provider.mailbox()).length).toBe(before);
+    expect(await recordsOf('undo-of-the-test')).toEqual(Array(3).fill(expect.objectContaining({ letters: [] })));
     expect(await planUndoOf(runKey)).toMatchObject({ changeCount: 0, sameCount: 3, skipCount: 1 });
     expect((await bulkRuns()).slice(0, 2)).toMatchObject([
       { key: 'undo-of-the-test', recordCount: 3, undoesKey: runKey },

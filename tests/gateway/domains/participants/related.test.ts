@@ -64,19 +64,21 @@ describe('possible doubles', () => {
 });
 
 describe('the moderators’ list', () => {
-  it('names the doubles of a record, filters by them and counts them', async () => {
+  it('names the doubles of a record but no cancelled one, filters by them and counts them', async () => {
     const { gateway, moderator, person, provider } = await samplePortal();
     const talks = provider.database.selectFrom('participations').select('id').where('meeting_id', '=', 3);
-    const [one, other] = await talks
+    const [one, other, cancelled] = await talks
       .where('type', '=', 2)
       .where('is_active', '=', true)
       .orderBy('id')
-      .limit(2)
+      .limit(3)
       .execute();
-    const ids = [one?.id ?? 0, other?.id ?? 0];
+    const ids = [one?.id ?? 0, other?.id ?? 0, cancelled?.id ?? 0];
     // Before the gateway reads the list for the first time.
     const retitle = provider.database.updateTable('participations').set({ comments: 'Один и тот же доклад' });
     await retitle.where('id', 'in', ids).execute();
+    const cancel = provider.database.updateTable('participations').set({ is_active: false });
+    await cancel.where('id', '=', ids[2] ?? 0).execute();
     const query = `query ($id: ID!) {
       registration(id: $id) {
         otherRegistrations { id }

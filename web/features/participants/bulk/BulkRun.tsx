@@ -13,7 +13,6 @@ interface BulkRunProps {
   items: readonly RunItem[];
   /** Whether the page decides which letters go out; else the service does, and nobody here knows which. */
   decidesLetters: boolean;
-  nameOf: (id: string) => string | undefined;
   onDone: () => void;
   onUndo?: () => void;
 }
@@ -23,11 +22,12 @@ const order: readonly BulkOutcome[] = ['FAILED', 'REFUSED', 'CONFLICT', 'SKIPPED
 const ROWS_A_STEP = 200;
 
 /** A change of many on its way and after it: progress with the means to stop, and what became of each record. */
-export function BulkRun({ run, items, decidesLetters, nameOf, onDone, onUndo }: BulkRunProps) {
+export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunProps) {
   const { results, progress, state, isRunning, stop } = run;
   const slices = useSlices();
   const [most, setMost] = useState(ROWS_A_STEP);
   const all = [...results.values()].sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
+  const nameOf = new Map(items.map((item) => [item.id, item.fullName]));
   const failed = items.filter(({ id }) => results.get(id)?.outcome === 'FAILED');
   const untried = items.filter(({ id }) => !results.has(id));
   const lettersOf = (some: readonly RunItem[]) => (decidesLetters ? outgoing(some).letters : null);
@@ -79,7 +79,7 @@ export function BulkRun({ run, items, decidesLetters, nameOf, onDone, onUndo }: 
           data={{
             head: [texts.person, texts.outcome],
             body: shown.map(({ id, name, outcome, reason, message }) => [
-              name ?? nameOf(id) ?? id,
+              name ?? nameOf.get(id) ?? id,
               [texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ') +
                 (recipients.has(id) ? `, ${texts.letters.sent}` : ''),
             ]),

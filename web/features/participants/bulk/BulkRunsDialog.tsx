@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { bulkTexts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { records } from '#texts/plural.ts';
@@ -8,6 +9,7 @@ import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { useListScope } from '../scope/listContext.ts';
 import { recordValue } from '../scope/record/ChangeLine.tsx';
+import { BulkRunRecords } from './BulkRunRecords.tsx';
 import { type BulkRunsQuery, useBulkRunsQuery } from './BulkRuns.generated.ts';
 
 type Run = NonNullable<NonNullable<BulkRunsQuery['edition']>['bulkRuns']>[number];
@@ -22,7 +24,7 @@ const texts = bulkTexts.runs;
 const changeText = ({ field, isSame, after }: Run['changes'][number]) =>
   `${recordTexts.recordFields[field]}: ${isSame ? recordValue(after) : texts.various}`;
 
-function RunCard({ run, onUndo }: { run: Run; onUndo: () => void }) {
+function RunCard({ run, onOpen, onUndo }: { run: Run; onOpen: () => void; onUndo: () => void }) {
   const when = formatDateTime(run.createdAt);
   const isUndone = run.undoneCount >= run.recordCount;
   return (
@@ -47,11 +49,16 @@ function RunCard({ run, onUndo }: { run: Run; onUndo: () => void }) {
             </Text>
           )}
         </Stack>
-        {isUndone ? null : (
-          <Button variant="default" size="sm" aria-label={texts.undoOf(when)} onClick={onUndo}>
-            {texts.undo}
+        <Group gap="xs">
+          <Button variant="default" size="sm" aria-label={texts.recordsOf(when)} onClick={onOpen}>
+            {texts.records}
           </Button>
-        )}
+          {isUndone ? null : (
+            <Button variant="default" size="sm" aria-label={texts.undoOf(when)} onClick={onUndo}>
+              {texts.undo}
+            </Button>
+          )}
+        </Group>
       </Group>
     </Paper>
   );
@@ -60,7 +67,16 @@ function RunCard({ run, onUndo }: { run: Run; onUndo: () => void }) {
 /** Who changed many records at once, when, what and how many, with the undo of each. */
 export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   const { year } = useListScope();
+  const [opened, setOpened] = useState<Run | null>(null);
   const { data, error, refetch } = useBulkRunsQuery({ variables: { year }, fetchPolicy: 'network-only' });
+  if (opened !== null) {
+    const { key, createdAt, recordCount } = opened;
+    return (
+      <Dialog opened onClose={onClose} title={texts.recordsOf(formatDateTime(createdAt))} size="xl">
+        <BulkRunRecords runKey={key} recordCount={recordCount} onBack={() => setOpened(null)} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog opened onClose={onClose} title={texts.open} size="lg">
       <Loaded
@@ -75,7 +91,7 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
             <ScrollBox mah="65vh" label={texts.open}>
               <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
                 {runs.map((run) => (
-                  <RunCard key={run.key} run={run} onUndo={() => onUndo(run.key)} />
+                  <RunCard key={run.key} run={run} onOpen={() => setOpened(run)} onUndo={() => onUndo(run.key)} />
                 ))}
               </Stack>
             </ScrollBox>

@@ -44,7 +44,6 @@ export function PlanStages(props: PlanStagesProps) {
         run={run}
         items={items}
         decidesLetters={isSeen}
-        nameOf={(id) => rows.find((row) => row.id === id)?.fullName}
         onDone={onDone}
         {...(onUndo === undefined ? {} : { onUndo })}
       />

@@ -6,7 +6,7 @@ import type { RunResult_BulkResultFragment } from './RunResult.generated.ts';
 import type { PlanItem } from './usePlan.ts';
 
 /** A record to change; `letterTo` is the address that gets a letter about it, if it goes out. */
-export interface RunItem extends Pick<PlanItem, 'id' | 'version' | 'board' | 'letterTo'> {
+export interface RunItem extends Pick<PlanItem, 'id' | 'fullName' | 'version' | 'board' | 'letterTo'> {
   /** Whether the change would send a letter by itself. */
   hasLetter: boolean;
 }

@@ -8,6 +8,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
+import { SentLetterLine } from '../scope/letters/SentLetterLine.tsx';
 import { clashText } from '../scope/places/clashText.ts';
 import { lacksTitle } from '../scope/places/lacksTitle.ts';
 import { WarningLine } from '../scope/places/WarningLine.tsx';
@@ -88,13 +89,9 @@ function RecordLetters({ id }: { id: string }) {
           <Text>{letterTexts.none}</Text>
         ) : (
           <Stack gap="md">
-            {found.map(({ key, subject, createdAt, state, failure }) => (
+            {found.map(({ key, ...letter }) => (
               <div key={key}>
-                <Text>{subject}</Text>
-                <Text size="sm" c={state === 'GIVEN_UP' ? 'red' : 'dimmed'}>
-                  {formatDateTime(createdAt)}, {letterTexts.states[state]}
-                  {failure === null ? '' : `: ${letterTexts.failures[failure]}`}
-                </Text>
+                <SentLetterLine {...letter} />
               </div>
             ))}
           </Stack>

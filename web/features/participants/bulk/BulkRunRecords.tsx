@@ -1,0 +1,87 @@
+import { Button, Pagination, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { bulkTexts } from '#texts/bulk.ts';
+import { listTexts } from '#texts/participantList.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import { SentLetterLine } from '../scope/letters/SentLetterLine.tsx';
+import { useListScope } from '../scope/listContext.ts';
+import { ChangeLine } from '../scope/record/ChangeLine.tsx';
+import { type BulkRunRecordsQuery, useBulkRunRecordsQuery } from './BulkRunRecords.generated.ts';
+
+type RunRecord = NonNullable<NonNullable<BulkRunRecordsQuery['edition']>['bulkRunRecords']>[number];
+
+const texts = bulkTexts.runs;
+const PAGE_ROWS = 100;
+
+function changesOf({ changes }: RunRecord) {
+  return changes.map((change) => <ChangeLine key={`${change.field} ${change.day}`} {...change} />);
+}
+
+function lettersOf({ letters }: RunRecord) {
+  if (!letters?.length) return <Text c="dimmed">{texts.noLetter}</Text>;
+  return letters.map(({ key, ...letter }) => <SentLetterLine key={key} {...letter} />);
+}
+
+interface BulkRunRecordsProps {
+  runKey: string;
+  recordCount: number;
+  onBack: () => void;
+}
+
+/** What a bulk run did to each record, and which letter each person got. */
+export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsProps) {
+  const { year } = useListScope();
+  const slices = useSlices();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useBulkRunRecordsQuery({
+    variables: { year, runKey, offset: (page - 1) * PAGE_ROWS, first: PAGE_ROWS },
+    fetchPolicy: 'network-only',
+  });
+  const areLettersKnown = slices.has('recordLetters');
+  return (
+    <Stack gap="md">
+      <Loaded
+        query={{ data, error, refetch }}
+        data={data?.edition?.bulkRunRecords}
+        subject={texts.recordsWhat}
+        skeleton={<Skeleton height={220} />}
+      >
+        {(found) => (
+          <ScrollBox mah="60vh" label={texts.records}>
+            <Table
+              aria-label={texts.records}
+              stickyHeader
+              verticalSpacing="sm"
+              style={{ overflowWrap: 'anywhere' }}
+              data={{
+                head: [bulkTexts.person, texts.changed, ...(areLettersKnown ? [texts.letter] : [])],
+                body: found.map((record) => [
+                  record.fullName ?? listTexts.cancelledStatus,
+                  changesOf(record),
+                  ...(areLettersKnown ? [lettersOf(record)] : []),
+                ]),
+              }}
+            />
+          </ScrollBox>
+        )}
+      </Loaded>
+      {recordCount > PAGE_ROWS ? (
+        <Pagination
+          total={Math.ceil(recordCount / PAGE_ROWS)}
+          value={page}
+          onChange={setPage}
+          getItemProps={(number) => ({ 'aria-label': listTexts.page(number) })}
+          getControlProps={(control) => ({ 'aria-label': listTexts.pageControls[control] })}
+        />
+      ) : null}
+      <DialogActions>
+        <Button variant="default" onClick={onBack}>
+          {bulkTexts.back}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { recordTexts } from '#texts/participation.ts';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import type { SentLetter_SentLetterFragment } from './SentLetter.generated.ts';
+
+const texts = recordTexts.letters;
+
+/** A letter that a person got: what about, when, and what became of it. */
+export function SentLetterLine({ subject, createdAt, state, failure }: Omit<SentLetter_SentLetterFragment, 'key'>) {
+  return (
+    <>
+      <Text>{subject}</Text>
+      <Text size="sm" c={state === 'GIVEN_UP' ? 'red' : 'dimmed'}>
+        {formatDateTime(createdAt)}, {texts.states[state]}
+        {failure === null ? '' : `: ${texts.failures[failure]}`}
+      </Text>
+    </>
+  );
+}
