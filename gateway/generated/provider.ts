@@ -3779,6 +3779,7 @@ export type WireName =
     | "kind"
     | "lang"
     | "last_name"
+    | "letters"
     | "listen_sections"
     | "login"
     | "meeting_id"

@@ -11,8 +11,8 @@ import type {
   PlaceKind,
   RecordField,
   Section,
-  UserError,
   SentLetter,
+  UserError,
 } from '../generated/types.ts';
 import type { FacetCounts, ListRow } from '../lists/lists.ts';
 import type { AttendanceRecord as AttendanceRecordRecord } from '../provider/records/attendance.ts';

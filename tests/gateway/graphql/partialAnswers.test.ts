@@ -31,6 +31,7 @@ const args: Record<string, string> = {
   planBulkChange: `input: { editionId: "Edition:2025", ids: ["${id}"], change: { confirmedFormat: SPEAKER } }`,
   documentVerification: 'code: "ABCDEFGHJKMNPQRS"',
   planBulkUndo: `input: { editionId: "Edition:2025", runKey: "${runKey}" }`,
+  bulkRunRecords: `runKey: "${runKey}", first: 5`,
   planBoardNumbers: 'input: { editionId: "Edition:2025", confirmedSectionIds: ["Section:26"] }',
   previewDecision: `input: { registrationId: "${id}", confirmedFormat: SPEAKER, confirmedSectionId: "Section:27" }`,
   previewWithdrawal: `registrationId: "${id}"`,

@@ -15,6 +15,7 @@ export const listTexts = {
   what: 'список участников',
   search: {
     label: 'Поиск по\u00a0списку',
+    short: 'Найти…',
     placeholder: 'ФИО, организация…',
     placeholderFull: 'ФИО, организация, доклад, e-mail, телефон…',
   },

@@ -16,12 +16,12 @@ interface SearchFieldProps {
 /** The search of a list, which its address holds. */
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(search, onSearch);
-  // The whole list of what is searched does not fit a phone.
-  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  // Beside the tools of a list only a wide screen has room for all that is searched.
+  const isWide = useMediaQuery('(min-width: 100em)') ?? false;
   return (
     <TextInput
       aria-label={listTexts.search.label}
-      placeholder={isNarrow ? listTexts.search.placeholder : placeholder}
+      placeholder={isWide ? placeholder : listTexts.search.short}
       maxLength={mostCharacters.search}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={listTexts.clearSearch} onClick={() => type('')} />}
