@@ -1,28 +1,32 @@
 import type { ParticipantColumn, RegistrationFileKind } from '../generated/types.ts';
 import { moscowWall } from '../lib/dates.ts';
-import { fileNameOf } from '../provider/media/mediaLinks.ts';
+import { toNodeId } from '../lib/nodeIds.ts';
+import { fileNameOf, type MediaAddresses, mediaUrl, missingMediaUrl } from '../provider/media/mediaLinks.ts';
 import type { Participation } from '../provider/records/participants.ts';
 import type { Section } from '../provider/records/references.ts';
 import { slots } from '../shared/fileSlots.ts';
+import { organizationOf } from '../shared/organizations.ts';
 import { phoneText } from '../shared/phoneText.ts';
 import { versionOf } from '../shared/recordVersion.ts';
 import { sectionIds } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { exportColumnsTexts } from '../texts/exportColumns.ts';
 import { formatTexts, sizeTexts, statusTexts, thesisTexts, tourTexts, unknownSection } from '../texts/records.ts';
-import { type ExportField, exportFields } from './exportFields.ts';
-import type { Cell } from './lists.ts';
+import type { Cell, ExportFacts, Value } from './lists.ts';
 import type { Row } from './rows.ts';
 
 export interface Column {
   name: ParticipantColumn;
-  /** The column for programs. */
-  field: ExportField;
+  /** The name for programs: a field of `Registration`. */
+  field: string;
   heading: string;
   width: number;
   /** How a date is shown; its clock is Moscow's. */
   shown?: 'day' | 'minute';
+  /** What people read. */
   read(row: Row, sections: readonly Section[]): Cell;
+  /** What programs read: codes, dates and ids. */
+  value(details: NonNullable<Row['details']>, facts: ExportFacts): Value;
 }
 
 type Read = Column['read'];
@@ -47,34 +51,90 @@ const fileName = (kind: RegistrationFileKind): Read =>
 const readThesis: Read = ({ details }) =>
   details === null || details.thesis === 'NOT_EXPECTED' ? null : thesisTexts[details.thesis];
 
-const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field' | 'heading'>> = {
-  ID: { width: 10, read: ({ id }) => id },
-  NAME: { width: 36, read: ({ fullName }) => fullName },
-  ORGANIZATION: { width: 44, read: ({ organization }) => organization?.name ?? null },
-  PHONE: {
-    width: 19,
-    read: ofRecord(({ phone }) => phone && phoneText(phone)),
+function sectionOf(id: number | null | undefined, { sections }: ExportFacts): Value {
+  return id ? { id: toNodeId('Section', id), name: findSection(sections, id).name ?? null } : null;
+}
+
+function urlOf(link: string, addresses: MediaAddresses): string {
+  try {
+    return mediaUrl(link, addresses);
+  } catch {
+    return missingMediaUrl(addresses);
+  }
+}
+
+const fileValue =
+  (kind: RegistrationFileKind): Column['value'] =>
+  ({ record }, { addresses }) => {
+    const { link, id } = slots[kind].file(record);
+    return link && id ? { key: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
+  };
+
+/** Texts and numbers of the record without formatting; the provider's '' and 0 mean none. */
+const plain =
+  (key: 'phone' | 'email' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'): Column['value'] =>
+  ({ record }) =>
+    record[key] || null;
+
+function organization(record: Participation, { otherOrganizationId }: ExportFacts): Value {
+  const found = organizationOf(record, otherOrganizationId);
+  return found && { ...found, id: toNodeId('Organization', found.id) };
+}
+
+export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>> = {
+  ID: { field: 'id', value: ({ record }) => toNodeId('Registration', record.id), width: 10, read: ({ id }) => id },
+  NAME: { field: 'fullName', value: ({ record }) => record.fullName, width: 36, read: ({ fullName }) => fullName },
+  ORGANIZATION: {
+    field: 'organization',
+    value: ({ record }, facts) => organization(record, facts),
+    width: 44,
+    read: ({ organization }) => organization?.name ?? null,
   },
-  EMAIL: { width: 30, read: ofRecord((record) => record.email) },
+  PHONE: { field: 'phone', value: plain('phone'), width: 19, read: ofRecord(({ phone }) => phone && phoneText(phone)) },
+  EMAIL: { field: 'email', value: plain('email'), width: 30, read: ofRecord((record) => record.email) },
   BIRTH_DATE: {
+    field: 'birthDate',
+    value: ({ record }) => record.birthDate,
     width: 15,
     shown: 'day',
     read: ofRecord(({ birthDate }) => birthDate && new Date(`${birthDate}T00:00:00Z`)),
   },
   CREATED_AT: {
+    field: 'createdAt',
+    value: ({ record }) => record.createdAt,
     width: 18,
     shown: 'minute',
     read: ofRecord(({ createdAt }) => createdAt && moscowWall(createdAt)),
   },
-  UPDATED_AT: { width: 18, shown: 'minute', read: ofRecord(({ updatedAt }) => updatedAt && moscowWall(updatedAt)) },
-  VERSION: { width: 12, read: ofRecord(versionOf) },
-  REQUESTED_FORMAT: { width: 18, read: ({ details }) => details && formatTexts[details.format] },
+  UPDATED_AT: {
+    field: 'updatedAt',
+    value: ({ record }) => record.updatedAt,
+    width: 18,
+    shown: 'minute',
+    read: ofRecord(({ updatedAt }) => updatedAt && moscowWall(updatedAt)),
+  },
+  VERSION: { field: 'version', value: ({ record }) => versionOf(record), width: 12, read: ofRecord(versionOf) },
+  REQUESTED_FORMAT: {
+    field: 'requestedFormat',
+    value: ({ format }) => format,
+    width: 18,
+    read: ({ details }) => details && formatTexts[details.format],
+  },
   CONFIRMED_FORMAT: {
+    field: 'confirmedFormat',
+    value: ({ confirmedFormat }) => confirmedFormat,
     width: 18,
     read: ({ details }) => (details?.confirmedFormat ? formatTexts[details.confirmedFormat] : null),
   },
-  STATUS: { width: 28, read: ({ details }) => details && statusTexts[details.status] },
+  STATUS: {
+    field: 'status',
+    value: ({ status }) => status,
+    width: 28,
+    read: ({ details }) => details && statusTexts[details.status],
+  },
   EFFECTIVE_SECTION: {
+    field: 'effectiveSection',
+    value: ({ sectionId }, facts) => sectionOf(sectionId, facts),
     width: 36,
     // The same text as on the screen (LST-09).
     read: ({ details }, sections) =>
@@ -84,17 +144,23 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field' | 'headin
         : (sectionName(details.sectionId, sections) ?? exportColumnsTexts.noSection)),
   },
   REQUESTED_SECTION: {
+    field: 'requestedSection',
+    value: ({ record }, facts) => sectionOf(record.requestedSectionId, facts),
     width: 36,
     read: ({ details }, sections) =>
       details &&
       (details.isSchool ? exportColumnsTexts.school : sectionName(details.record.requestedSectionId, sections)),
   },
   CONFIRMED_SECTION: {
+    field: 'confirmedSection',
+    value: ({ record }, facts) => sectionOf(record.confirmedSectionId, facts),
     width: 36,
     read: ofRecord((record, sections) => sectionName(record.confirmedSectionId, sections)),
   },
-  TITLE: { width: 60, read: ({ details }) => details?.title ?? null },
+  TITLE: { field: 'title', value: ({ title }) => title, width: 60, read: ({ details }) => details?.title ?? null },
   LISTENING_SECTIONS: {
+    field: 'listeningSections',
+    value: ({ record }, facts) => sectionIds(record.listeningSections).map((id) => sectionOf(id, facts)),
     width: 60,
     read: ofRecord((record, sections) =>
       sectionIds(record.listeningSections)
@@ -102,22 +168,56 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field' | 'headin
         .join('; '),
     ),
   },
-  TALK_SCHEDULE: { width: 24, read: ofRecord(({ talkSchedule }) => talkSchedule) },
-  TALK_DAY: { width: 8, read: ofRecord(({ talkDay }) => talkDay) },
-  TALK_TRACK: { width: 8, read: ofRecord(({ talkTrack }) => talkTrack) },
-  TALK_SLOT: { width: 8, read: ofRecord(({ talkSlot }) => talkSlot) },
+  TALK_SCHEDULE: {
+    field: 'talkSchedule',
+    value: plain('talkSchedule'),
+    width: 24,
+    read: ofRecord(({ talkSchedule }) => talkSchedule),
+  },
+  TALK_DAY: { field: 'talkDay', value: plain('talkDay'), width: 8, read: ofRecord(({ talkDay }) => talkDay) },
+  TALK_TRACK: { field: 'talkTrack', value: plain('talkTrack'), width: 8, read: ofRecord(({ talkTrack }) => talkTrack) },
+  TALK_SLOT: { field: 'talkSlot', value: plain('talkSlot'), width: 8, read: ofRecord(({ talkSlot }) => talkSlot) },
   CONFIRMATION: {
+    field: 'isConfirmed',
+    value: ({ record }) => record.isConfirmed === 1,
     width: 14,
     read: ofRecord(({ isConfirmed }) => (isConfirmed === 1 ? exportColumnsTexts.yes : exportColumnsTexts.no)),
   },
-  THESIS_DOCUMENT: { width: 24, read: fileName('THESIS_DOCUMENT') },
-  THESIS_PDF: { width: 24, read: fileName('THESIS_PDF') },
-  EXPERT_CONCLUSION: { width: 24, read: fileName('EXPERT_CONCLUSION') },
-  THESIS_STATE: { width: 16, read: readThesis },
-  TOUR: { width: 12, read: ({ details }) => (details?.tour ? tourTexts[details.tour] : null) },
-  TSHIRT_SIZE: { width: 10, read: ({ details }) => (details?.tshirtSize ? sizeTexts[details.tshirtSize] : null) },
-  ATTENDANCE_DAYS: { width: 14, read: ofRecord(({ days }) => days?.join(', ')) },
+  THESIS_DOCUMENT: {
+    field: 'thesisDocument',
+    value: fileValue('THESIS_DOCUMENT'),
+    width: 24,
+    read: fileName('THESIS_DOCUMENT'),
+  },
+  THESIS_PDF: { field: 'thesisPdf', value: fileValue('THESIS_PDF'), width: 24, read: fileName('THESIS_PDF') },
+  EXPERT_CONCLUSION: {
+    field: 'expertConclusion',
+    value: fileValue('EXPERT_CONCLUSION'),
+    width: 24,
+    read: fileName('EXPERT_CONCLUSION'),
+  },
+  THESIS_STATE: { field: 'thesisState', value: ({ thesis }) => thesis, width: 16, read: readThesis },
+  TOUR: {
+    field: 'tour',
+    value: ({ tour }) => tour,
+    width: 12,
+    read: ({ details }) => (details?.tour ? tourTexts[details.tour] : null),
+  },
+  TSHIRT_SIZE: {
+    field: 'tshirtSize',
+    value: ({ tshirtSize }) => tshirtSize,
+    width: 10,
+    read: ({ details }) => (details?.tshirtSize ? sizeTexts[details.tshirtSize] : null),
+  },
+  ATTENDANCE_DAYS: {
+    field: 'attendanceDays',
+    value: ({ record }) => record.days,
+    width: 14,
+    read: ofRecord(({ days }) => days?.join(', ')),
+  },
   SCHOOL: {
+    field: 'isSchool',
+    value: ({ isSchool }) => isSchool,
     width: 8,
     read: ({ details }) => details && (details.isSchool ? exportColumnsTexts.yes : exportColumnsTexts.no),
   },
@@ -129,11 +229,6 @@ const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(colu
 export function columnsOf(names: readonly string[]): Column[] | null {
   const known = new Set(names.filter(isColumn));
   return known.size === names.length
-    ? [...known].map((name) => ({
-        name,
-        field: exportFields[name],
-        heading: exportColumnsTexts.headings[name],
-        ...columns[name],
-      }))
+    ? [...known].map((name) => ({ name, heading: exportColumnsTexts.headings[name], ...columns[name] }))
     : null;
 }

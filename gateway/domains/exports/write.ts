@@ -60,7 +60,7 @@ async function* csv(table: Table): AsyncGenerator<string> {
 
 /** The rows as objects with the schema's names (docs/exports.md). */
 async function* objects(table: Table): AsyncGenerator<string> {
-  const names = table.columns.map(({ field }) => field.name);
+  const names = table.columns.map(({ field }) => field);
   for await (const row of cells(table)) {
     const values = names.map((name, index) => [name, row[index]]);
     const mark = row.length > names.length ? [['unreadableFields', row[names.length]]] : [];

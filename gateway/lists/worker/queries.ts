@@ -103,10 +103,10 @@ export function selectCells(
 ): Selected {
   const known = columnsOf(columns) ?? [];
   const readCells = (row: Row) =>
-    known.map(({ field, read }) => (row.unreadable?.includes(field.name) ? unreadableCell : read(row, facts.sections)));
+    known.map(({ field, read }) => (row.unreadable?.includes(field) ? unreadableCell : read(row, facts.sections)));
   // A row with a mark has one value more than there are columns.
   const readValues = ({ details, unreadable }: Row) => [
-    ...known.map(({ field }) => (details === null ? null : field.read(details, facts))),
+    ...known.map(({ value }) => (details === null ? null : value(details, facts))),
     ...(unreadable === null ? [] : [[...unreadable]]),
   ];
   return { rows: rowsAt(list, viewOf(list, query).positions), read: isForPrograms ? readValues : readCells };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { forms, type Table } from '../../../../gateway/domains/exports/write.ts';
-import { exportFields } from '../../../../gateway/lists/exportFields.ts';
+import { columns as exportColumns } from '../../../../gateway/lists/exportColumns.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { forbiddenCharacters } from '../../../testkit/samples.ts';
@@ -134,7 +134,7 @@ describe('an export of a view', () => {
   });
 
   it('JSON Lines hold each value of a registration as the graph gives it', async () => {
-    const all = Object.keys(exportFields);
+    const all = Object.keys(exportColumns);
     const lines = (await (await load('jsonl', { columns: all })).text()).trimEnd().split('\n');
     const file = '{ key name url }';
     const { edition } = await gateway.read<{
@@ -154,8 +154,8 @@ describe('an export of a view', () => {
     );
     const registrations = edition.participants.nodes.map(({ registration }) => registration);
     expect(Object.keys(registrations[0] ?? {}).sort()).toEqual(
-      Object.values(exportFields)
-        .map(({ name }) => name)
+      Object.values(exportColumns)
+        .map(({ field }) => field)
         .sort(),
     );
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(registrations);

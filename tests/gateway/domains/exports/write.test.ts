@@ -8,7 +8,8 @@ const columns = Array.from({ length: width }, (_, at) => ({
   name: 'NAME',
   heading: `Столбец ${at}`,
   width: 10,
-  field: { name: `field${at}`, read: () => null },
+  field: `field${at}`,
+  value: () => null,
   read: () => null,
 })) satisfies Column[];
 

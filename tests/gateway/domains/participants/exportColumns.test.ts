@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from '../../../../gateway/lists/exportColumns.ts';
-import { exportFields } from '../../../../gateway/lists/exportFields.ts';
+import { columns, columnsOf } from '../../../../gateway/lists/exportColumns.ts';
 import { moderatorRow } from '../../../../gateway/lists/rows.ts';
 import { toParticipation } from '../../../../gateway/provider/records/participants.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
@@ -25,7 +24,7 @@ function rowOf(change: object) {
 function valuesOf(change: object) {
   const { details } = rowOf(change);
   if (details === null) throw new Error('a moderators’ row has details');
-  return Object.fromEntries(Object.values(exportFields).map(({ name, read }) => [name, read(details, facts)]));
+  return Object.fromEntries(Object.values(columns).map(({ field, value }) => [field, value(details, facts)]));
 }
 
 it('LST-06 values for programs are codes, days, instants, ids and objects', () => {
