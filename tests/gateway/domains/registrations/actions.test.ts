@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../../../testkit/gateway.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const clock = testClock();
+const open = '2025-09-15T12:00:00+03:00';
+const token = { token: 't' };
+const changeCall = 'POST /api/users/registration/change/';
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+const getCall = 'GET /api/users/user_meeting/get/';
+
+const { provider, gateway } = await scriptedPortal({ clock });
+beforeEach(() => {
+  clock.set(open);
+});
+
+const mutate = (name: string, type: string, input: object) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message field } } }`,
+    { input },
+    token,
+  );
+
+describe('actions upon a registration', () => {
+  it('REG-06 leaves omitted values as they are and turns a poster into a listener on demand', async () => {
+    provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
+    await mutate('confirmParticipation', 'ConfirmParticipationInput', {
+      registrationId: 'Registration:12',
+      changePosterToListener: true,
+    });
+    const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [26, 27], cancel_poster: 1 };
+    expect(provider.sent(changeCall)).toEqual(sent);
+  });
+
+  it.each([
+    ['in the window', open, {}],
+    ['in that of late registrations', '2025-10-10T00:00:00+03:00', { expired_variant: true }],
+    ['after both', '2025-10-23T00:00:00+03:00', {}],
+  ])('API-15 REG-09 CAB-06 cancels %s', async (_, now, mark) => {
+    provider.on(changeCall, { body: { data: registration() } });
+    clock.set(now);
+    const answer = await gateway.graphql(
+      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code } } }',
+      { input: { registrationId: 'Registration:12' } },
+      token,
+    );
+    expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
+    expect(provider.sent(changeCall)).toEqual({
+      id: 12,
+      action: 'cancel_reg',
+      is_active: false,
+      ...mark,
+    });
+  });
+
+  it('REG-09 cancels nothing after the forum', async () => {
+    clock.set('2025-10-26T00:00:00+03:00');
+    const { data } = await gateway.graphql(
+      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code message } } }',
+      { input: { registrationId: 'Registration:12' } },
+      token,
+    );
+    const userErrors = [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён' }];
+    expect(data).toEqual({ cancelRegistration: { cancelledId: null, userErrors } });
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
+
+  it('API-09 TOU-02 an answer that the list leaves out is read from the whole record', async () => {
+    provider
+      .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
+      .on(getCall, { body: { data: { ...registration({ need_tour: 1 }), user_descr: 'Примеров Пример' } } })
+      .on(changeCall, { body: { data: registration() } });
+    await mutate('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'ATTENDING' });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
+  });
+
+  it('a failed action is not tried twice', async () => {
+    provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
+    const answer = await mutate('setTour', 'SetTourInput', {
+      registrationId: 'Registration:12',
+      decision: 'ATTENDING',
+    });
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+
+describe.each(['without-containers', 'operations'])('the backup by cron in docs/%s.md', (page) => {
+  let folder = '';
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Runs the line as cron does, with stubs for the backup and the journal, beside an archive of yesterday and an old one. */
+  async function runLine(backup: string) {
+    folder = await mkdtemp(join(tmpdir(), 'cron-'));
+    const archives = join(folder, 'archives');
+    await mkdir(archives);
+    for (const [name, days] of [
+      ['portal-2026-01-01.tar.gz', 40],
+      ['portal-2026-02-09.tar.gz', 1],
+    ] as const) {
+      await writeFile(join(archives, name), 'earlier');
+      await utimes(join(archives, name), new Date(), Date.now() / 1000 - days * 86_400);
+    }
+    for (const [name, script] of [
+      ['docker', backup],
+      ['backup.sh', backup],
+      ['logger', `echo "$@" >> ${folder}/journal`],
+    ] as const) {
+      await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`);
+      await chmod(join(folder, name), 0o755);
+    }
+    await writeFile(join(folder, 'provider.env'), '');
+    const [, line = ''] = /^30 3 \* \* \* \w+ (.*)$/m.exec(await readFile(`docs/${page}.md`, 'utf8')) ?? [];
+    // For cron an unescaped % ends the command.
+    expect(line).not.toMatch(/(?<!\\)%/);
+    const command = line
+      .replaceAll('\\%', '%')
+      .replace('/etc/portal', folder)
+      .replace('/opt/portal/deploy/backup', folder)
+      .replaceAll('/var/backups/portal', archives);
+    await promisify(execFile)('/bin/sh', ['-c', command], { env: { PATH: `${folder}:/usr/bin:/bin` } });
+    return (await readdir(archives)).sort();
+  }
+
+  it('adds the archive of today, and deletes those older than 30 days', async () => {
+    const names = await runLine('echo archive');
+    expect(names).toEqual(['portal-2026-02-09.tar.gz', expect.stringMatching(/^portal-\d{4}-\d\d-\d\d\.tar\.gz$/)]);
+    expect(await readFile(join(folder, 'archives', names[1] ?? ''), 'utf8')).toBe('archive\n');
+  });
+
+  it('after a failure leaves the archives, and an error in the journal', async () => {
+    const names = await runLine('echo half; exit 1');
+    expect(names).toEqual(['part', 'portal-2026-01-01.tar.gz', 'portal-2026-02-09.tar.gz']);
+    expect(await readFile(join(folder, 'journal'), 'utf8')).toBe('-t portal-backup -p user.err no backup today\n');
+  });
+});
