@@ -19,7 +19,7 @@ export const thesisTexts = {
   COMPLETE: 'есть',
 };
 
-export const tourTexts = { ATTENDING: 'придёт', DECLINED: 'не придёт', UNRECOGNIZED: 'неизвестный ответ' };
+export const tourTexts = { ATTENDING: 'Придёт', DECLINED: 'Не придёт', UNRECOGNIZED: 'Неизвестный ответ' };
 
 export const sizeTexts = { S: 'S', M: 'M', L: 'L', XL: 'XL', UNRECOGNIZED: 'неизвестный размер' };
 

@@ -25,7 +25,7 @@ export const exportsTexts = {
     attendance: 'Посещения',
     audience: 'Аудитория',
   },
-  tours: ['', 'не придёт', 'придёт'],
+  tours: ['', 'Не придёт', 'Придёт'],
   unknownSection: 'Секция не найдена в справочнике',
   birthDate: 'Дата рождения',
   createdAt: 'Дата регистрации',

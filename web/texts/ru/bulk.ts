@@ -91,6 +91,7 @@ export const bulkTexts = {
     recordsOf: (when: string) => `Записи и\u00a0письма изменений: ${when}`,
     recordsWhat: 'записи массового изменения',
     changed: 'Что изменилось',
+    personChanged: 'Участник, изменения',
     letter: 'Письмо',
     noLetter: 'не\u00a0отправлялось',
     undo: 'Отменить…',

@@ -1,5 +1,6 @@
 import { Button, Pagination, Skeleton, Stack, Table, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment, useState } from 'react';
 import { bulkTexts } from '#texts/bulk.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
@@ -40,6 +41,8 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
     variables: { year, runKey, offset: (page - 1) * PAGE_ROWS, first: PAGE_ROWS },
     fetchPolicy: 'network-only',
   });
+  // A phone has no room for three columns of words.
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const areLettersKnown = slices.has('recordLetters');
   return (
     <Stack gap="md">
@@ -57,10 +60,17 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
               verticalSpacing="sm"
               style={{ overflowWrap: 'anywhere' }}
               data={{
-                head: [bulkTexts.person, texts.changed, ...(areLettersKnown ? [texts.letter] : [])],
+                head: [
+                  isNarrow ? texts.personChanged : bulkTexts.person,
+                  ...(isNarrow ? [] : [texts.changed]),
+                  ...(areLettersKnown ? [texts.letter] : []),
+                ],
                 body: found.map((record) => [
-                  record.fullName ?? listTexts.cancelledStatus,
-                  changesOf(record),
+                  <Fragment key="name">
+                    {record.fullName ?? listTexts.cancelledStatus}
+                    {isNarrow ? changesOf(record) : null}
+                  </Fragment>,
+                  ...(isNarrow ? [] : [changesOf(record)]),
                   ...(areLettersKnown ? [lettersOf(record)] : []),
                 ]),
               }}
