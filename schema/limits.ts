@@ -24,7 +24,6 @@ export const mostCharacters = {
   viewQuery: 4_000,
   exportDescription: 1_000,
   documentCode: 100,
-  crashMessage: 300,
 } as const;
 
 /** Rulings R3 and R4. */

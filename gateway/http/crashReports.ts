@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { mostCharacters } from '../../schema/limits.ts';
 import { countAttempts } from '../limits/attempts.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
 
+/** Bounds the message too, of which the log gets less. */
 const largestReport = 2 * 1024;
 
 /** What the page sends (web/lib/crashReports.ts). */
 const report = z.strictObject({
-  message: z.string().max(mostCharacters.crashMessage),
+  message: z.string(),
   place: z.enum(['screen', 'shell', 'window', 'promise']),
   /** File, line and column in the built page. */
   component: z

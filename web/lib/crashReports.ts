@@ -1,4 +1,3 @@
-import { mostCharacters } from '../../schema/limits.ts';
 /** Reports of crashes to the gateway (gateway/http/crashReports.ts), which removes what a person may have typed. */
 import { explainFailure } from './failures.ts';
 
@@ -6,6 +5,8 @@ import { explainFailure } from './failures.ts';
 export type CrashPlace = 'screen' | 'shell' | 'window' | 'promise';
 
 const mostReports = 5;
+/** The gateway takes a report of 2 KiB. */
+const mostCharacters = 300;
 const reported = new Set<string>();
 
 /** File name, line and column of the first stack line of this page; null where the error is an extension's, for example. */
@@ -28,7 +29,7 @@ function release(): string {
 /** Sends a crash once, and at most five of one page. A report that fails is lost. */
 export function reportCrash(place: CrashPlace, error: unknown): void {
   if (!(error instanceof Error)) return;
-  const message = `${error.name}: ${error.message}`.slice(0, mostCharacters.crashMessage);
+  const message = `${error.name}: ${error.message}`.slice(0, mostCharacters);
   if (reported.has(message) || reported.size >= mostReports) return;
   reported.add(message);
   const { requestId } = explainFailure(error);

@@ -25,12 +25,13 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/users/user_meeting/batch/', moderator, async (request) => {
     const { id } = read(batchQuery, request.query);
-    const letters = await listBatchLetters(db, id);
-    const data = (await listBatch(db, id)).map((row) => ({
-      ...toEntry(row),
-      letters: letters.filter((letter) => letter.participation_id === row.participation_id).map(toLetterEntry),
-    }));
-    return { data };
+    const letters = new Map<number | null, ReturnType<typeof toLetterEntry>[]>();
+    for (const letter of await listBatchLetters(db, id)) {
+      const { participation_id } = letter;
+      letters.set(participation_id, [...(letters.get(participation_id) ?? []), toLetterEntry(letter)]);
+    }
+    const rows = await listBatch(db, id);
+    return { data: rows.map((row) => ({ ...toEntry(row), letters: letters.get(row.participation_id) ?? [] })) };
   });
 
   app.post('/api/users/user_meeting/undo/', moderator, async (request) => {

@@ -158,7 +158,7 @@ describe('the latest bulk runs', () => {
     expect(first).toHaveTextContent('Подтвердите участие до 9 октября: устный доклад');
     expect(first).toHaveTextContent(/не.отправлено: почтовый сервер отклонил адрес/);
     const second = within(dialog).getByText('Примеров-2 Пример').closest('tr');
-    expect(second).toHaveTextContent(/22 октябряне.отправлялось$/);
+    expect(second).toHaveTextContent(/22 октябрязаписи о.письме нет$/);
     await user.click(within(dialog).getByRole('button', { name: 'Страница 2' }));
     expect(await within(dialog).findByText('Отменена')).toBeVisible();
     expect(records.mock.lastCall?.[0]).toMatchObject({ runKey: run.key, offset: 100, first: 100 });

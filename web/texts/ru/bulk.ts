@@ -93,7 +93,7 @@ export const bulkTexts = {
     changed: 'Что изменилось',
     personChanged: 'Участник, изменения',
     letter: 'Письмо',
-    noLetter: 'не\u00a0отправлялось',
+    noLetter: 'записи о\u00a0письме нет',
     undo: 'Отменить…',
     undoOf: (when: string) => `Отменить изменения: ${when}`,
   },
