@@ -16,8 +16,12 @@ const looks = [
   { ...NARROW, colorScheme: 'dark' },
 ] as const;
 
-/** The narrowest phone, and a page of 1280 pixels at a zoom of 400 %. */
-const NARROWEST = 320;
+/** A page of 1280 pixels at a zoom of 200 and of 400 %; the latter is also the narrowest phone. */
+const ZOOMED = [640, 320];
+
+/** The text spacing that a person may set (WCAG 2.2, 1.4.12). */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
 
 type Axe = typeof axe;
 
@@ -130,6 +134,27 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Expects no field of the dialog on top to lie under the dialog's foot or beyond its edge once it has the focus. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  const hidden = await page.evaluate((dialogs) => {
+    const dialog = [...document.querySelectorAll(dialogs)].filter((it) => it.checkVisibility()).at(-1);
+    const before = document.activeElement as HTMLElement | null;
+    const fields = [...(dialog?.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href]') ?? [])];
+    const covered = fields.filter((field) => {
+      if (!field.checkVisibility() || field.matches(':disabled') || field.tabIndex < 0) return false;
+      field.focus();
+      const { top, bottom, left, right } = field.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, bottom - 2);
+      const isAlone =
+        seen === null || !(field.contains(seen) || (field as HTMLInputElement).labels?.[0]?.contains(seen));
+      return top < 0 || bottom > window.innerHeight || (isAlone && seen?.closest('[class*="foot"]') != null);
+    });
+    before?.focus();
+    return covered.map(({ tagName, innerText, ariaLabel }) => `${tagName} ${ariaLabel ?? innerText}`);
+  }, topDialog);
+  expect(hidden, 'fields that have the focus out of sight').toEqual([]);
+}
+
 /** Expects the current page to be accessible and complete, in light and dark and at both widths, and to fit the narrowest. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   try {
@@ -146,8 +171,14 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       // Which sheets are loaded depends on neither scheme nor width.
       if (colorScheme === 'light') await expectAllStyles(page);
     }
-    await page.setViewportSize({ width: NARROWEST, height: NARROW.height });
+    await expectFocusInSight(page);
+    for (const width of ZOOMED) {
+      await page.setViewportSize({ width, height: NARROW.height });
+      await vi.waitFor(() => expectFits(page));
+    }
+    const spacing = await page.addStyleTag({ content: SPACING });
     await vi.waitFor(() => expectFits(page));
+    await spacing.evaluate((style) => (style as Element).remove());
   } finally {
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
