@@ -141,7 +141,8 @@ async function expectFocusInSight(page: Page): Promise<void> {
     const before = document.activeElement as HTMLElement | null;
     const fields = [...(dialog?.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href]') ?? [])];
     const covered = fields.filter((field) => {
-      if (!field.checkVisibility() || field.matches(':disabled') || field.tabIndex < 0) return false;
+      // A list of choices would open, and stay.
+      if (!field.checkVisibility() || field.matches(':disabled, [aria-haspopup]') || field.tabIndex < 0) return false;
       field.focus();
       const { top, bottom, left, right } = field.getBoundingClientRect();
       const seen = document.elementFromPoint((left + right) / 2, bottom - 2);
@@ -149,6 +150,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
         seen === null || !(field.contains(seen) || (field as HTMLInputElement).labels?.[0]?.contains(seen));
       return top < 0 || bottom > window.innerHeight || (isAlone && seen?.closest('[class*="foot"]') != null);
     });
+    (document.activeElement as HTMLElement | null)?.blur();
     before?.focus();
     return covered.map(({ tagName, innerText, ariaLabel }) => `${tagName} ${ariaLabel ?? innerText}`);
   }, topDialog);
@@ -174,10 +176,10 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await expectFocusInSight(page);
     for (const width of ZOOMED) {
       await page.setViewportSize({ width, height: NARROW.height });
-      await vi.waitFor(() => expectFits(page));
+      await vi.waitFor(() => expectFits(page), { timeout: 30_000 });
     }
     const spacing = await page.addStyleTag({ content: SPACING });
-    await vi.waitFor(() => expectFits(page));
+    await vi.waitFor(() => expectFits(page), { timeout: 30_000 });
     await spacing.evaluate((style) => (style as Element).remove());
   } finally {
     await page.setViewportSize(WIDE);

@@ -88,7 +88,7 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   if (list) wasShown.current = true;
   const reset = () => change({ search: '', filters: noFilters, sort: [], isCancelled: false });
   // The session ended while the list was open: nobody is led away without a word.
-  if (isForbidden(error) && (isSignedIn || wasShown.current)) return <ModeratorsView onReset={reset} />;
+  if (isForbidden(error) && (isSignedIn || wasShown.current)) return <ModeratorsView view={view} onReset={reset} />;
   // A moderators' address: the login leads back to it.
   if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
