@@ -1,47 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
 import { talk } from '../testkit/samples.ts';
+import { type Body, openWindows } from '../testkit/windows.ts';
 
-/** The services run in another zone than Moscow's, where every edge falls on the day before. */
-const zone = process.env.TZ;
-process.env.TZ = 'America/Los_Angeles';
-
-const gatewayClock = testClock();
-let provider: TestProvider;
-let gateway: TestGateway;
-let token: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock: gatewayClock });
-  token = await provider.login('participant@example.org');
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
-beforeEach(async () => {
-  provider.clock.set(OPEN);
-  gatewayClock.set(OPEN);
-  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-});
-
-type Body = { data: { id: number }; error?: string; url?: string };
-const post = (path: string, body: object) => provider.call<Body>('POST', path, { token, body });
-const make = async (body: object) => (await post('/api/users/registration/make/', body)).body;
-
-interface Payload {
-  registration: object | null;
-  userErrors: { code: string; message: string }[];
-}
-async function mutate(field: string, type: string, input: object): Promise<Payload> {
-  const query = `mutation ($input: ${type}!) { done: ${field}(input: $input) { registration { id } userErrors { code message } } }`;
-  const { data } = await gateway.graphql(query, { input }, { token });
-  return (data as { done: Payload }).done;
-}
+const { gatewayClock, gateway, make, mutate, post, provider, token } = await openWindows();
 
 describe('DOC-02 certificates', () => {
   it.each([

@@ -1,0 +1,52 @@
+import { afterAll, beforeEach } from 'vitest';
+import type { ListScope } from '../../gateway/lists/lists.ts';
+import { createListCache, type ListCache } from '../../gateway/lists/worker/listCache.ts';
+import { connectProvider } from '../../gateway/provider/http/client.ts';
+import { registration } from './misbehavingProvider.ts';
+import { scriptedProvider } from './portal.ts';
+
+const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
+
+/** The list of moderators, and the list of everybody. */
+export const moderators: ListScope = {
+  meetingId: 3,
+  projectFlag: null,
+  isModeratorList: true,
+  otherOrganizationId: 134,
+  school,
+  posterSessions: {},
+};
+export const everybody: ListScope = { ...moderators, isModeratorList: false };
+
+/** A row of a list. */
+export const record = (id: number, name: string, differences: object = {}) => ({
+  ...registration({ id, ...differences }),
+  user_descr: name,
+});
+
+/** A cache of lists over a scripted provider, new for each test; `time.now` is its clock in milliseconds. */
+export async function openListCache() {
+  const service = await scriptedProvider('moderator');
+  const provider = connectProvider(service.url);
+  const time = { now: 0 };
+  const clientOf = (token: string) =>
+    provider.bind({
+      requestId: 'lists-of-a-test',
+      address: '127.0.0.1',
+      token: () => token,
+      signal: AbortSignal.timeout(60_000),
+      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+    });
+  const client = clientOf('t');
+  let lists: ListCache;
+  beforeEach(() => {
+    time.now = 1_000;
+    lists = createListCache({ moderators: 300, others: 15_000, withoutRevisions: 10_000 }, () => time.now);
+  });
+  afterAll(() => provider.close());
+  const read = (scope: ListScope, reader = client, hasChanges = true, newest = false) =>
+    lists.read(scope, { client: reader, onUnknown: () => undefined, hasChanges }, newest);
+  const names = async (scope: ListScope = moderators, reader = client) =>
+    (await read(scope, reader)).rows.map(({ fullName }) => fullName);
+  return { service, time, client, clientOf, lists: () => lists, read, names };
+}
