@@ -17,5 +17,6 @@ test('`npm run bench -- people` lets people use the portal and reads back what t
   expect(Number(figure('answers a second'))).toBeGreaterThan(0);
   for (const about of ['15 people', '10 people again']) expect(figure(about)).toMatch(/^\d+ · \d+ · \d+ ms/);
   expect(Number.parseFloat(figure('processor time of the gateway for an operation'))).toBeGreaterThan(0);
-  expect(figure('calls to the provider: ')).toContain('getAccount');
+  // Which calls the short part holds depends on the machine.
+  expect(figure('calls to the provider: the most frequent')).toMatch(/^\w+ \d+(, \w+ \d+)*$/);
 });
