@@ -1,5 +1,5 @@
 /**
- * Generates all code from the contracts: provider types from the OpenAPI document, resolver types,
+ * Generates all code from the contracts: provider types and paths from the OpenAPI document, resolver types,
  * the merged schema and the page's hooks; then checks the types, so that every place which a renamed field or parameter
  * touches is named. With `--check` nothing is written and a difference fails; `--quick` leaves the type check to others.
  */
@@ -11,6 +11,8 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { providerDocuments, readProviderContract } from '../schema/providerContract.ts';
 
 const PROVIDER_TYPES = 'gateway/generated/provider.ts';
+const CALL_PATHS = 'schema/generated/callPaths.ts';
+const ofTheContracts = `/* Generated from ${providerDocuments.join(' and ')}: npm run codegen */\n`;
 
 /** The names of all fields and parameters, as a type: a table of the gateway with another name fails the type check. */
 function wireNames(document: object): string {
@@ -29,7 +31,16 @@ function wireNames(document: object): string {
 async function providerTypes(): Promise<string> {
   const document = readProviderContract() as unknown as OpenAPI3;
   const tree = await openapiTS(document, { alphabetize: true });
-  return `/* Generated from ${providerDocuments.join(' and ')}: npm run codegen */\n${astToString(tree)}${wireNames(document)}`;
+  return `${ofTheContracts}${astToString(tree)}${wireNames(document)}`;
+}
+
+/** The path of each call, for the reference provider and the tests: a path that an owner corrects is correct there too. */
+function callPaths(): string {
+  const { paths = {} } = readProviderContract() as unknown as OpenAPI3;
+  const lines = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map(({ operationId }) => `  ${operationId}: '${path}',\n`),
+  );
+  return `${ofTheContracts}export const callPaths = {\n${lines.sort().join('')}} as const;\n`;
 }
 
 async function readOrEmpty(path: string): Promise<string> {
@@ -53,6 +64,7 @@ const check = process.argv.includes('--check');
 const { config } = await loadCodegenConfig({ configFilePath: 'codegen.ts' });
 const files = [
   { filename: PROVIDER_TYPES, content: await providerTypes() },
+  { filename: CALL_PATHS, content: callPaths() },
   ...(await generate({ ...config, silent: true, errorsOnly: true }, false)),
 ].map((file) => ({ ...file, content: withoutNeedlessImports(file.content) }));
 

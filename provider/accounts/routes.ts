@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../schema/callerNetwork.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostCharacters } from '../../schema/limits.ts';
 import { consentVersion, toConsentColumns, toConsents, toPublicationColumns } from '../extensions/consent/inBase.ts';
 import { isListed } from '../extensions/publicity/inBase.ts';
@@ -80,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     }
   }
 
-  app.post('/accounts/login/', { config: { access: 'open' } }, async (request) => {
+  app.post(callPaths.login, { config: { access: 'open' } }, async (request) => {
     const body = read(login, request.body);
     const network = networkOf(request.ip);
     const ofAccount = { loginsOfAccountFromAddress: `${network} ${body.login}`, loginsOfAccount: body.login };
@@ -141,7 +142,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return created;
   }
 
-  app.post('/accounts/register/', { config: { access: 'open' } }, async (request, reply) => {
+  app.post(callPaths.register, { config: { access: 'open' } }, async (request, reply) => {
     const body = read(registration, request.body);
     if (body.username !== body.email) throw byField({ username: [accountsTexts.nameIsEmail] });
     checkPassword(body.password);
@@ -158,7 +159,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     });
   });
 
-  app.post('/accounts/send-reset-password-link/', { config: { access: 'open' } }, async (request) => {
+  app.post(callPaths.sendResetPasswordLink, { config: { access: 'open' } }, async (request) => {
     const body = read(resetLink, request.body);
     const account = await accounts.findAccountByUsername(db, body.email);
     if (!account || body.login !== body.email) {
@@ -177,7 +178,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { detail: accountsTexts.resetLetterSent };
   });
 
-  app.post('/accounts/reset-password/', { config: { access: 'open' } }, async (request) => {
+  app.post(callPaths.resetPassword, { config: { access: 'open' } }, async (request) => {
     const body = read(passwordReset, request.body);
     checkPassword(body.password);
     throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: networkOf(request.ip) });
@@ -195,7 +196,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { detail: accountsTexts.passwordChanged };
   });
 
-  app.post('/accounts/verify-registration/', { config: { access: 'open' } }, async (request) => {
+  app.post(callPaths.verifyRegistration, { config: { access: 'open' } }, async (request) => {
     const body = read(signedLink, request.body);
     const id = await db.transaction().execute(async (trx) => {
       const account = await useLink(services, request, trx, 'verify', body);
@@ -206,7 +207,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { detail: accountsTexts.emailVerified };
   });
 
-  app.post('/accounts/logout/', { config: { access: 'user' } }, async (request) => {
+  app.post(callPaths.endSessions, { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
     const { all, others } = read(sessionsToEnd, request.body);
     if (others) {
@@ -219,7 +220,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { detail: all ? accountsTexts.allSessionsEnded : accountsTexts.sessionEnded };
   });
 
-  app.get('/accounts/profile/', { config: { access: 'user' } }, async (request) => {
+  app.get(callPaths.getAccount, { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
     const { id } = read(profileQuery, request.query);
     if (id === undefined) return { id: caller.id };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { toMoscowIso } from '../dates.ts';
 import { notFound } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
@@ -31,7 +32,7 @@ const toRecord = (row: Attendee) => ({
 
 /** API-30: who attended which section, and who planned to. */
 export function attendanceRoutes(app: FastifyInstance, { db }: Services): void {
-  app.post('/api/users/attendance/list/', { config: { access: 'moderator' } }, async ({ body }) => {
+  app.post(callPaths.listAttendance, { config: { access: 'moderator' } }, async ({ body }) => {
     const input = read(request, body);
     if (input.type !== 'person') {
       const list = input.type === 'audience' ? listAudience : listAttendance;

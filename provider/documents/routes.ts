@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sendMedia } from '../files/answer.ts';
 import { mediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
@@ -33,8 +34,8 @@ export function documentRoutes(app: FastifyInstance, { db, clock, publicUrl }: S
     if (reason) throw rejected(reason);
     return { url: mediaUrl(originOf(request), `documents/${id}/${kinds[kind].file}`) };
   };
-  app.get('/api/users/registration/invite/', user, answerLink('invitation'));
-  app.get('/api/users/registration/sert/', user, answerLink('certificate'));
+  app.get(callPaths.getInvitation, user, answerLink('invitation'));
+  app.get(callPaths.getCertificate, user, answerLink('certificate'));
 
   for (const kind of ['invitation', 'certificate'] as const) {
     const { file, name } = kinds[kind];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { findPlace } from '../attendance/place.ts';
 import { exportedMeeting } from '../extensions/meetingAttendance/inBase.ts';
 import { sendMedia } from '../files/answer.ts';
@@ -29,13 +30,13 @@ export function exportRoutes(app: FastifyInstance, services: Services, added: re
     [participationsSheet, attendanceSheet, audienceSheet, ...added].map((kind) => [kind.kind, kind]),
   );
 
-  app.get('/api/users/export/excel/', moderator, async (request) => {
+  app.get(callPaths.exportParticipations, moderator, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
     const view = `${TITLES.participations} ${await yearOf(db, meeting_id)} (xlsx)`;
     return answerLink(services, request, participationsSheet, { meeting_id, view });
   });
 
-  app.get('/api/users/attendance/list/', moderator, async (request) => {
+  app.get(callPaths.exportAttendance, moderator, async (request) => {
     const { type, section_id, meeting_id } = read(attendanceQuery, request.query);
     const year = meeting_id === undefined ? '' : ` ${await yearOf(db, meeting_id)}`;
     const { section, ...place } = await findPlace(db, section_id, meeting_id);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import type { ExportKind } from '../exports/answerLink.ts';
 import type { Services } from '../services.ts';
 import { abstractRoutes, abstracts } from './abstracts/routes.ts';
@@ -46,6 +47,6 @@ export const addedExports: readonly ExportKind[] = [badges, abstracts];
 
 /** Names the extensions to callers, and answers the calls of these alone. */
 export function extensionRoutes(app: FastifyInstance, services: Services, names: readonly ExtensionName[]): void {
-  app.get('/api/portal/extensions/', { config: { access: 'open' } }, async () => names);
+  app.get(callPaths.listExtensions, { config: { access: 'open' } }, async () => names);
   for (const name of names) routesOf[name]?.(app, services);
 }

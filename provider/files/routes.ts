@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostFileBytes } from '../../schema/limits.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
@@ -35,7 +36,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     limits: { fileSize: mostFileBytes, files: 1, fields: 10, fieldSize: 1000 },
   });
 
-  app.post('/api/references/file/detail/', { config: { access: 'user' } }, async (request, reply) => {
+  app.post(callPaths.uploadFile, { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
     const created = await withUpload(request, mediaDir, 'file', async ({ temporary, name, size, fields }) => {
       const kind = KIND_OF_TYPE[read(uploadFields, fields).type];
@@ -70,7 +71,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     return reply.code(201).send({ data: { id: created.id } });
   });
 
-  app.delete('/api/references/file/detail/', { config: { access: 'user' } }, async (request, reply) => {
+  app.delete(callPaths.deleteFile, { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
     const { id } = read(recordQuery, request.query);
     const path = await db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { writeNote } from '../extensions/exportLog/inBase.ts';
 import { callerOf } from '../http/access.ts';
 import { rejected } from '../http/rejections.ts';
@@ -15,7 +16,7 @@ const CENTURY = 2000;
 
 /** API-21: addresses for mailings. A note records the caller before the answer goes out. */
 export function mailingRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  app.post('/api/users/profile/emails_list/', { config: { access: 'moderator' } }, async (request) => {
+  app.post(callPaths.listEmails, { config: { access: 'moderator' } }, async (request) => {
     const { id } = callerOf(request);
     const { type } = read(emailsRequest, request.body);
     const year = ACTIVE_USERS.exec(type)?.[1];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostCharacters } from '../../schema/limits.ts';
 import { withCancelled } from '../extensions/cancelled/inBase.ts';
 import { createRevisionTexts, findRevision } from '../extensions/changes/inBase.ts';
@@ -30,7 +31,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
   const user = { config: { access: 'user' as const } };
   const moderator = { config: { access: 'moderator' as const } };
 
-  app.get('/api/users/user_meeting/get/', user, async (request) => {
+  app.get(callPaths.getParticipation, user, async (request) => {
     const caller = callerOf(request);
     const query = read(oneQuery, request.query);
     const row = await selectRecords(db).where('participations.id', '=', query.id).executeTakeFirst();
@@ -45,7 +46,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     return { data: own };
   });
 
-  app.post('/api/users/user_meeting/change/', moderator, async (request) => {
+  app.post(callPaths.changeParticipation, moderator, async (request) => {
     const changed = await changeParticipation(services, callerOf(request).id, request.body);
     const [data] = await toParticipations(db, [changed], originOf(request));
     return { data };
@@ -56,9 +57,9 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     revision: await findRevision(db, texts, list.meeting_id),
     data: (await listPublic(db, list, services.publicList)).map(toParticipant),
   });
-  app.get('/api/users/user_meeting/list/', open, async (request) => answerPublic(read(meetingQuery, request.query)));
+  app.get(callPaths.listParticipants, open, async (request) => answerPublic(read(meetingQuery, request.query)));
 
-  app.post('/api/users/user_meeting/list/', open, async (request) => {
+  app.post(callPaths.listParticipations, open, async (request) => {
     const { is_moderator, ...list } = read(listRequest, request.body);
     if (!is_moderator) return answerPublic(list);
     // The token decides who is a moderator, not the request.
@@ -67,7 +68,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };
   });
 
-  app.get('/api/users/user_meeting/poster_list/', open, async (request) => {
+  app.get(callPaths.listPosters, open, async (request) => {
     const { meeting_id, type } = read(posterQuery, request.query);
     const rows = await listPosters(db, meeting_id, POSTER_SESSIONS[type]);
     return {
@@ -80,7 +81,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     };
   });
 
-  app.get('/api/users/individual/list/', moderator, async (request) => ({
+  app.get(callPaths.listIndividuals, moderator, async (request) => ({
     data: await listIndividuals(db, read(individualsQuery, request.query)),
   }));
 }

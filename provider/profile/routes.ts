@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { toPublicationColumns } from '../extensions/consent/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { readPhoto } from '../files/photo.ts';
@@ -35,10 +36,10 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
     return { data: saved && toIndividual(saved, originOf(request)) };
   }
 
-  app.patch('/api/users/individual/detail/', { config: { access: 'user' } }, save);
-  app.post('/api/users/individual/detail/', { config: { access: 'user' } }, save);
+  app.patch(callPaths.changeIndividual, { config: { access: 'user' } }, save);
+  app.post(callPaths.createIndividual, { config: { access: 'user' } }, save);
 
-  app.post('/api/users/individual/photo/', { config: { access: 'user' } }, async (request) => {
+  app.post(callPaths.uploadPhoto, { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
     return withUpload(request, mediaDir, 'img', async ({ temporary, fields }) => {
       const form = read(photoFields, fields);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { meetingQuery, read, recordQuery } from '../http/validation.ts';
@@ -14,7 +15,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   const { db } = services;
   const user = { config: { access: 'user' as const } };
 
-  app.get('/api/users/user_meeting/sections/', user, async (request) => {
+  app.get(callPaths.listSections, user, async (request) => {
     const { id } = read(recordQuery, request.query);
     const sections = await listSections(db, id);
     return {
@@ -28,7 +29,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     };
   });
 
-  app.get('/api/users/user_meeting_reg/list/', user, async (request) => {
+  app.get(callPaths.listRegistrations, user, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
     const rows = await listActive(db, callerOf(request).id, meeting_id);
     return { data: await toRegistrations(db, rows, originOf(request)) };
@@ -42,12 +43,12 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     (act: (services: Services, accountId: number, input: unknown) => Promise<Participation>) =>
     async (request: FastifyRequest) =>
       answer(request, await act(services, callerOf(request).id, request.body));
-  app.post('/api/users/registration/make/', user, async (request, reply) => {
+  app.post(callPaths.makeRegistration, user, async (request, reply) => {
     const key = idempotencyKeyOf(request);
     // Shows the client, with a rejection too, that the provider stores keys.
     if (key !== null) reply.header(KEY_HEADER, key);
     return answer(request, await createRegistration(services, callerOf(request).id, request.body, key));
   });
-  app.post('/api/users/registration/change/', user, acting(changeRegistration));
-  app.post('/api/users/registration/add_file/', user, acting(addFile));
+  app.post(callPaths.changeRegistration, user, acting(changeRegistration));
+  app.post(callPaths.addRegistrationFile, user, acting(addFile));
 }

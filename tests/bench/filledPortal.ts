@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { serviceEntry } from '../testkit/bundles.ts';
 import { freePort } from '../testkit/ports.ts';
@@ -56,7 +57,7 @@ export async function startFilledPortal(
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const ready = `${env.PROVIDER_URL}/api/references/school-status/list/`;
+    const ready = `${env.PROVIDER_URL}${callPaths.listSchoolStatuses}`;
     const provider = await start('provider', providerEnv, ready);
     const gateways: MeasuredService[] = [];
     for (const [index, url] of urls.entries()) {

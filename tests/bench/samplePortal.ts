@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { buildPageIfNeeded } from '../../scripts/build.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { freePort } from '../testkit/ports.ts';
@@ -21,11 +22,7 @@ export async function startSamplePortal() {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   });
-  const provider = await startMeasured(
-    'provider/main.ts',
-    env,
-    `${env.PROVIDER_URL}/api/references/school-status/list/`,
-  );
+  const provider = await startMeasured('provider/main.ts', env, `${env.PROVIDER_URL}${callPaths.listSchoolStatuses}`);
   const gateway = await startMeasured('gateway/main.ts', env, `${url}/readyz`);
   return {
     url,

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { visibility } from '../../gateway/provider/calls/accepted.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
@@ -11,10 +12,10 @@ afterAll(() => {
   visibility.pausesMs = pausesMs;
 });
 
-const listCall = 'GET /api/users/user_meeting_reg/list/';
-const getCall = 'GET /api/users/user_meeting/get/';
-const profileCall = 'GET /accounts/profile/';
-const makeCall = 'POST /api/users/registration/make/';
+const listCall = `GET ${callPaths.listRegistrations}`;
+const getCall = `GET ${callPaths.getParticipation}`;
+const profileCall = `GET ${callPaths.getAccount}`;
+const makeCall = `POST ${callPaths.makeRegistration}`;
 const accepted: Answer = { status: 202, body: { detail: 'Принято.' } };
 
 const send = (name: string, type: string, input: object, selection: string) =>
@@ -46,7 +47,7 @@ const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', tit
 const writes: Write[] = [
   {
     name: 'confirmParticipation',
-    calls: ['POST /api/users/registration/change/', getCall],
+    calls: [`POST ${callPaths.changeRegistration}`, getCall],
     run: () =>
       send(
         'confirmParticipation',
@@ -60,7 +61,7 @@ const writes: Write[] = [
   },
   {
     name: 'setTour',
-    calls: ['POST /api/users/registration/change/', getCall],
+    calls: [`POST ${callPaths.changeRegistration}`, getCall],
     run: () =>
       send(
         'setTour',
@@ -74,7 +75,7 @@ const writes: Write[] = [
   },
   {
     name: 'cancelRegistration',
-    calls: ['POST /api/users/registration/change/', getCall],
+    calls: [`POST ${callPaths.changeRegistration}`, getCall],
     run: () =>
       send('cancelRegistration', 'CancelRegistrationInput', { registrationId: 'Registration:12' }, 'cancelledId'),
     before: { body: { data: before } },
@@ -83,7 +84,7 @@ const writes: Write[] = [
   },
   {
     name: 'confirmFormat',
-    calls: ['POST /api/users/user_meeting/change/', getCall],
+    calls: [`POST ${callPaths.changeParticipation}`, getCall],
     run: () =>
       send(
         'confirmFormat',
@@ -97,7 +98,7 @@ const writes: Write[] = [
   },
   {
     name: 'updateProfile',
-    calls: ['PATCH /api/users/individual/detail/', profileCall],
+    calls: [`PATCH ${callPaths.changeIndividual}`, profileCall],
     run: () =>
       send(
         'updateProfile',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { talk } from '../testkit/samples.ts';
 import { type Body, openWindows } from '../testkit/windows.ts';
 
@@ -12,13 +13,13 @@ describe('DOC-02 certificates', () => {
     const { data } = await make(talk({ type: 1, comment: '', section_choice: null }));
     const moderator = await provider.login('moderator@example.org');
     const decision = { id: data.id, new_user_type: 1, new_section: null, new_org_comment: '' };
-    await provider.call('POST', '/api/users/user_meeting/change/', { token: moderator, body: decision });
+    await provider.call('POST', callPaths.changeParticipation, { token: moderator, body: decision });
     gatewayClock.set(now);
     const { data: edition } = await gateway.graphql('{ edition { hasCertificates } }');
     expect(edition).toEqual({ edition: { hasCertificates: given } });
     // The rest is the provider's to say: the gateway does not know which year's registration it is.
     provider.clock.set(now);
-    const answer = await provider.call<Body>('GET', `/api/users/registration/sert/?id=${data.id}`, { token });
+    const answer = await provider.call<Body>('GET', `${callPaths.getCertificate}?id=${data.id}`, { token });
     expect(answer.body.error ?? null).toBe(given ? null : 'Сертификат станет доступен после окончания форума');
   });
 });
@@ -37,7 +38,7 @@ describe('REG-06 confirming participation', () => {
     expect(userErrors).toEqual(refusal === null ? [] : [{ code: 'WINDOW_CLOSED', message: refusal }]);
     provider.clock.set(now);
     const wish = { id: data.id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 };
-    expect((await post('/api/users/registration/change/', wish)).body.error ?? null).toBe(refusal);
+    expect((await post(callPaths.changeRegistration, wish)).body.error ?? null).toBe(refusal);
   });
 });
 
@@ -74,7 +75,7 @@ describe('TOU-02 the answer about the excursion', () => {
       const { userErrors } = await mutate(field, type, { registrationId: `Registration:${data.id}`, ...input });
       expect(userErrors).toEqual(no === null ? [] : [{ code: 'WINDOW_CLOSED', message: no }]);
       provider.clock.set(now);
-      expect((await post('/api/users/registration/change/', { id: data.id, ...body })).body.error ?? null).toBe(no);
+      expect((await post(callPaths.changeRegistration, { id: data.id, ...body })).body.error ?? null).toBe(no);
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { meetingDifferences, sectionDifferences } from '../../gateway/domains/editions/meetingDifferences.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { ownEditions } from '../testkit/editions.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { startProvider } from '../testkit/provider.ts';
@@ -86,7 +87,7 @@ describe('editions, written down at both services', () => {
     for (const { meetingId, type, sections } of lists) {
       const { body } = await provider.call<{ data: { section_confirm_id: number }[] }>(
         'GET',
-        `/api/users/user_meeting/poster_list/?meeting_id=${meetingId}&type=${type}`,
+        `${callPaths.listPosters}?meeting_id=${meetingId}&type=${type}`,
       );
       const used = new Set(body.data.map((poster) => poster.section_confirm_id));
       expect([...used].sort()).toEqual(sections.map(({ id }) => id).sort());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { readPermissions } from '../testkit/permissions.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
@@ -7,7 +8,7 @@ import { sampleFiles } from '../testkit/samples.ts';
 /** Some deployments answer a dead token with 403, as they answer a missing right. */
 const token = { token: 't' };
 const forbidden = { status: 403, body: { detail: 'Учетные данные не были предоставлены.' } };
-const profileCall = 'GET /accounts/profile/';
+const profileCall = `GET ${callPaths.getAccount}`;
 
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
@@ -180,41 +181,41 @@ const run = ({ query, variables = {}, file }: { query: string; variables?: objec
 function scriptAll(session: object): void {
   let wasRefused = false;
   const calls = [
-    'GET /api/users/user_meeting/sections/',
-    'GET /api/users/user_meeting/get/',
-    'POST /api/users/user_meeting/change/',
-    'POST /api/users/user_meeting/letters/',
-    'GET /api/users/user_meeting/letter_log/given_up/',
-    'POST /api/users/user_meeting/undo/',
-    'POST /api/users/user_meeting/withdraw/',
-    'GET /api/users/user_meeting/batches/',
-    'GET /api/users/user_meeting/batch/',
-    'POST /api/users/user_meeting/list/',
-    'GET /api/users/user_meeting/changes/',
-    'GET /api/users/user_meeting/views/',
-    'POST /api/users/user_meeting/views/',
-    'DELETE /api/users/user_meeting/views/',
-    'GET /api/users/user_meeting_reg/list/',
-    'POST /accounts/logout/',
-    'POST /api/users/registration/make/',
-    'POST /api/users/registration/change/',
-    'GET /api/users/registration/invite/',
-    'GET /api/users/registration/sert/',
-    'GET /api/users/individual/archive/',
-    'PATCH /api/users/individual/detail/',
-    'POST /api/users/individual/photo/',
-    'DELETE /api/users/individual/photo/',
-    'POST /accounts/change-password/',
-    'POST /accounts/register-email/',
-    'GET /api/users/individual/list/',
-    'POST /api/users/profile/emails_list/',
-    'GET /api/users/export/excel/',
-    'GET /api/users/export/history/',
-    'POST /api/users/export/abstracts/',
-    'POST /api/users/export/badges/',
-    'POST /api/users/attendance/list/',
-    'GET /api/users/attendance/list/',
-    'POST /api/references/file/detail/',
+    `GET ${callPaths.listSections}`,
+    `GET ${callPaths.getParticipation}`,
+    `POST ${callPaths.changeParticipation}`,
+    `POST ${callPaths.previewLetters}`,
+    `GET ${callPaths.listGivenUpLetters}`,
+    `POST ${callPaths.undoChange}`,
+    `POST ${callPaths.withdrawDecision}`,
+    `GET ${callPaths.listBatches}`,
+    `GET ${callPaths.getBatch}`,
+    `POST ${callPaths.listParticipations}`,
+    `GET ${callPaths.listParticipationChanges}`,
+    `GET ${callPaths.listViews}`,
+    `POST ${callPaths.saveView}`,
+    `DELETE ${callPaths.deleteView}`,
+    `GET ${callPaths.listRegistrations}`,
+    `POST ${callPaths.endSessions}`,
+    `POST ${callPaths.makeRegistration}`,
+    `POST ${callPaths.changeRegistration}`,
+    `GET ${callPaths.getInvitation}`,
+    `GET ${callPaths.getCertificate}`,
+    `GET ${callPaths.getPersonalArchive}`,
+    `PATCH ${callPaths.changeIndividual}`,
+    `POST ${callPaths.uploadPhoto}`,
+    `DELETE ${callPaths.deletePhoto}`,
+    `POST ${callPaths.changePassword}`,
+    `POST ${callPaths.requestEmailChange}`,
+    `GET ${callPaths.listIndividuals}`,
+    `POST ${callPaths.listEmails}`,
+    `GET ${callPaths.exportParticipations}`,
+    `GET ${callPaths.listExports}`,
+    `POST ${callPaths.exportAbstracts}`,
+    `POST ${callPaths.exportBadges}`,
+    `POST ${callPaths.listAttendance}`,
+    `GET ${callPaths.exportAttendance}`,
+    `POST ${callPaths.uploadFile}`,
   ];
   for (const call of calls) {
     provider.on(call, () => {
@@ -286,9 +287,7 @@ describe('ACC-17 a 403', () => {
   });
 
   it('of the session’s own call ends the session of the page', async () => {
-    provider
-      .on(profileCall, forbidden)
-      .on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
+    provider.on(profileCall, forbidden).on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
     const answer = await gateway.graphql('{ viewer { id } }', {}, { cookie: 'portal_session=t' });
     expect(answer.data).toEqual({ viewer: null });
     expect(answer.headers.get('set-cookie')).toMatch(/portal_session=;/);

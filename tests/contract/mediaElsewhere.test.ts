@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import {
   individual,
@@ -25,8 +26,8 @@ const providerHost = new URL(provider.url).host;
 const providerUrl = `${provider.url}/backend`;
 const mine = { token: 'mine' };
 const pdf = { body: '%PDF', headers: { 'content-type': 'application/pdf' } };
-const profileCall = 'GET /accounts/profile/';
-const listCall = 'GET /api/users/user_meeting_reg/list/';
+const profileCall = `GET ${callPaths.getAccount}`;
+const listCall = `GET ${callPaths.listRegistrations}`;
 
 /** Opens an address of the gateway at its real port. */
 const open = (gateway: TestGateway, url: string, token = mine.token) =>
@@ -52,13 +53,13 @@ const files: { name: string; rights?: string; script(link: string): void; read: 
   },
   {
     name: 'the invitation',
-    script: (url) => below.on('GET /api/users/registration/invite/', { body: { url } }),
+    script: (url) => below.on(`GET ${callPaths.getInvitation}`, { body: { url } }),
     read: 'mutation { createInvitationDownload(input: { registrationId: "Registration:12" }) { download { url } userErrors { code } } }',
   },
   {
     name: 'the workbook',
     rights: 'moderator',
-    script: (url) => below.on('GET /api/users/export/excel/', { body: { url } }),
+    script: (url) => below.on(`GET ${callPaths.exportParticipations}`, { body: { url } }),
     read: 'mutation { createParticipantsWorkbookDownload(input: { editionId: "Edition:2025" }) { download { url } userErrors { code } } }',
   },
 ];

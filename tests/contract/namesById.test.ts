@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 /** Records that name organisations, sections, positions and degrees by their ids alone. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const token = { token: 't' };
-const organizationsCall = 'GET /api/references/organization/list/';
-const listCall = 'POST /api/users/user_meeting/list/';
+const organizationsCall = `GET ${callPaths.listOrganizations}`;
+const listCall = `POST ${callPaths.listParticipations}`;
 const record = (id: number, organization: object) => ({
   ...registration({ id, section_choice_id: 26 }),
   user_descr: `Примеров Пример ${id}`,
@@ -17,7 +18,7 @@ const known = { id: 'Organization:5', name: 'Институт образцов' 
 beforeEach(() => {
   provider.on(organizationsCall, { body: { data: [{ id: 5, name: known.name }] } });
   const section = { id: 26, name: 'Секция образцов', is_active: true, is_public: true, is_speaker: true };
-  provider.on('GET /api/users/user_meeting/sections/', { body: { data: [section] } });
+  provider.on(`GET ${callPaths.listSections}`, { body: { data: [section] } });
 });
 
 describe('a name that the record lacks', () => {
@@ -27,7 +28,7 @@ describe('a name that the record lacks', () => {
     rows[2] = record(3, { organization_id: 5, organisation: 'Имя из записи' });
     rows[3] = record(4, { organisation: 'Без номера' });
     provider.on(listCall, { body: { data: rows } });
-    provider.on('GET /api/users/user_meeting/list/', { body: { data: rows } });
+    provider.on(`GET ${callPaths.listParticipants}`, { body: { data: rows } });
     const query = `{ edition { participants(first: 100) {
       nodes { id organization { id name } registration { organization { name } effectiveSection { name } } }
       facets { organizations(search: "образцов") { count organization { id name } } }
@@ -55,8 +56,8 @@ describe('a name that the record lacks', () => {
   });
 
   it('is read for one record and for attendance', async () => {
-    provider.on('GET /api/users/user_meeting/get/', { body: { data: record(12, { organization_id: 5 }) } });
-    provider.on('POST /api/users/attendance/list/', {
+    provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record(12, { organization_id: 5 }) } });
+    provider.on(`POST ${callPaths.listAttendance}`, {
       body: {
         data: [
           ...[1, 2].map((id) => ({ id, section_id: 26, user_descr: `Пробин ${id}`, organization_id: 5 })),
@@ -79,7 +80,7 @@ describe('a name that the record lacks', () => {
   });
 
   it('stays null without the list of organisations, and the record is there', async () => {
-    provider.on('GET /api/users/user_meeting/get/', { body: { data: record(12, { organization_id: 77 }) } });
+    provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record(12, { organization_id: 77 }) } });
     provider.on(organizationsCall, { status: 500, body: '<h1>Server Error</h1>' });
     const query = '{ registration(id: "Registration:12") { fullName organization { id name } } }';
     const { data, errors } = await gateway.graphql(query, {}, token);
@@ -88,10 +89,10 @@ describe('a name that the record lacks', () => {
   });
 
   it('comes from the lists of positions and degrees for a profile', async () => {
-    provider.on('GET /api/references/org-position/list/', { body: { data: [{ id: 6, title: 'Научный сотрудник' }] } });
-    provider.on('GET /api/references/academic-degree/list/', { body: { data: [{ id: 2, title: 'Кандидат наук' }] } });
+    provider.on(`GET ${callPaths.listPositions}`, { body: { data: [{ id: 6, title: 'Научный сотрудник' }] } });
+    provider.on(`GET ${callPaths.listAcademicDegrees}`, { body: { data: [{ id: 2, title: 'Кандидат наук' }] } });
     const individual = { id: 1, first_name: 'Пример', last_name: 'Примеров', organization: 5 };
-    provider.on('GET /accounts/profile/', ({ query }) => ({
+    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({
       body:
         query.id === undefined
           ? { id: 1 }

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMediaMarks, expiryOf } from '../../gateway/provider/media/mediaMark.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 /** The media folder of a stock Django is public: only the gateway refuses other callers. */
 const [secret, previousSecret] = ['sample-secret-'.padEnd(32, 'n'), 'sample-secret-'.padEnd(32, 'p')];
 const { provider, gateway } = await scriptedPortal({ fileLinkSecrets: [secret, previousSecret] });
-const listCall = 'GET /api/users/user_meeting_reg/list/';
-const profileCall = 'GET /accounts/profile/';
+const listCall = `GET ${callPaths.listRegistrations}`;
+const profileCall = `GET ${callPaths.getAccount}`;
 const mine = { authorization: 'Token mine' };
 
 const open = (path: string, headers: Record<string, string> = {}) =>
@@ -110,7 +111,7 @@ describe('FIL-06 R11 files of a provider whose media folder is public', () => {
 
 describe('DOC-01 DOC-02 documents', () => {
   const documentUrl = async (token: string) => {
-    provider.on('GET /api/users/registration/invite/', { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
+    provider.on(`GET ${callPaths.getInvitation}`, { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
     const answer = await gateway.graphql(
       'mutation { createInvitationDownload(input: { registrationId: "Registration:12" }) { download { url expiresAt } } }',
       {},

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
@@ -6,9 +7,9 @@ import { scriptedPortal } from '../testkit/portal.ts';
 const token = { token: 't' };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
-const attendanceCall = 'POST /api/users/attendance/list/';
-const listCall = 'POST /api/users/user_meeting/list/';
-const getCall = 'GET /api/users/user_meeting/get/';
+const attendanceCall = `POST ${callPaths.listAttendance}`;
+const listCall = `POST ${callPaths.listParticipations}`;
+const getCall = `GET ${callPaths.getParticipation}`;
 const ask = (query: string) => gateway.graphql(query, {}, token);
 
 describe('a rejected read', () => {
@@ -55,7 +56,7 @@ describe('a rejected read', () => {
 });
 
 describe('a read without the list of sections', () => {
-  const sectionsCall = 'GET /api/users/user_meeting/sections/';
+  const sectionsCall = `GET ${callPaths.listSections}`;
   const record = {
     ...registration({ section_choice_id: 26, confirm_type: 2, section_confirm_id: 99, listen_sections: '26' }),
     user_descr: 'Примеров Пример Примерович',
@@ -66,7 +67,7 @@ describe('a read without the list of sections', () => {
     facets { effectiveSections { section { id name isListed } count } } } } }`;
   const one = `{ registration(id: "Registration:12") { effectiveSection { id name isListed } ${fields} } }`;
   const own = `{ viewer { registrations { ${fields} } } }`;
-  const ownCall = 'GET /api/users/user_meeting_reg/list/';
+  const ownCall = `GET ${callPaths.listRegistrations}`;
 
   it.each<[string, Answer]>([
     ['fails', { status: 500, body: 'x' }],

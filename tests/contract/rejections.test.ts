@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
 import { signUpInput as input } from '../testkit/samples.ts';
@@ -20,7 +21,7 @@ async function errorsOf(name: string, type: string, value: object) {
 
 describe('API-02 ACC-11 sign-up', () => {
   const signUp = (body: unknown, status = 400) => {
-    provider.on('POST /accounts/register/', { status, body });
+    provider.on(`POST ${callPaths.register}`, { status, body });
     return errorsOf('signUp', 'SignUpInput', input);
   };
   const blank = 'Это поле не может быть пустым.';
@@ -76,7 +77,7 @@ describe('API-02 ACC-11 sign-up', () => {
 
 describe('API-01 ACC-03 login', () => {
   const login = (body: unknown) => {
-    provider.on('POST /accounts/login/', { status: 400, body });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body });
     return errorsOf('login', 'LoginInput', { email: 'a@example.org', password: 'Primer2025' });
   };
 
@@ -108,14 +109,14 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
     ['422 and detail', { status: 422, body: { detail: 'User not found' } }],
     ['200 and error', { body: { error: 'User not found' } }],
   ])('is NOT_FOUND after %s', async (_, answer) => {
-    provider.on('POST /accounts/send-reset-password-link/', answer);
+    provider.on(`POST ${callPaths.sendResetPasswordLink}`, answer);
     expect(await errorsOf('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' })).toEqual([
       { code: 'NOT_FOUND', message: 'Пользователь с таким email не найден', field: ['email'] },
     ]);
   });
 
   it('is not every other rejection', async () => {
-    provider.on('POST /accounts/send-reset-password-link/', {
+    provider.on(`POST ${callPaths.sendResetPasswordLink}`, {
       status: 400,
       body: { email: ['Адрес не подтверждён.'] },
     });
@@ -126,10 +127,10 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
 });
 
 describe('texts in another language', () => {
-  const change = 'POST /api/users/user_meeting/change/';
+  const change = `POST ${callPaths.changeParticipation}`;
   const confirm = () => {
     const record = { ...registration(), user_descr: 'Примеров Пример' };
-    provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
+    provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record } });
     return errorsOf('confirmFormat', 'ConfirmFormatInput', {
       registrationId: 'Registration:12',
       confirmedFormat: 'POSTER',
@@ -192,7 +193,7 @@ describe('texts in another language', () => {
   });
 
   it('ACC-13 of a success are replaced by the page’s own', async () => {
-    provider.on('POST /accounts/verify-registration/', { body: { detail: 'User verified successfully' } });
+    provider.on(`POST ${callPaths.verifyRegistration}`, { body: { detail: 'User verified successfully' } });
     const query = `mutation { verifyEmail(input: { values: [{ name: "user_id", value: "1" }] }) {
       detail userErrors { code } } }`;
     expect((await gateway.graphql(query)).data).toEqual({ verifyEmail: { detail: null, userErrors: [] } });
@@ -214,8 +215,8 @@ describe('R16 LST-04 empty values', () => {
   ])('go as null where the field is a number: %s', async (_, chosen, sent) => {
     const record = { ...registration(), user_descr: 'Примеров Пример' };
     provider
-      .on('GET /api/users/user_meeting/get/', { body: { data: record } })
-      .on('POST /api/users/user_meeting/change/', ({ body }) => {
+      .on(`GET ${callPaths.getParticipation}`, { body: { data: record } })
+      .on(`POST ${callPaths.changeParticipation}`, ({ body }) => {
         const { new_org_comment, ...numbers } = JSON.parse(body) as Record<string, unknown>;
         const wrong = Object.entries(numbers).filter(([, value]) => value === '');
         return wrong.length > 0 || new_org_comment !== ''
@@ -225,6 +226,6 @@ describe('R16 LST-04 empty values', () => {
     expect(
       await errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: 'Registration:12', ...chosen }),
     ).toEqual([]);
-    expect(provider.sent('POST /api/users/user_meeting/change/')).toMatchObject(sent);
+    expect(provider.sent(`POST ${callPaths.changeParticipation}`)).toMatchObject(sent);
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import type { Caller, GraphqlAnswer, TestGateway } from '../testkit/gateway.ts';
 import { PASSWORD, type TestProvider } from '../testkit/provider.ts';
 import { sampleFiles } from '../testkit/samples.ts';
@@ -76,11 +77,11 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       .where('id', '=', ids.talk)
       .executeTakeFirstOrThrow();
 
-  const change = 'POST /api/users/registration/change/';
-  const records = 'POST /api/users/user_meeting/change/';
-  const make = 'POST /api/users/registration/make/';
-  const list = 'POST /api/users/user_meeting/list/';
-  const attendance = 'POST /api/users/attendance/list/';
+  const change = `POST ${callPaths.changeRegistration}`;
+  const records = `POST ${callPaths.changeParticipation}`;
+  const make = `POST ${callPaths.makeRegistration}`;
+  const list = `POST ${callPaths.listParticipations}`;
+  const attendance = `POST ${callPaths.listAttendance}`;
 
   const account = {
     email: 'Provoda@Example.org',
@@ -108,7 +109,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       act: () => mutate('signUp', 'SignUpInput', 'email', account),
       sends: () => [
         {
-          to: 'POST /accounts/register/',
+          to: `POST ${callPaths.register}`,
           body: {
             username: email,
             email,
@@ -137,14 +138,14 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-05 follows the mailed link with all its values',
       act: async () => mutate('verifyEmail', 'SignedLinkInput', 'detail', await mailed('Подтвердите')),
-      sends: () => [{ to: 'POST /accounts/verify-registration/', body: link }],
+      sends: () => [{ to: `POST ${callPaths.verifyRegistration}`, body: link }],
     },
     {
       title: 'API-03 asks for a reset link',
       act: () => mutate('requestPasswordReset', 'RequestPasswordResetInput', 'isSent', { email: account.email }),
       sends: () => [
         {
-          to: 'POST /accounts/send-reset-password-link/',
+          to: `POST ${callPaths.sendResetPasswordLink}`,
           body: { email, login: email, lang: 'ru', site_type: 'forum' },
         },
       ],
@@ -153,7 +154,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       title: 'API-04 sets a new password with all values of the link',
       act: async () =>
         mutate('resetPassword', 'ResetPasswordInput', 'isChanged', { link: await mailed('Восстановление'), password }),
-      sends: () => [{ to: 'POST /accounts/reset-password/', body: { ...link, password } }],
+      sends: () => [{ to: `POST ${callPaths.resetPassword}`, body: { ...link, password } }],
     },
     {
       title: 'API-01 logs in',
@@ -162,7 +163,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         callers.moderator = await signIn('moderator@example.org', PASSWORD);
         callers.newcomer = await signIn('sister-new@example.org', PASSWORD);
       },
-      sends: () => [{ to: 'POST /accounts/login/', body: { login: email, password } }],
+      sends: () => [{ to: `POST ${callPaths.login}`, body: { login: email, password } }],
     },
     {
       title: 'API-06 API-07 API-22 API-23 API-24 API-25 reads the account and the lists to choose from',
@@ -175,11 +176,11 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         );
       },
       sends: () => [
-        { to: 'GET /accounts/profile/', token: 'person' },
-        { to: 'GET /api/references/academic-degree/list/' },
-        { to: 'GET /api/references/org-position/list/' },
-        { to: 'GET /api/references/school-status/list/' },
-        { to: 'GET /api/references/organization/list/' },
+        { to: `GET ${callPaths.getAccount}`, token: 'person' },
+        { to: `GET ${callPaths.listAcademicDegrees}` },
+        { to: `GET ${callPaths.listPositions}` },
+        { to: `GET ${callPaths.listSchoolStatuses}` },
+        { to: `GET ${callPaths.listOrganizations}` },
       ],
     },
     {
@@ -208,7 +209,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         ),
       sends: () => [
         {
-          to: 'PATCH /api/users/individual/detail/',
+          to: `PATCH ${callPaths.changeIndividual}`,
           token: 'person',
           body: {
             id: ids.individual,
@@ -239,7 +240,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         ),
       sends: () => [
         {
-          to: 'POST /api/users/individual/detail/',
+          to: `POST ${callPaths.createIndividual}`,
           token: 'newcomer',
           body: { first_name: 'Сестринская', last_name: 'Новая', middle_name: '' },
         },
@@ -258,7 +259,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         ),
       sends: () => [
         {
-          to: 'POST /api/users/individual/photo/',
+          to: `POST ${callPaths.uploadPhoto}`,
           token: 'person',
           body: { img: 'фото.png', id: String(ids.individual), name: 'фото.png' },
         },
@@ -270,7 +271,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-08 reads the sections',
       act: () => query('{ edition { sections { id } } }', callers.person),
-      sends: () => [{ to: 'GET /api/users/user_meeting/sections/', token: 'person', query: { id: '3' } }],
+      sends: () => [{ to: `GET ${callPaths.listSections}`, token: 'person', query: { id: '3' } }],
     },
     {
       title: 'API-14 registers with a talk',
@@ -334,7 +335,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-13 reads the own registrations',
       act: () => query('{ viewer { registrations { id } } }', callers.person),
-      sends: () => [{ to: 'GET /api/users/user_meeting_reg/list/', token: 'person', query: { meeting_id: '3' } }],
+      sends: () => [{ to: `GET ${callPaths.listRegistrations}`, token: 'person', query: { meeting_id: '3' } }],
     },
     {
       title: 'API-15 TOU-02 signs up for the excursion',
@@ -381,9 +382,9 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
           ids.file = Number((await ownTalk())?.[column]);
         },
         sends: () => [
-          { to: 'POST /api/references/file/detail/', token: 'person', body: { file: name, type } },
+          { to: `POST ${callPaths.uploadFile}`, token: 'person', body: { file: name, type } },
           {
-            to: 'POST /api/users/registration/add_file/',
+            to: `POST ${callPaths.addRegistrationFile}`,
             token: 'person',
             body: { id: ids.talk, file_id: ids.file, file_type: Number(type) },
           },
@@ -408,9 +409,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         expect(data).toMatchObject({ uploadRegistrationFile: { userErrors: [{ code: 'REFUSED' }] } });
         // The identity column gives each row the next number.
       },
-      sends: () => [
-        { to: 'DELETE /api/references/file/detail/', token: 'person', query: { id: String(ids.file + 1) } },
-      ],
+      sends: () => [{ to: `DELETE ${callPaths.deleteFile}`, token: 'person', query: { id: String(ids.file + 1) } }],
     },
     ...fileSlots.map(
       ([kind, , , , action]): Step => ({
@@ -434,7 +433,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
       act: () => query(`{ registration(id: "Registration:${ids.talk}") { id version } }`, callers.moderator),
       sends: () => [
         {
-          to: 'GET /api/users/user_meeting/get/',
+          to: `GET ${callPaths.getParticipation}`,
           token: 'moderator',
           query: { id: String(ids.talk) },
           added: { with_cancelled: 'true' },
@@ -554,7 +553,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
           { registrationId: `Registration:${ids.talk}` },
           callers.person,
         ),
-      sends: () => [{ to: 'GET /api/users/registration/invite/', token: 'person', query: { id: String(ids.talk) } }],
+      sends: () => [{ to: `GET ${callPaths.getInvitation}`, token: 'person', query: { id: String(ids.talk) } }],
     },
     {
       title: 'API-15 REG-09 cancels the poster',
@@ -575,7 +574,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-11 a signed-in person reads the public list without the token',
       act: () => query(`{ edition { participants ${rows} } }`, callers.person),
-      sends: () => [{ to: 'GET /api/users/user_meeting/list/', query: { meeting_id: '3' } }],
+      sends: () => [{ to: `GET ${callPaths.listParticipants}`, query: { meeting_id: '3' } }],
     },
     {
       title: 'API-11 a moderator reads the whole list',
@@ -595,17 +594,17 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
     {
       title: 'API-12 reads the posters of the first session',
       act: () => query('{ edition { posterLists { groups { key } } } }', callers.person),
-      sends: () => [{ to: 'GET /api/users/user_meeting/poster_list/', query: { meeting_id: '3', type: 'poster_1' } }],
+      sends: () => [{ to: `GET ${callPaths.listPosters}`, query: { meeting_id: '3', type: 'poster_1' } }],
     },
     {
       title: 'API-20 finds people by name',
       act: () => query('{ people(lastName: "Прово") { totalCount } }', callers.moderator),
-      sends: () => [{ to: 'GET /api/users/individual/list/', token: 'moderator', query: { last_name: 'Прово' } }],
+      sends: () => [{ to: `GET ${callPaths.listIndividuals}`, token: 'moderator', query: { last_name: 'Прово' } }],
     },
     {
       title: 'API-20 finds people by role',
       act: () => query('{ people(usersOnly: true) { totalCount } }', callers.moderator),
-      sends: () => [{ to: 'GET /api/users/individual/list/', token: 'moderator', query: { role: 'user' } }],
+      sends: () => [{ to: `GET ${callPaths.listIndividuals}`, token: 'moderator', query: { role: 'user' } }],
     },
     {
       title: 'API-21 makes a list of addresses',
@@ -619,7 +618,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         ),
       sends: () => [
         {
-          to: 'POST /api/users/profile/emails_list/',
+          to: `POST ${callPaths.listEmails}`,
           token: 'moderator',
           body: { type: 'forum_active_users_25' },
         },
@@ -635,7 +634,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
           { editionId: 'Edition:2025' },
           callers.moderator,
         ),
-      sends: () => [{ to: 'GET /api/users/export/excel/', token: 'moderator', query: { meeting_id: '3' } }],
+      sends: () => [{ to: `GET ${callPaths.exportParticipations}`, token: 'moderator', query: { meeting_id: '3' } }],
     },
     {
       title: 'LST-06 exports a view with chosen columns',
@@ -677,7 +676,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
         ),
       sends: () => [
         {
-          to: 'GET /api/users/attendance/list/',
+          to: `GET ${callPaths.exportAttendance}`,
           token: 'moderator',
           query: { type: 'attendance', section_id: '26' },
         },
@@ -695,7 +694,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
           callers.person,
         );
       },
-      sends: () => [{ to: 'GET /api/users/registration/sert/', token: 'person', query: { id: String(ids.talk) } }],
+      sends: () => [{ to: `GET ${callPaths.getCertificate}`, token: 'person', query: { id: String(ids.talk) } }],
     },
     {
       title: 'ACC-18 logs out',

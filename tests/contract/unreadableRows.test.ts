@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
@@ -19,8 +20,8 @@ const rows = [
 
 describe('a list with rows that leave the contract', () => {
   it('has the count of missing rows and the marks of the others, for moderators and for everybody', async () => {
-    provider.on('POST /api/users/user_meeting/list/', { body: { data: rows } });
-    provider.on('GET /api/users/user_meeting/list/', { body: { data: rows } });
+    provider.on(`POST ${callPaths.listParticipations}`, { body: { data: rows } });
+    provider.on(`GET ${callPaths.listParticipants}`, { body: { data: rows } });
     const query = `{ edition { participants {
       totalCount unreadableCount nodes { id fullName unreadableFields registration { unreadableFields confirmedFormat } }
     } } }`;
@@ -50,7 +51,7 @@ describe('a list with rows that leave the contract', () => {
   });
 
   it('says so in its exports: a word in the cell, the names of the fields for programs', async () => {
-    provider.on('POST /api/users/user_meeting/list/', { body: { data: rows } });
+    provider.on(`POST ${callPaths.listParticipations}`, { body: { data: rows } });
     const mutation = `mutation ($format: ExportFormat!) { createParticipantsDownload(input: {
       editionId: "Edition:2025", format: $format, columns: [ID, NAME, PHONE, CONFIRMED_FORMAT], orderBy: []
     }) { download { url } userErrors { message } } }`;

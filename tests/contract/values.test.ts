@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readInstant } from '../../gateway/lib/instants.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 const token = { token: 't' };
-const listCall = 'GET /api/users/user_meeting_reg/list/';
+const listCall = `GET ${callPaths.listRegistrations}`;
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
 const ask = (query: string, variables = {}) => gateway.graphql(query, variables, token);
@@ -27,8 +28,8 @@ describe('birth dates', () => {
   ])('%s is the first of January: %s', async (birth_date) => {
     const account = { username: 'a@example.org', profiles: [{ individual: { ...individual, birth_date } }] };
     provider
-      .on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
-      .on('GET /api/users/user_meeting/get/', {
+      .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
+      .on(`GET ${callPaths.getParticipation}`, {
         body: { data: { ...registration(), user_descr: 'Примеров Пример', birth_date } },
       });
     const query = '{ viewer { profile { birthDate } } registration(id: "Registration:12") { birthDate } }';
@@ -42,7 +43,7 @@ describe('birth dates', () => {
 describe('the public list', () => {
   it('counts a person once who is in it with two registrations', async () => {
     const person = { user_descr: 'Примеров Пример', organisation: 'Институт', organization_id: 5 };
-    provider.on('GET /api/users/user_meeting/list/', {
+    provider.on(`GET ${callPaths.listParticipants}`, {
       body: {
         data: [
           { id: 1, ...person },
@@ -102,7 +103,7 @@ describe('instants', () => {
       username: 'a@example.org',
       profiles: [{ individual: { ...individual, birth_date: '1990-05-17T00:00:00' } }],
     };
-    provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
     for (let times = 0; times < 2; times += 1) {
       const answer = await other.graphql('{ viewer { profile { birthDate } } }', {}, token);
       expect(answer.data).toEqual({ viewer: { profile: { birthDate: '1990-05-17' } } });
@@ -114,7 +115,7 @@ describe('instants', () => {
 
   it('of the caller’s own registration come from the whole record where the list has none', async () => {
     const { created_at, ...own } = registration();
-    provider.on(listCall, { body: { data: [own] } }).on('GET /api/users/user_meeting/get/', {
+    provider.on(listCall, { body: { data: [own] } }).on(`GET ${callPaths.getParticipation}`, {
       body: { data: { ...own, created_at, user_descr: 'Примеров Пример' } },
     });
     const answer = await ask('{ viewer { registrations { id createdAt } } }');
@@ -142,7 +143,7 @@ describe('what the specifications leave open', () => {
       profiles: [{ individual, role: [{ access_rights: 'user' }] }],
       ...more,
     };
-    provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
     const answer = await ask('{ viewer { email isModerator } }');
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({ viewer: { email: 'a@example.org', isModerator: false } });
@@ -163,9 +164,9 @@ describe('what the specifications leave open', () => {
   it('R18 organisation names the organisation in lists and attendance', async () => {
     const row = { id: 1, user_descr: 'Примеров Пример', organisation: 'Институт', organization_id: 5 };
     provider
-      .on('GET /api/users/user_meeting/list/', { body: { data: [row] } })
-      .on('POST /api/users/user_meeting/list/', { body: { data: [{ ...registration(), ...row }] } })
-      .on('POST /api/users/attendance/list/', inFirstSection([row]));
+      .on(`GET ${callPaths.listParticipants}`, { body: { data: [row] } })
+      .on(`POST ${callPaths.listParticipations}`, { body: { data: [{ ...registration(), ...row }] } })
+      .on(`POST ${callPaths.listAttendance}`, inFirstSection([row]));
     const people = '{ edition(year: 2025) { participants { nodes { organization { name } } } } }';
     const data = { edition: { participants: { nodes: [{ organization: { name: 'Институт' } }] } } };
     expect((await gateway.graphql(people)).data).toEqual(data);
@@ -178,7 +179,7 @@ describe('what the specifications leave open', () => {
 
   it('API-30 attendance without ids of its records', async () => {
     const row = { user_descr: 'Примеров Пример', section_descr: 'Секция', created_at: '2025-10-22T10:00:00Z' };
-    provider.on('POST /api/users/attendance/list/', inFirstSection([row, row]));
+    provider.on(`POST ${callPaths.listAttendance}`, inFirstSection([row, row]));
     const answer = await ask('{ edition { attendance { nodes { key fullName } } } }');
     expect(answer.errors).toEqual([]);
     const { edition } = answer.data as { edition: { attendance: { nodes: { key: string }[] } } };
@@ -200,23 +201,23 @@ describe('ids above 2³¹ − 1', () => {
   ])('are acted upon: $query', async ({ query, variables }) => {
     provider
       .on(listCall, { body: { data: [registration({ id, need_tour: 2 })] } })
-      .on('POST /api/users/registration/change/', { body: { data: registration({ id }) } });
+      .on(`POST ${callPaths.changeRegistration}`, { body: { data: registration({ id }) } });
     const answer = await ask(query, variables);
     expect(answer.errors).toEqual([]);
-    expect(provider.sent('POST /api/users/registration/change/')).toMatchObject({ id });
+    expect(provider.sent(`POST ${callPaths.changeRegistration}`)).toMatchObject({ id });
   });
 
   it('are read, and chosen', async () => {
-    provider.on('GET /api/users/user_meeting/get/', {
+    provider.on(`GET ${callPaths.getParticipation}`, {
       body: { data: { ...registration({ id }), user_descr: 'Примеров Пример' } },
     });
     const name = `Registration:${id}`;
     expect((await ask(`{ registration(id: "${name}") { id } }`)).data).toEqual({ registration: { id: name } });
-    provider.on('POST /api/users/registration/make/', { body: { data: registration({ section_choice_id: id }) } });
+    provider.on(`POST ${callPaths.makeRegistration}`, { body: { data: registration({ section_choice_id: id }) } });
     const query =
       'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }';
     await ask(query, { input: { requestedFormat: 'POSTER', requestedSectionId: `Section:${id}`, title: 'Доклад' } });
-    expect(provider.sent('POST /api/users/registration/make/')).toMatchObject({ section_choice: id });
+    expect(provider.sent(`POST ${callPaths.makeRegistration}`)).toMatchObject({ section_choice: id });
   });
 
   it.each(['9007199254740992', '99999999999999999999', '-1', '1.5', '1e3'])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleFiles, school, talk } from '../testkit/samples.ts';
 import { type Body, openWindows, type Payload } from '../testkit/windows.ts';
 
@@ -119,23 +120,23 @@ describe.each([
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
     form.append('type', '3');
-    const answer = await provider.call<Body>('POST', '/api/references/file/detail/', { token, form });
+    const answer = await provider.call<Body>('POST', callPaths.uploadFile, { token, form });
     return answer.body.data.id;
   };
 
   it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s, for the provider by itself', async (now, state) => {
     const [{ data }, other] = [await make(talk()), await make(talk({ type: 3, one_more: true, comment: 'Второй' }))];
     const slot = { file_id: await upload(), file_type: 3 };
-    await post('/api/users/registration/add_file/', { id: data.id, ...slot });
+    await post(callPaths.addRegistrationFile, { id: data.id, ...slot });
     const fresh = await upload();
     provider.clock.set(now);
-    const added = await post('/api/users/registration/add_file/', {
+    const added = await post(callPaths.addRegistrationFile, {
       ...slot,
       ...mark,
       id: other.data.id,
       file_id: fresh,
     });
-    const removed = await post('/api/users/registration/change/', { id: data.id, action: 'del_thesis_pdf', ...mark });
+    const removed = await post(callPaths.changeRegistration, { id: data.id, action: 'del_thesis_pdf', ...mark });
     expect([added, removed].map(({ body }) => body.error ?? null)).toEqual([texts[state], texts[state]]);
   });
 

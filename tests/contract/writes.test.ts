@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import type { GraphqlAnswer } from '../testkit/gateway.ts';
 import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
@@ -6,10 +7,10 @@ import { sampleFiles, signUpInput } from '../testkit/samples.ts';
 
 /** No provider promises what it answers to a write: every 2xx that does not reject has done it. */
 const token = { token: 't' };
-const listCall = 'GET /api/users/user_meeting_reg/list/';
-const getCall = 'GET /api/users/user_meeting/get/';
-const profileCall = 'GET /accounts/profile/';
-const deleteCall = 'DELETE /api/references/file/detail/';
+const listCall = `GET ${callPaths.listRegistrations}`;
+const getCall = `GET ${callPaths.getParticipation}`;
+const profileCall = `GET ${callPaths.getAccount}`;
+const deleteCall = `DELETE ${callPaths.deleteFile}`;
 
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', attemptRates: unlimited });
 
@@ -20,7 +21,7 @@ beforeEach(() => {
   provider
     .on(listCall, { body: { data: [registration({ id: 11, need_tour: 1 }), stored] } })
     .on(getCall, { body: { data: participation } })
-    .on('POST /api/references/file/detail/', { status: 201, body: { data: { id: 501 } } })
+    .on(`POST ${callPaths.uploadFile}`, { status: 201, body: { data: { id: 501 } } })
     .on(deleteCall, { status: 204 });
 });
 
@@ -47,31 +48,31 @@ const registrationPayload = { registration: { id: 'Registration:12', title: 'П�
 const registrationWrites: Record<string, Write> = {
   registerForForum: {
     rows: 'API-14 REG-04',
-    call: 'POST /api/users/registration/make/',
+    call: `POST ${callPaths.makeRegistration}`,
     run: () => send('registerForForum', 'RegisterForForumInput', talk, own),
     payload: registrationPayload,
   },
   addTalk: {
     rows: 'API-14 REG-07',
-    call: 'POST /api/users/registration/make/',
+    call: `POST ${callPaths.makeRegistration}`,
     run: () => send('addTalk', 'AddTalkInput', talk, own),
     payload: registrationPayload,
   },
   confirmParticipation: {
     rows: 'API-15 REG-06',
-    call: 'POST /api/users/registration/change/',
+    call: `POST ${callPaths.changeRegistration}`,
     run: () => send('confirmParticipation', 'ConfirmParticipationInput', { registrationId: 'Registration:12' }, own),
     payload: registrationPayload,
   },
   setTour: {
     rows: 'API-15 TOU-02',
-    call: 'POST /api/users/registration/change/',
+    call: `POST ${callPaths.changeRegistration}`,
     run: () => send('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'DECLINED' }, own),
     payload: registrationPayload,
   },
   deleteRegistrationFile: {
     rows: 'API-15 FIL-04',
-    call: 'POST /api/users/registration/change/',
+    call: `POST ${callPaths.changeRegistration}`,
     run: () =>
       send(
         'deleteRegistrationFile',
@@ -83,7 +84,7 @@ const registrationWrites: Record<string, Write> = {
   },
   uploadRegistrationFile: {
     rows: 'API-16 FIL-05',
-    call: 'POST /api/users/registration/add_file/',
+    call: `POST ${callPaths.addRegistrationFile}`,
     run: () =>
       gateway.upload(
         `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
@@ -100,14 +101,14 @@ const writes: Record<string, Write> = {
   ...registrationWrites,
   cancelRegistration: {
     rows: 'API-15 REG-09',
-    call: 'POST /api/users/registration/change/',
+    call: `POST ${callPaths.changeRegistration}`,
     run: () =>
       send('cancelRegistration', 'CancelRegistrationInput', { registrationId: 'Registration:12' }, 'cancelledId'),
     payload: { cancelledId: 'Registration:12' },
   },
   confirmFormat: {
     rows: 'API-10 LST-04',
-    call: 'POST /api/users/user_meeting/change/',
+    call: `POST ${callPaths.changeParticipation}`,
     run: () =>
       send(
         'confirmFormat',
@@ -119,7 +120,7 @@ const writes: Record<string, Write> = {
   },
   applyBulkChange: {
     rows: 'API-10',
-    call: 'POST /api/users/user_meeting/change/',
+    call: `POST ${callPaths.changeParticipation}`,
     run: () =>
       send(
         'applyBulkChange',
@@ -131,7 +132,7 @@ const writes: Record<string, Write> = {
   },
   updateProfile: {
     rows: 'API-19 CAB-01',
-    call: 'PATCH /api/users/individual/detail/',
+    call: `PATCH ${callPaths.changeIndividual}`,
     run: () =>
       send(
         'updateProfile',
@@ -143,7 +144,7 @@ const writes: Record<string, Write> = {
   },
   uploadPhoto: {
     rows: 'API-28 CAB-02',
-    call: 'POST /api/users/individual/photo/',
+    call: `POST ${callPaths.uploadPhoto}`,
     run: () =>
       gateway.upload(
         `mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) {
@@ -156,13 +157,13 @@ const writes: Record<string, Write> = {
   },
   requestPasswordReset: {
     rows: 'API-03 ACC-15',
-    call: 'POST /accounts/send-reset-password-link/',
+    call: `POST ${callPaths.sendResetPasswordLink}`,
     run: () => send('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' }, 'isSent'),
     payload: { isSent: true },
   },
   resetPassword: {
     rows: 'API-04 ACC-16',
-    call: 'POST /accounts/reset-password/',
+    call: `POST ${callPaths.resetPassword}`,
     run: () =>
       send(
         'resetPassword',
@@ -249,7 +250,7 @@ describe('a record in an answer that leaves the contract', () => {
 
 describe('API-02 ACC-10 an account', () => {
   it('is not created when the provider answers 200 and success: false', async () => {
-    provider.on('POST /accounts/register/', { body: { success: false, msg: 'Регистрация закрыта' } });
+    provider.on(`POST ${callPaths.register}`, { body: { success: false, msg: 'Регистрация закрыта' } });
     const { data } = await send('signUp', 'SignUpInput', signUpInput, 'email');
     expect(data).toEqual({
       signUp: { email: null, userErrors: [{ code: 'REFUSED', message: 'Регистрация закрыта', field: null }] },
@@ -257,7 +258,7 @@ describe('API-02 ACC-10 an account', () => {
   });
 
   it.each(answers)('is created when the provider answers %s', async (_, answer) => {
-    provider.on('POST /accounts/register/', answer);
+    provider.on(`POST ${callPaths.register}`, answer);
     const { data } = await send('signUp', 'SignUpInput', signUpInput, 'email');
     expect(data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
   });
@@ -269,7 +270,7 @@ describe('API-01 ACC-01 a login', () => {
     ['the token alone', { token: 'new' }],
     ['a text as well', { token: 'new', user: 7, message: 'Добро пожаловать' }],
   ])('that answers %s opens a session of the account', async (_, body) => {
-    provider.on('POST /accounts/login/', { body });
+    provider.on(`POST ${callPaths.login}`, { body });
     const input = { email: 'a@example.org', password: 'Primer2025' };
     const { data } = await send('login', 'LoginInput', input, 'viewer { id displayName }');
     expect(data).toEqual({ login: { viewer: { id: 'Viewer:7', displayName: 'Примеров Пример' }, userErrors: [] } });
@@ -294,7 +295,7 @@ describe('a record that cannot be read after its write', () => {
   );
 
   it('REG-07 a key is not used for a second registration after it', async () => {
-    const call = 'POST /api/users/registration/make/';
+    const call = `POST ${callPaths.makeRegistration}`;
     provider.on(call, { body: { data: { id: 12 } } });
     const again = () => send('registerForForum', 'RegisterForForumInput', { ...talk, requestKey: 'key-1' }, own);
     provider.on(listCall, { status: 403, body: { detail: 'Нельзя' } });
@@ -356,7 +357,7 @@ describe('reads', () => {
       .on(profileCall, ({ query }) => ({
         body: query.id === undefined ? { id: 7 } : { username: 'a@example.org', profiles: [{ individual: person() }] },
       }))
-      .on('POST /api/users/individual/detail/', () => {
+      .on(`POST ${callPaths.createIndividual}`, () => {
         isCreated = true;
         return { status: 201, body: { data: { id: 70 } } };
       });

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { maskError } from '../../gateway/apollo/apollo.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
@@ -71,7 +72,7 @@ describe('requests that are rejected', () => {
   });
 
   it('many aliases of a read cost one call', async () => {
-    const calls = ['GET /api/users/user_meeting_reg/list/', 'GET /api/users/user_meeting/get/'];
+    const calls = [`GET ${callPaths.listRegistrations}`, `GET ${callPaths.getParticipation}`];
     const aliased = ['viewer { registrations { id } }', 'registration(id: "Registration:12") { id }'];
     const query = `{ ${aliased.map((field, index) => `a${index}: ${field} b${index}: ${field}`).join(' ')} }`;
     await gateway.graphql(query, {}, { token: 't' });
@@ -106,7 +107,7 @@ describe('health', () => {
     // The gateway of the tests has a clock that somebody set.
     expect(await health.json()).toEqual({ status: 'alive', clock: 'set by PORTAL_CLOCK' });
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
-    provider.on('GET /api/references/school-status/list/', { status: 500, body: '<h1>inner.host</h1>' });
+    provider.on(`GET ${callPaths.listSchoolStatuses}`, { status: 500, body: '<h1>inner.host</h1>' });
     const answer = await fetch(`${gateway.url}/readyz`);
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain('inner');
@@ -114,7 +115,7 @@ describe('health', () => {
   });
 
   it('does not wait long for a provider that hangs', async () => {
-    provider.on('GET /api/references/school-status/list/', { delayMs: 2_500, body: { data: [] } });
+    provider.on(`GET ${callPaths.listSchoolStatuses}`, { delayMs: 2_500, body: { data: [] } });
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
   });
 });

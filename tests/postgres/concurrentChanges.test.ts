@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type Changes = { revision: string; changed: { id: number; speak_slot: number | null }[] };
@@ -10,7 +11,8 @@ const get = async <T>(path: string) => {
   const answer = await provider.call<{ data: T }>('GET', path, { token: moderator });
   return answer.body.data;
 };
-const changesSince = (since: string) => get<Changes>(`/api/users/user_meeting/changes/?meeting_id=3&since=${since}`);
+const changesSince = (since: string) =>
+  get<Changes>(`${callPaths.listParticipationChanges}?meeting_id=3&since=${since}`);
 
 // The embedded database has one connection: a later transaction never ends before an earlier one.
 it('API-11 a list reports a change also when a later one was committed before it', async () => {
@@ -24,7 +26,7 @@ it('API-11 a list reports a change also when a later one was committed before it
     .limit(3)
     .execute();
   const [late = 0, early = 0, next = 0] = active.map(({ id }) => id);
-  let { revision } = await get<{ revision: string }>('/api/users/user_meeting/revision/?meeting_id=3');
+  let { revision } = await get<{ revision: string }>(`${callPaths.getListRevision}?meeting_id=3`);
   await provider.database.transaction().execute(async (slow) => {
     await set(slow, late);
     await set(provider.database, early);

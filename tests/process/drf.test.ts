@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { checkProvider } from '../../scripts/providerCheck/check.ts';
 import { python, startDrf } from '../testkit/drf.ts';
 import { type Caller, type GraphqlAnswer, startGateway } from '../testkit/gateway.ts';
@@ -232,7 +233,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     const all = await gateway.graphql('mutation { endAllSessions { isTokenEnded } }', {}, person);
     expect(all.codes).toEqual(['NOT_SUPPORTED']);
     const profile = () =>
-      fetch(`${service.url}/accounts/profile/`, { headers: { authorization: `Token ${person.token}` } });
+      fetch(`${service.url}${callPaths.getAccount}`, { headers: { authorization: `Token ${person.token}` } });
     expect((await profile()).status).toBe(200);
     const { data } = await gateway.graphql('mutation { logout { isTokenEnded } }', {}, person);
     expect(data).toEqual({ logout: { isTokenEnded: true } });

@@ -3,6 +3,7 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { stopService } from '../../scripts/processes.ts';
 import { serviceEntry } from '../testkit/bundles.ts';
 import { startGateway } from '../testkit/gateway.ts';
@@ -113,7 +114,7 @@ async function startSilentCollector() {
   return { url: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, requests };
 }
 
-const slowCall = 'GET /api/references/org-position/list/';
+const slowCall = `GET ${callPaths.listPositions}`;
 const held = { positions: [{ id: 'Position:6' }] };
 
 /** Sends a request whose provider call waits until the test lets it go. */
@@ -127,7 +128,7 @@ function holdRequest(url: string): { letGo(): void; answer: Promise<Answered> } 
 }
 
 describe('SIGTERM under load', () => {
-  const accountCall = 'GET /accounts/profile/';
+  const accountCall = `GET ${callPaths.getAccount}`;
   const viewer = { query: '{ viewer { id } }' };
 
   it('every request that was taken is answered, new connections are rejected, and neither load nor a silent collector of traces keeps the process', async () => {
@@ -208,7 +209,7 @@ describe('SIGTERM with clients that write HTTP themselves', () => {
 });
 
 describe('kill -9 in the middle of a registration', () => {
-  const makePath = '/api/users/registration/make/';
+  const makePath = callPaths.makeRegistration;
 
   const stored = async (title: string) => {
     const rows = provider.database.selectFrom('participations').select('id');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
 import { serviceEntry } from '../testkit/bundles.ts';
 import { startLosingProxy } from '../testkit/losingProxy.ts';
@@ -14,7 +15,7 @@ import { fillDataDir } from '../testkit/snapshot.ts';
 
 /** The provider as a real process that is killed with SIGKILL while it makes a registration. */
 const patience = 300_000;
-const makePath = '/api/users/registration/make/';
+const makePath = callPaths.makeRegistration;
 
 type Answer = { status: number; body: { token: string; data?: { id: number } } };
 
@@ -36,7 +37,7 @@ async function startProcess(settings: Record<string, string>): Promise<KillableP
   let service: Service;
   const start = async () => {
     service = startService('provider', serviceEntry('provider'), { ...process.env, ...own, ...settings });
-    await waitUntilReady(`${url}/api/references/school-status/list/`, service);
+    await waitUntilReady(`${url}${callPaths.listSchoolStatuses}`, service);
   };
   await start();
   ends.push(() => stopService(service));
@@ -61,7 +62,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
 
 /** One registration, sent again as often as wanted with the same key. */
 async function prepareRegistration(url: string) {
-  const login = await post(`${url}/accounts/login/`, { login: 'participant@example.org', password: PASSWORD });
+  const login = await post(`${url}${callPaths.login}`, { login: 'participant@example.org', password: PASSWORD });
   const authorization = `Token ${login.body.token}`;
   const body = {
     comment: 'Образцовый доклад',
@@ -74,7 +75,7 @@ async function prepareRegistration(url: string) {
   return {
     make: (base = url) => post(base + makePath, body, { authorization, 'idempotency-key': 'key-killed' }),
     async listIds() {
-      const answer = await fetch(`${url}/api/users/user_meeting_reg/list/?meeting_id=3`, {
+      const answer = await fetch(`${url}${callPaths.listRegistrations}?meeting_id=3`, {
         headers: { authorization },
       });
       return ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { temporaryFolder } from '../testkit/folders.ts';
 import { scriptedProvider } from '../testkit/portal.ts';
 
@@ -23,7 +24,7 @@ it('npm run provider:check takes the token from the environment and exits with 1
   expect(code).toBe(1);
   expect(output).toMatch(/^listOrganizations +200 +\d+ +2 records +no$/m);
   expect(output).not.toContain('secret-token');
-  const tokens = provider.callsTo('GET /api/users/user_meeting/sections/').map(({ headers }) => headers.authorization);
+  const tokens = provider.callsTo(`GET ${callPaths.listSections}`).map(({ headers }) => headers.authorization);
   expect(tokens).toEqual(['Token secret-token']);
 });
 
@@ -42,8 +43,8 @@ it.each([
   [['--write'], 'yes\n', 1],
   [['--write', '--yes'], '', 1],
 ])('npm run provider:check %j writes after a yes alone, here %j', async (flags, typed, writes) => {
-  provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [] } });
+  provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [] } });
   const { output } = await check([provider.url, ...flags], { PROVIDER_TOKEN: 'secret-token' }, typed);
-  expect(provider.callsTo('POST /accounts/login/')).toHaveLength(writes);
+  expect(provider.callsTo(`POST ${callPaths.login}`)).toHaveLength(writes);
   expect(output.includes('Left behind at the provider')).toBe(writes === 1);
 });

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import {
   type MisbehavingProvider,
@@ -10,10 +11,10 @@ import {
 import { startRedis, type TestRedis } from '../testkit/redis.ts';
 
 /** Two gateways that share a Redis, and what becomes of them without it. */
-const postersCall = 'GET /api/users/user_meeting/poster_list/';
-const listCall = 'POST /api/users/user_meeting/list/';
-const recordCall = 'GET /api/users/user_meeting/get/';
-const loginCall = 'POST /accounts/login/';
+const postersCall = `GET ${callPaths.listPosters}`;
+const listCall = `POST ${callPaths.listParticipations}`;
+const recordCall = `GET ${callPaths.getParticipation}`;
+const loginCall = `POST ${callPaths.login}`;
 
 const organizations = '{ organizations { name } }';
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
@@ -66,7 +67,7 @@ beforeEach(async () => {
     .on(listCall, (_, count) => ({ body: { data: [{ ...registration(), user_descr: `Чтение ${count}` }] } }))
     .on(recordCall, { body: { data: { ...registration(), user_descr: 'Правка' } } })
     .on(loginCall, { status: 400, body: { detail: 'Неверный логин или пароль.' } })
-    .on('POST /api/users/registration/change/', { body: { data: registration() } });
+    .on(`POST ${callPaths.changeRegistration}`, { body: { data: registration() } });
   await expect.poll(() => direct.flushall().catch(() => 'away')).toBe('OK');
   gateways = [];
   first = await start();

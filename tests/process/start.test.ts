@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { temporaryFolder } from '../testkit/folders.ts';
 import { freePort } from '../testkit/ports.ts';
 import { fillDataDir } from '../testkit/snapshot.ts';
@@ -53,11 +54,11 @@ const call = (path: string, token: string, body?: object) =>
 
 async function signIn(): Promise<string> {
   const credentials = { login: 'participant@example.org', password: 'Primer2025' };
-  return ((await (await call('/accounts/login/', '', credentials)).json()) as { token: string }).token;
+  return ((await (await call(callPaths.login, '', credentials)).json()) as { token: string }).token;
 }
 
 async function registrations(): Promise<unknown[]> {
-  const answer = await call('/api/users/user_meeting_reg/list/?meeting_id=3', await signIn());
+  const answer = await call(`${callPaths.listRegistrations}?meeting_id=3`, await signIn());
   return ((await answer.json()) as { data: unknown[] }).data;
 }
 
@@ -75,7 +76,7 @@ it('shows its steps and the address last; SIGTERM to npm ends the portal', async
   expect(await (await fetch(url)).text()).toContain('<div id="root"');
 
   const talk = { comment: '', type: 1, need_tour: false, section_choice: null, one_more: false };
-  const made = await call('/api/users/registration/make/', await signIn(), { ...talk, selected_listen_sections: [] });
+  const made = await call(callPaths.makeRegistration, await signIn(), { ...talk, selected_listen_sections: [] });
   expect(made.status).toBe(200);
   child.kill('SIGTERM');
   await ended;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { archiveName, initials } from '../../provider/extensions/abstracts/names.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { unzip } from '../testkit/unzip.ts';
 
@@ -11,7 +12,7 @@ const moderator = await provider.login('moderator@example.org');
 const { database } = provider;
 
 const ask = (section_id: number | null, meeting_id = 3) =>
-  provider.call<{ url: string; error?: string }>('POST', '/api/users/export/abstracts/', {
+  provider.call<{ url: string; error?: string }>('POST', callPaths.exportAbstracts, {
     token: moderator,
     body: { meeting_id, section_id },
   });
@@ -46,7 +47,7 @@ interface Talk {
 
 /** The moderators' list as another witness of the talks and their files. */
 async function talks(section: number | null): Promise<Talk[]> {
-  const { body } = await provider.call<{ data: Talk[] }>('POST', '/api/users/user_meeting/list/', {
+  const { body } = await provider.call<{ data: Talk[] }>('POST', callPaths.listParticipations, {
     token: moderator,
     body: { meeting_id: 3, is_moderator: true },
   });
@@ -123,7 +124,7 @@ describe('the book of abstracts', () => {
     expect((await ask(null, 9)).status).toBe(400);
     expect((await ask(38)).body.error).toBe('Докладов здесь пока нет');
     await ask(30);
-    const path = '/api/users/export/history/?meeting_id=3';
+    const path = `${callPaths.listExports}?meeting_id=3`;
     const { body } = await provider.call<{ data: object[] }>('GET', path, { token: moderator });
     const view = 'Тезисы 2025: Рентгеновская и нейтронная оптика (zip)';
     expect(body.data[0]).toMatchObject({ action: 'exported', view, rows: (await talks(30)).length });

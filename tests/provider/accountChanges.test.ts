@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { formOf, registration, sampleFiles } from '../testkit/samples.ts';
 
@@ -23,14 +24,14 @@ beforeEach(async () => {
 });
 
 const login = (email: string, password = PASSWORD) =>
-  provider.call('POST', '/accounts/login/', { body: { login: email, password } });
-const isAlive = async (token: string) => (await provider.call('GET', '/accounts/profile/', { token })).status === 200;
+  provider.call('POST', callPaths.login, { body: { login: email, password } });
+const isAlive = async (token: string) => (await provider.call('GET', callPaths.getAccount, { token })).status === 200;
 const changePassword = (token: string, old_password: string, password = NEW) =>
-  provider.call('POST', '/accounts/change-password/', { token, body: { old_password, password } });
+  provider.call('POST', callPaths.changePassword, { token, body: { old_password, password } });
 const askEmail = (token: string, email: string, password = PASSWORD) =>
-  provider.call('POST', '/accounts/register-email/', { token, body: { email, password } });
-const confirmEmail = (body: object) => provider.call('POST', '/accounts/verify-email/', { body });
-const resend = (email: string) => provider.call('POST', '/accounts/resend-verification/', { body: { email } });
+  provider.call('POST', callPaths.requestEmailChange, { token, body: { email, password } });
+const confirmEmail = (body: object) => provider.call('POST', callPaths.verifyEmailChange, { body });
+const resend = (email: string) => provider.call('POST', callPaths.resendVerification, { body: { email } });
 const lettersTo = async (email: string) => (await provider.mailbox()).filter(({ to }) => to === email);
 
 async function linkTo(email: string): Promise<Record<string, string>> {
@@ -102,13 +103,13 @@ describe('a new address', () => {
 
   it('ends the reset links that were mailed to the address before', async () => {
     const token = await provider.login(me);
-    await provider.call('POST', '/accounts/send-reset-password-link/', {
+    await provider.call('POST', callPaths.sendResetPasswordLink, {
       body: { email: me, login: me, lang: 'ru', site_type: 'forum' },
     });
     const reset = await linkTo(me);
     await askEmail(token, 'novyj@example.org');
     await confirmEmail(await linkTo('novyj@example.org'));
-    const { body } = await provider.call('POST', '/accounts/reset-password/', { body: { ...reset, password: NEW } });
+    const { body } = await provider.call('POST', callPaths.resetPassword, { body: { ...reset, password: NEW } });
     expect(body).toEqual(USED);
   });
 
@@ -124,15 +125,13 @@ describe('a new address', () => {
 describe('the verification letter once more', () => {
   it('goes to a new account alone, with the same answer for every address', async () => {
     const email = 'novaya@example.org';
-    await provider.call('POST', '/accounts/register/', { body: registration(email) });
+    await provider.call('POST', callPaths.register, { body: registration(email) });
     const before = (await lettersTo(email)).length;
     const answers = [await resend(email), await resend(me), await resend('nobody@example.org')];
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect((await lettersTo(email)).length).toBe(before + 1);
     expect([...(await lettersTo(me)), ...(await lettersTo('nobody@example.org'))]).toEqual([]);
-    expect((await provider.call('POST', '/accounts/verify-registration/', { body: await linkTo(email) })).status).toBe(
-      200,
-    );
+    expect((await provider.call('POST', callPaths.verifyRegistration, { body: await linkTo(email) })).status).toBe(200);
   });
 
   it('is limited alike for every address', async () => {
@@ -148,18 +147,18 @@ describe('the photo', () => {
   it('is deleted with its file', async () => {
     const token = await provider.login(me);
     const own = async () => {
-      const { id } = (await provider.call<{ id: number }>('GET', '/accounts/profile/', { token })).body;
-      const { body } = await provider.call('GET', `/accounts/profile/?id=${id}`, { token });
+      const { id } = (await provider.call<{ id: number }>('GET', callPaths.getAccount, { token })).body;
+      const { body } = await provider.call('GET', `${callPaths.getAccount}?id=${id}`, { token });
       return (body as unknown as { profiles: [{ individual: { id: number; photo: string | null } }] }).profiles[0]
         .individual;
     };
     const form = formOf('img', sampleFiles.png, 'я.png', { id: String((await own()).id), name: 'я.png' });
-    await provider.call('POST', '/api/users/individual/photo/', { token, form });
+    await provider.call('POST', callPaths.uploadPhoto, { token, form });
     const { photo } = await own();
     const path = new URL(photo ?? '').pathname;
     expect((await provider.call('GET', path, { token })).status).toBe(200);
     for (let turn = 0; turn < 2; turn += 1) {
-      const { status, body } = await provider.call('DELETE', '/api/users/individual/photo/', { token });
+      const { status, body } = await provider.call('DELETE', callPaths.deletePhoto, { token });
       expect([status, body]).toMatchObject([200, { data: { photo: null } }]);
     }
     expect((await own()).photo).toBeNull();
@@ -171,7 +170,7 @@ describe('the other sessions', () => {
   it('end without the caller’s and without other people’s', async () => {
     const [here, elsewhere] = [await provider.login(me), await provider.login(me)];
     const stranger = await provider.login('moderator@example.org');
-    const { body } = await provider.call('POST', '/accounts/logout/', { token: here, body: { others: true } });
+    const { body } = await provider.call('POST', callPaths.endSessions, { token: here, body: { others: true } });
     expect(body).toEqual({ detail: 'Остальные сеансы завершены.' });
     expect([await isAlive(here), await isAlive(elsewhere), await isAlive(stranger)]).toEqual([true, false, true]);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountCommands } from '../../provider/accounts/commands.ts';
 import { removeFiles } from '../../provider/files/storage.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const EMAIL = 'participant@example.org';
@@ -16,8 +17,7 @@ const run = async (name: string, ...words: string[]) => {
   await removeFiles(join(provider.dataDir, 'media'), files, { warn: () => undefined });
   return lines.join('\n');
 };
-const roleList = (token: string) =>
-  provider.call('POST', '/api/users/profile/emails_list/', { token, body: { type: 'x' } });
+const roleList = (token: string) => provider.call('POST', callPaths.listEmails, { token, body: { type: 'x' } });
 
 describe('account', () => {
   it('DSH-05 grants the right to moderate and takes it back', async () => {
@@ -44,7 +44,7 @@ describe('account', () => {
   it('ends the sessions of one account only', async () => {
     const [token, other] = [await provider.login(EMAIL), await provider.login('sister@example.org')];
     expect(await run('end-sessions', EMAIL)).toMatch(/^\d+ sessions of participant@example\.org have ended\.$/);
-    const status = async (of: string) => (await provider.call('GET', '/accounts/profile/', { token: of })).status;
+    const status = async (of: string) => (await provider.call('GET', callPaths.getAccount, { token: of })).status;
     expect([await status(token), await status(other)]).toEqual([401, 200]);
   });
 
@@ -86,7 +86,7 @@ describe('account erase', () => {
     const token = await provider.login(person);
     const registration = await provider.register(token);
     const { body: uploaded } = await provider.upload(token, 3, { name: 'Удаляемый.pdf' });
-    await provider.call('POST', '/api/users/registration/add_file/', {
+    await provider.call('POST', callPaths.addRegistrationFile, {
       token,
       body: { id: registration, file_id: uploaded.data.id, file_type: 3 },
     });
@@ -123,14 +123,14 @@ describe('account erase', () => {
     expect(await run('erase', person)).toContain('deleted: 1 registrations, 1 files, 0 attendances');
     expect([await traces('Удаляемый'), await traces(person), await traces('+79000000001')]).toEqual([[], [], []]);
     await expect(access(path)).rejects.toThrow('ENOENT');
-    expect((await provider.call('GET', '/accounts/profile/', { token })).status).toBe(401);
+    expect((await provider.call('GET', callPaths.getAccount, { token })).status).toBe(401);
     const history = db.selectFrom('history').select('id').where('participation_id', '=', registration);
     expect((await history.execute()).length).toBeGreaterThan(2);
   });
 
   it('keeps the registration of an issued document without the name, and the document stays valid', async () => {
     const { token, registration } = await makePerson();
-    const { body } = await provider.call<{ url: string }>('GET', `/api/users/registration/invite/?id=${registration}`, {
+    const { body } = await provider.call<{ url: string }>('GET', `${callPaths.getInvitation}?id=${registration}`, {
       token,
     });
     await provider.call('GET', body.url, { token });
@@ -141,12 +141,12 @@ describe('account erase', () => {
       .executeTakeFirstOrThrow();
 
     expect(await run('erase', person)).toContain('because a document was issued: 1 registrations');
-    const checked = await provider.call<{ data: object }>('GET', `/api/documents/verify/?code=${code}`);
+    const checked = await provider.call<{ data: object }>('GET', `${callPaths.verifyDocument}?code=${code}`);
     expect(checked.body.data).toMatchObject({ is_valid: true, user_descr: 'Имя удалено' });
     expect(await traces('Удаляемый')).toEqual([]);
     const listed = await provider.call<{ data: { user_descr: string }[] }>(
       'GET',
-      '/api/users/user_meeting/list/?meeting_id=3',
+      `${callPaths.listParticipants}?meeting_id=3`,
     );
     expect(listed.body.data.map(({ user_descr }) => user_descr)).not.toContain('Имя удалено');
     await expect(db.deleteFrom('history').where('participation_id', '=', registration).execute()).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { forbiddenCharacters, registration } from '../testkit/samples.ts';
 
@@ -18,10 +19,10 @@ async function linkOf(email: string): Promise<Record<string, string>> {
 const flipFirst = (signature = '') => `${signature.startsWith('x') ? 'y' : 'x'}${signature.slice(1)}`;
 
 const register = (email: string, change = {}, individual = {}) =>
-  provider.call('POST', '/accounts/register/', { body: registration(email, change, individual) });
-const verify = (body: object) => provider.call('POST', '/accounts/verify-registration/', { body });
+  provider.call('POST', callPaths.register, { body: registration(email, change, individual) });
+const verify = (body: object) => provider.call('POST', callPaths.verifyRegistration, { body });
 const login = (email: string, password = PASSWORD, headers = {}) =>
-  provider.call('POST', '/accounts/login/', { body: { login: email, password }, headers });
+  provider.call('POST', callPaths.login, { body: { login: email, password }, headers });
 
 describe('sign-up', () => {
   it('API-02 API-05 API-01 ACC-13 registers, sends the letter, verifies once, then allows the login', async () => {
@@ -42,7 +43,7 @@ describe('sign-up', () => {
     expect(await login(email)).toMatchObject({ status: 200, body: { user: created.body.id } });
 
     const token = await provider.login(email);
-    const account = await provider.call('GET', `/accounts/profile/?id=${created.body.id}`, { token });
+    const account = await provider.call('GET', `${callPaths.getAccount}?id=${created.body.id}`, { token });
     expect(account.body).toMatchObject({
       username: email,
       profiles: [
@@ -62,7 +63,7 @@ describe('sign-up', () => {
 
   it('API-02 API-07 stores the consent with version and time, visible to the person only', async () => {
     const consents = async (id: number, as: string) =>
-      (await provider.call('GET', `/accounts/profile/?id=${id}`, { token: as })).body.consent;
+      (await provider.call('GET', `${callPaths.getAccount}?id=${id}`, { token: as })).body.consent;
     const email = 'consent@example.org';
     const { id } = (await register(email, { consent_version: '2025-08-01' })).body;
     const { path: _path, ...link } = await linkOf(email);

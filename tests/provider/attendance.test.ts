@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = { id: number; section_id: number; section_descr: string; created_at: string | null; user_descr: string };
@@ -9,7 +10,7 @@ const moderator = await provider.login('moderator@example.org');
 const admin = await provider.login('admin@example.org');
 
 const ask = (body: object, token: string | undefined = moderator) =>
-  provider.call<{ data: Row[] }>('POST', '/api/users/attendance/list/', { token, body });
+  provider.call<{ data: Row[] }>('POST', callPaths.listAttendance, { token, body });
 const list = async (body: object) => (await ask(body)).body.data;
 const byName = new Intl.Collator('ru').compare;
 
@@ -108,7 +109,7 @@ describe('attendance and audience', () => {
       { type: 'person', um_id: 3001 },
     ]) {
       expect((await ask(body, participant)).status).toBe(403);
-      expect((await provider.call('POST', '/api/users/attendance/list/', { body })).status).toBe(401);
+      expect((await provider.call('POST', callPaths.listAttendance, { body })).status).toBe(401);
       expect((await ask(body, admin)).status).toBe(200);
     }
   });

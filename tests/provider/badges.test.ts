@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../provider/outbound/pdf/document.ts';
 import { drawQrCode } from '../../provider/outbound/pdf/qrCode.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -11,7 +12,7 @@ const moderator = await provider.login('moderator@example.org');
 const participant = await provider.login('participant@example.org');
 
 const ask = (ids: number[], meeting_id = 3) =>
-  provider.call<{ url: string; error?: string }>('POST', '/api/users/export/badges/', {
+  provider.call<{ url: string; error?: string }>('POST', callPaths.exportBadges, {
     token: moderator,
     body: { meeting_id, ids },
   });
@@ -99,7 +100,7 @@ describe('badges', () => {
     expect((await ask([3001], 9)).status).toBe(400);
     // The first two registrations are one person’s.
     await ask([3001, 3002, 3005]);
-    const path = '/api/users/export/history/?meeting_id=3';
+    const path = `${callPaths.listExports}?meeting_id=3`;
     const { body } = await provider.call<{ data: object[] }>('GET', path, { token: moderator });
     expect(body.data[0]).toMatchObject({ action: 'exported', view: 'Бейджи 2025 (pdf)', rows: 2 });
   });

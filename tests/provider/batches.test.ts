@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { talk } from '../testkit/samples.ts';
 
@@ -40,13 +41,13 @@ const change = async (body: object) => (await post('change', body)).body.data;
 const undo = (id: number, undoes: string, rest: object = {}) => post('undo', { id, undoes, ...rest });
 const preview = async (body: object) => (await post<{ data: Letter[] }>('letters', body)).body.data;
 const batches = async () => {
-  const { body } = await provider.call<{ data: Batch[] }>('GET', '/api/users/user_meeting/batches/?meeting_id=3', {
+  const { body } = await provider.call<{ data: Batch[] }>('GET', `${callPaths.listBatches}?meeting_id=3`, {
     token: moderator,
   });
   return body.data;
 };
 const confirm = (id: number) =>
-  provider.call('POST', '/api/users/registration/change/', {
+  provider.call('POST', callPaths.changeRegistration, {
     token: owner,
     body: { id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [27], cancel_poster: -1 },
   });
@@ -165,7 +166,7 @@ describe('the entries of a change of many records', () => {
     (
       await provider.call<{ data: { participation_id: number; letters: { subject: string; state: string }[] }[] }>(
         'GET',
-        `/api/users/user_meeting/batch/?id=${id}`,
+        `${callPaths.getBatch}?id=${id}`,
         { token: moderator },
       )
     ).body.data;

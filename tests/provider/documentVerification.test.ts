@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../schema/limits.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
@@ -36,7 +37,7 @@ async function textOf(url: string): Promise<string> {
 describe('verification', () => {
   type Verification = { data: { kind: string; is_valid: boolean; number: string; user_descr: string | null } };
   const verify = (code: string, headers = {}) =>
-    provider.call<Verification>('GET', `/api/documents/verify/?code=${encodeURIComponent(code)}`, { headers });
+    provider.call<Verification>('GET', `${callPaths.verifyDocument}?code=${encodeURIComponent(code)}`, { headers });
   async function issued(): Promise<{ id: number; code: string; text: string }> {
     const id = await registered({ confirm_type: 2, is_confirm: 1 });
     provider.clock.set(AFTER);

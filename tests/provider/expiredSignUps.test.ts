@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { registration, talk } from '../testkit/samples.ts';
 
@@ -7,7 +8,7 @@ const provider = await sampleProvider({ limits: { ...defaultLimits, sweepSeconds
 const { database } = provider;
 
 const register = async (email: string) =>
-  (await provider.call('POST', '/accounts/register/', { body: registration(email) })).status;
+  (await provider.call('POST', callPaths.register, { body: registration(email) })).status;
 const exists = async (email: string) =>
   (await database.selectFrom('accounts').select('id').where('username', '=', email).execute()).length === 1;
 

@@ -1,5 +1,6 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { forbiddenCharacters } from '../testkit/samples.ts';
 
@@ -14,8 +15,8 @@ const participant = await provider.login('participant@example.org');
 const moderator = await provider.login('moderator@example.org');
 const admin = await provider.login('admin@example.org');
 
-const PEOPLE = '/api/users/export/excel/?meeting_id=3';
-const ATTENDANCE = '/api/users/attendance/list/?type=attendance';
+const PEOPLE = `${callPaths.exportParticipations}?meeting_id=3`;
+const ATTENDANCE = `${callPaths.exportAttendance}?type=attendance`;
 const ask = async (path: string, token = moderator) =>
   (await provider.call<{ url: string }>('GET', path, { token })).body.url;
 const open = (url: string, token?: string) => provider.call('GET', url, { token });
@@ -35,13 +36,13 @@ async function read(path: string) {
 }
 const post = <T>(path: string, body: object) => provider.call<{ data: T }>('POST', path, { token: moderator, body });
 const notes = async (meeting = 3) => {
-  const path = `/api/users/export/history/?meeting_id=${meeting}`;
+  const path = `${callPaths.noteExport}?meeting_id=${meeting}`;
   return (await provider.call<{ data: Note[] }>('GET', path, { token: moderator })).body.data;
 };
 
 describe('an export', () => {
   it('API-29 LST-06 of participants is an .xlsx with every registration of the moderators’ list, in its order', async () => {
-    const { body } = await post<Row[]>('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true });
+    const { body } = await post<Row[]>(callPaths.listParticipations, { meeting_id: 3, is_moderator: true });
     const { headings, rows } = await read(PEOPLE);
     expect(headings).toEqual(expect.arrayContaining(['ФИО', 'Организация', 'Телефон', 'E-mail', 'Дата рождения']));
     expect(rows.map((row) => [row.Номер?.value, row.ФИО?.value])).toEqual(
@@ -95,9 +96,9 @@ describe('an export', () => {
   it('API-31 DSH-03 DSH-04 of attendance and audience equals their lists', async () => {
     for (const type of ['attendance', 'audience']) {
       for (const section of [{}, { section_id: 26 }]) {
-        const { body } = await post<Row[]>('/api/users/attendance/list/', { type, ...section });
+        const { body } = await post<Row[]>(callPaths.listAttendance, { type, ...section });
         const query = new URLSearchParams({ type, ...('section_id' in section && { section_id: '26' }) });
-        const { rows } = await read(`/api/users/attendance/list/?${query}`);
+        const { rows } = await read(`${callPaths.listAttendance}?${query}`);
         expect(rows.length).toBeGreaterThan(0);
         expect(rows.map((row) => [row.ФИО?.value, row.Секция?.value])).toEqual(
           body.data.map((row) => [row.user_descr, row.section_descr]),
@@ -124,7 +125,7 @@ describe('an export', () => {
       expect((await provider.call('GET', path)).status).toBe(401);
       expect((await provider.call('GET', path, { token: participant })).status).toBe(403);
     }
-    const unknown = '/api/users/export/excel/?meeting_id=99';
+    const unknown = `${callPaths.exportParticipations}?meeting_id=99`;
     expect((await provider.call('GET', unknown, { token: moderator })).status).toBe(400);
     expect((await provider.call('GET', `${ATTENDANCE}&section_id=999`, { token: moderator })).body).toEqual({
       error: 'Секция не найдена в справочнике',

@@ -3,13 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostFileBytes, mostFileMegabytes } from '../../schema/limits.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
 import { lockedDoc, lockedPdf, protectedPdf, thesisDocx } from '../testkit/theses.ts';
 
 const CLOSED = '2025-10-02T00:00:00+03:00';
-const UPLOAD = '/api/references/file/detail/';
+const UPLOAD = callPaths.uploadFile;
 type Slots = {
   file: string;
   file_id: number;
@@ -34,12 +35,12 @@ const upload = (bytes: Buffer, name: string, type: number | string, as = token) 
 const uploaded = async (bytes: Buffer, name: string, type: number, as = token) =>
   (await upload(bytes, name, type, as)).body.data.id;
 const attach = (file_id: number, file_type: number, id = registration, as = token) =>
-  provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/add_file/', {
+  provider.call<{ data: Slots; error: string }>('POST', callPaths.addRegistrationFile, {
     token: as,
     body: { id, file_id, file_type },
   });
 const remove = (action: string) =>
-  provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/change/', {
+  provider.call<{ data: Slots; error: string }>('POST', callPaths.changeRegistration, {
     token,
     body: { id: registration, action },
   });
@@ -157,7 +158,7 @@ describe('slots', () => {
     const second = await uploaded(sampleFiles.pdf, 'другие.pdf', 3);
     const answers = await Promise.all([attach(pdf, 3), attach(second, 3)]);
     expect(answers.filter(({ body }) => body.error === 'Файл уже загружен: сначала удалите прежний')).toHaveLength(1);
-    const { body } = await provider.call<{ data: Slots[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
+    const { body } = await provider.call<{ data: Slots[] }>('GET', `${callPaths.listRegistrations}?meeting_id=3`, {
       token,
     });
     expect(body.data[0]).toMatchObject({ file_id: doc, exp_file_id: expert });
@@ -169,7 +170,7 @@ describe('slots', () => {
     await attach(old, 3);
     const before = await stored();
     const replace = (replaces: number, as = token) =>
-      provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/replace_file/', {
+      provider.call<{ data: Slots; error: string }>('POST', callPaths.replaceRegistrationFile, {
         token: as,
         body: { id: registration, file_id: fresh, file_type: 3, replaces },
       });
@@ -188,7 +189,7 @@ describe('slots', () => {
   it('API-32 ends the address of a file with its own name and opens it there, odd names too', async () => {
     const odd = 'тезисы 50%?#1.docx';
     await attach(await uploaded(sampleFiles.docx, odd, 4), 4);
-    const { body } = await provider.call<{ data: Slots[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
+    const { body } = await provider.call<{ data: Slots[] }>('GET', `${callPaths.listRegistrations}?meeting_id=3`, {
       token,
     });
     const address = String(body.data[0]?.file);

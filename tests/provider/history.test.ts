@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type Field = { field: string; before: string | null; after: string | null };
@@ -23,15 +24,15 @@ beforeEach(() => provider.clear());
 const post = <T = { data: Row }>(path: string, body: object, token: string) =>
   provider.call<T>('POST', path, { token, body });
 const history = async (id: number, token = moderator) => {
-  const { body } = await provider.call<{ data: Entry[] }>('GET', `/api/users/user_meeting/history/?id=${id}`, {
+  const { body } = await provider.call<{ data: Entry[] }>('GET', `${callPaths.getParticipationHistory}?id=${id}`, {
     token,
   });
   return body.data;
 };
 const make = () => provider.register(owner);
-const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
+const act = (id: number, action: object) => post(callPaths.changeRegistration, { id, ...action }, owner);
 const record = async (id: number) =>
-  (await provider.call<{ data: Row }>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: moderator })).body.data;
+  (await provider.call<{ data: Row }>('GET', `${callPaths.getParticipation}?id=${id}`, { token: moderator })).body.data;
 const format = (id: number, change: object = {}) => ({
   id,
   new_user_type: 2,
@@ -40,10 +41,10 @@ const format = (id: number, change: object = {}) => ({
   ...change,
 });
 const change = <T = { data: Row }>(body: object, token = moderator) =>
-  post<T>('/api/users/user_meeting/change/', body, token);
+  post<T>(callPaths.changeParticipation, body, token);
 async function attach(id: number): Promise<void> {
   const { body } = await provider.upload(owner, 3);
-  await post('/api/users/registration/add_file/', { id, file_id: body.data.id, file_type: 3 }, owner);
+  await post(callPaths.addRegistrationFile, { id, file_id: body.data.id, file_type: 3 }, owner);
 }
 const letters = async () => (await provider.mailbox()).length;
 const summaries = (entries: Entry[]) => entries.map(({ action, author_role }) => `${action} by ${author_role}`);
@@ -105,7 +106,7 @@ describe('history of a record', () => {
     expect(own).toMatchObject({ author_role: 'owner', author_descr: 'Примеров Пример Примерович' });
     expect(theirs).toMatchObject({ author_role: 'moderator', author_descr: null });
     const get = (query: string, token?: string) =>
-      provider.call('GET', `/api/users/user_meeting/history/?${query}`, { token });
+      provider.call('GET', `${callPaths.getParticipationHistory}?${query}`, { token });
     expect((await get(`id=${id}`)).status).toBe(401);
     expect((await get('id=3001', owner)).status).toBe(404);
     // Only moderators see the numbers of all changes.

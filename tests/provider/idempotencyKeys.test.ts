@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -16,13 +17,13 @@ beforeEach(async () => {
 });
 
 const make = (key: string | null, body: object = talk(), as = token) =>
-  provider.call<Body>('POST', '/api/users/registration/make/', {
+  provider.call<Body>('POST', callPaths.makeRegistration, {
     token: as,
     body,
     headers: key === null ? {} : { 'Idempotency-Key': key },
   });
 const cancel = (id: number) =>
-  provider.call('POST', '/api/users/registration/change/', {
+  provider.call('POST', callPaths.changeRegistration, {
     token,
     body: { id, action: 'cancel_reg', is_active: false },
   });
@@ -93,7 +94,7 @@ describe('an idempotency key', () => {
 
   it.each(['', 'ключ', 'a b', 'a'.repeat(101)])('rejects the malformed key «%s»', async (key) => {
     const headers = { 'Idempotency-Key': Buffer.from(key).toString('latin1') };
-    const answer = await provider.call('POST', '/api/users/registration/make/', { token, body: talk(), headers });
+    const answer = await provider.call('POST', callPaths.makeRegistration, { token, body: talk(), headers });
     expect(answer).toMatchObject({ status: 400, body: { detail: 'Неправильный ключ запроса.' } });
     expect(await list()).toEqual([]);
   });

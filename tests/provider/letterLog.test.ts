@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { registration, talk } from '../testkit/samples.ts';
 import { startSmtp } from '../testkit/smtp.ts';
 
 type Letter = { id: number; subject: string; created_at: string; state: string; reason: string | null };
 
-const GIVEN_UP = '/api/users/user_meeting/letter_log/given_up/?meeting_id=3';
+const GIVEN_UP = `${callPaths.listGivenUpLetters}?meeting_id=3`;
 const EMAIL = 'participant@example.org';
 const smtp = await startSmtp();
 afterAll(() => smtp.close());
@@ -20,11 +21,11 @@ const owner = await provider.login(EMAIL);
 const moderator = await provider.login('moderator@example.org');
 
 const read = (id: number, token = moderator) =>
-  provider.call<{ data: Letter[] }>('GET', `/api/users/user_meeting/letter_log/?id=${id}`, { token });
+  provider.call<{ data: Letter[] }>('GET', `${callPaths.listLetters}?id=${id}`, { token });
 const letters = async (id: number) => (await read(id)).body.data;
 const states = async (id: number) => (await letters(id)).map(({ state, reason }) => [state, reason]);
 const change = (id: number, new_section: number) =>
-  provider.call('POST', '/api/users/user_meeting/change/', {
+  provider.call('POST', callPaths.changeParticipation, {
     token: moderator,
     body: { id, new_user_type: 2, new_section, new_org_comment: '22 октября, 10:20' },
   });
@@ -124,7 +125,7 @@ describe('REG-05 the letters of a record', () => {
   it('go with a sign-up that nobody verified', async () => {
     const email = 'abandoned@example.org';
     const stored = () => database.selectFrom('messages').select('id').where('recipient', '=', email).execute();
-    await provider.call('POST', '/accounts/register/', { body: registration(email) });
+    await provider.call('POST', callPaths.register, { body: registration(email) });
     expect(await stored()).toHaveLength(1);
     provider.clock.set('2025-10-15T12:00:00+03:00');
     await expect.poll(stored).toEqual([]);

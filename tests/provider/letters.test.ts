@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { registration, school, talk } from '../testkit/samples.ts';
 import { startSmtp } from '../testkit/smtp.ts';
@@ -18,9 +19,9 @@ beforeEach(async () => {
 
 const post = (path: string, body: object, as = token) =>
   provider.call<{ data: { id: number } }>('POST', path, { token: as, body });
-const make = async (body: object) => (await post('/api/users/registration/make/', body)).body.data.id;
+const make = async (body: object) => (await post(callPaths.makeRegistration, body)).body.data.id;
 const cancel = (id: number, mark = {}) =>
-  post('/api/users/registration/change/', { id, action: 'cancel_reg', is_active: false, ...mark });
+  post(callPaths.changeRegistration, { id, action: 'cancel_reg', is_active: false, ...mark });
 
 const unescaped = (html: string) =>
   html
@@ -59,7 +60,7 @@ const moderator = await provider.login('moderator@example.org');
 /** A talk without a date, unless the values say otherwise. */
 const decide = (id: number, values: object = {}) =>
   post(
-    '/api/users/user_meeting/change/',
+    callPaths.changeParticipation,
     { id, new_user_type: 2, new_section: 26, new_org_comment: '', ...values },
     moderator,
   );
@@ -148,13 +149,13 @@ describe('every other letter', () => {
   it.each([
     [
       'ACC-13 verification',
-      '/accounts/register/',
+      callPaths.register,
       registration('why@example.org'),
       'на портале форума создали личный кабинет с этим адресом',
     ],
     [
       'ACC-15 reset',
-      '/accounts/send-reset-password-link/',
+      callPaths.sendResetPasswordLink,
       { email: 'admin@example.org', login: 'admin@example.org', lang: 'ru', site_type: 'forum' },
       'на портале форума попросили восстановить пароль к личному кабинету с этим адресом',
     ],
@@ -165,12 +166,12 @@ describe('every other letter', () => {
 
   it('ACC-16 informs the owner of a changed password', async () => {
     const email = 'admin@example.org';
-    await provider.call('POST', '/accounts/send-reset-password-link/', {
+    await provider.call('POST', callPaths.sendResetPasswordLink, {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },
     });
     const url = (await theLetter()).lines.find((line) => line.startsWith('http')) ?? '';
     const body = { ...Object.fromEntries(new URL(url).searchParams), password: 'Novyj2025' };
-    expect((await provider.call('POST', '/accounts/reset-password/', { body })).status).toBe(200);
+    expect((await provider.call('POST', callPaths.resetPassword, { body })).status).toBe(200);
     const { to, subject, lines } = await theLetter();
     expect([to, subject]).toEqual([[email], 'Пароль изменён']);
     expect(lines).toEqual([
@@ -181,7 +182,7 @@ describe('every other letter', () => {
       'Если пароль изменили не вы, задайте новый по ссылке выше и проверьте, кто ещё может читать вашу почту.',
       ...signed('на портале форума изменили пароль к личному кабинету с этим адресом'),
     ]);
-    expect((await provider.call('POST', '/accounts/reset-password/', { body })).status, 'used').toBe(400);
+    expect((await provider.call('POST', callPaths.resetPassword, { body })).status, 'used').toBe(400);
     expect(smtp.mails, 'a rejected link changes nothing').toEqual([]);
   });
 
@@ -211,7 +212,7 @@ describe('every other letter', () => {
 
 describe('REG-05 letters about a decision', () => {
   const confirm = (id: number) =>
-    post('/api/users/registration/change/', {
+    post(callPaths.changeRegistration, {
       id,
       action: 'confirm_reg',
       is_confirm: 1,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = Record<string, unknown> & { id: number };
@@ -12,19 +13,19 @@ beforeEach(() => provider.clear());
 
 const get = async <T>(path: string, token?: string) => (await provider.call<{ data: T }>('GET', path, { token })).body;
 const list = (body: object, token?: string) =>
-  provider.call<List>('POST', '/api/users/user_meeting/list/', { token, body: { meeting_id: 3, ...body } });
+  provider.call<List>('POST', callPaths.listParticipations, { token, body: { meeting_id: 3, ...body } });
 const revisionOf = async (meeting = 3) =>
-  (await get<{ revision: string }>(`/api/users/user_meeting/revision/?meeting_id=${meeting}`)).data.revision;
+  (await get<{ revision: string }>(`${callPaths.getListRevision}?meeting_id=${meeting}`)).data.revision;
 const changesSince = async (since: string, more = '') =>
-  (await get<Changes>(`/api/users/user_meeting/changes/?meeting_id=3&since=${since}${more}`, moderator)).data;
+  (await get<Changes>(`${callPaths.listParticipationChanges}?meeting_id=3&since=${since}${more}`, moderator)).data;
 const post = (path: string, body: object, token: string) => provider.call<{ data: Row }>('POST', path, { token, body });
 const make = () => provider.register(owner);
-const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
+const act = (id: number, action: object) => post(callPaths.changeRegistration, { id, ...action }, owner);
 const confirm = (id: number) =>
-  post('/api/users/user_meeting/change/', { id, new_user_type: 1, new_section: null, new_org_comment: '' }, moderator);
+  post(callPaths.changeParticipation, { id, new_user_type: 1, new_section: null, new_org_comment: '' }, moderator);
 async function attach(id: number): Promise<void> {
   const upload = await provider.upload(owner, 3);
-  await post('/api/users/registration/add_file/', { id, file_id: upload.body.data.id, file_type: 3 }, owner);
+  await post(callPaths.addRegistrationFile, { id, file_id: upload.body.data.id, file_type: 3 }, owner);
 }
 
 describe('who sees what of a list', () => {
@@ -80,7 +81,7 @@ describe('the revision of a list', () => {
       [
         'another phone',
         () =>
-          provider.call('PATCH', '/api/users/individual/detail/', {
+          provider.call('PATCH', callPaths.changeIndividual, {
             token: owner,
             body: { first_name: 'Пример', last_name: 'Примеров', phone_number: `+7900${Date.now() % 10_000_000}` },
           }),
@@ -129,7 +130,7 @@ describe('the revision of a list', () => {
   });
 
   it('API-11 DSH-05 changes are for moderators only, and a revision reveals no number of transactions', async () => {
-    const path = '/api/users/user_meeting/changes/?meeting_id=3&since=1-1';
+    const path = `${callPaths.listParticipationChanges}?meeting_id=3&since=1-1`;
     expect((await provider.call('GET', path)).status).toBe(401);
     expect((await provider.call('GET', path, { token: owner })).status).toBe(403);
     // A block of a cipher: neither number can be read from it.

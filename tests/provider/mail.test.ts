@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
 import { logCaughtLetters } from '../../provider/outbound/mail.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 import { startSmtp } from '../testkit/smtp.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 const register = (email: string, change = {}) =>
-  provider.call('POST', '/accounts/register/', { body: registration(email, change) });
+  provider.call('POST', callPaths.register, { body: registration(email, change) });
 
 const waiting = () =>
   provider.database.selectFrom('messages').select('attempts').where('due_at', 'is not', null).execute();
@@ -33,14 +34,14 @@ describe('letters through a mail server', () => {
     expect(link.origin + link.pathname).toBe('https://forum.example.org/verify-user');
     expect(mail?.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
     const body = Object.fromEntries(link.searchParams);
-    expect((await provider.call('POST', '/accounts/verify-registration/', { body })).status).toBe(200);
+    expect((await provider.call('POST', callPaths.verifyRegistration, { body })).status).toBe(200);
   });
 
   it('ACC-13 ACC-15 contains nothing of the sign-up before the address is verified', async () => {
     const email = 'stranger@example.org';
     const typed = { first_name: 'Наберитевбраузере', last_name: 'Примерприз' };
     await register(email, typed);
-    await provider.call('POST', '/accounts/send-reset-password-link/', {
+    await provider.call('POST', callPaths.sendResetPasswordLink, {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },
     });
     expect(smtp.mails).toHaveLength(2);
@@ -55,7 +56,7 @@ describe('letters through a mail server', () => {
 
   it('ACC-15 greets the person of a verified account in the reset letter', async () => {
     const email = 'participant@example.org';
-    await provider.call('POST', '/accounts/send-reset-password-link/', {
+    await provider.call('POST', callPaths.sendResetPasswordLink, {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },
     });
     expect(smtp.mails[0]?.text).toContain('Уважаемый Пример Примерович!');
@@ -65,7 +66,7 @@ describe('letters through a mail server', () => {
     const email = 'moderator@example.org';
     const ask = async () => {
       const body = { email, login: email, lang: 'ru', site_type: 'forum' };
-      return (await provider.call('POST', '/accounts/send-reset-password-link/', { body })).status;
+      return (await provider.call('POST', callPaths.sendResetPasswordLink, { body })).status;
     };
     smtp.behave('refuses');
     for (let attempt = 0; attempt <= defaultLimits.rates.resetLettersToAccount.times; attempt += 1) {
@@ -77,7 +78,7 @@ describe('letters through a mail server', () => {
 
   it('ACC-15 sends the reset letter with the e-mail in its link', async () => {
     const email = 'sister@example.org';
-    await provider.call('POST', '/accounts/send-reset-password-link/', {
+    await provider.call('POST', callPaths.sendResetPasswordLink, {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },
     });
     expect(smtp.mails[0]?.text).toContain('https://forum.example.org/reset-password?user_id=4&');
@@ -96,7 +97,7 @@ describe('letters through a mail server', () => {
       await vi.waitFor(async () => expect(await waiting()).toEqual([]));
     });
     const change = (new_section: number) =>
-      provider.call<{ data: object }>('POST', '/api/users/user_meeting/change/', {
+      provider.call<{ data: object }>('POST', callPaths.changeParticipation, {
         token: moderator,
         body: { id, new_user_type: 2, new_section, new_org_comment: '22 октября, 10:20' },
       });
@@ -159,7 +160,7 @@ describe('letters through a mail server', () => {
     const exists = () =>
       provider.database.selectFrom('accounts').select('id').where('username', '=', 'waiting@example.org').execute();
     await expect.poll(exists).toHaveLength(1);
-    expect((await provider.call('GET', '/api/references/school-status/list/')).status).toBe(200);
+    expect((await provider.call('GET', callPaths.listSchoolStatuses)).status).toBe(200);
     expect(registered).toBe(false);
     expect((await registering).status).toBe(201);
     expect(await exists()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { registration, talk } from '../testkit/samples.ts';
 
@@ -10,7 +11,7 @@ const page = (headers: Record<string, string> = {}) =>
 describe('the mailbox of a demonstration', () => {
   it('ACC-13 shows the letters, newest first, escaped and with clickable links', async () => {
     expect((await page()).bytes.toString()).toContain('No letters yet.');
-    await provider.call('POST', '/accounts/register/', { body: registration('first@example.org') });
+    await provider.call('POST', callPaths.register, { body: registration('first@example.org') });
     const token = await provider.login('participant@example.org');
     await provider.register(token, talk({ comment: '<script>alert(1)</script>' }));
     const letters = await provider.mailbox();

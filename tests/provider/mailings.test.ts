@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type Note = { id: number; action: string; author_descr: string; view: string; rows: number; created_at: string };
@@ -8,13 +9,13 @@ const participant = await provider.login('participant@example.org');
 const moderator = await provider.login('moderator@example.org');
 
 const emails = (type: string, token: string | undefined = moderator) =>
-  provider.call<{ emails: string }>('POST', '/api/users/profile/emails_list/', { token, body: { type } });
+  provider.call<{ emails: string }>('POST', callPaths.listEmails, { token, body: { type } });
 const notes = async (meeting: number) => {
-  const path = `/api/users/export/history/?meeting_id=${meeting}`;
+  const path = `${callPaths.noteExport}?meeting_id=${meeting}`;
   return (await provider.call<{ data: Note[] }>('GET', path, { token: moderator })).body.data;
 };
 const noted = (body: object, token: string | undefined = moderator) =>
-  provider.call<{ data: Note }>('POST', '/api/users/export/history/', { token, body });
+  provider.call<{ data: Note }>('POST', callPaths.noteExport, { token, body });
 
 describe('addresses', () => {
   it('API-21 DSH-02 gives moderators the addresses of a year as text', async () => {
@@ -34,7 +35,7 @@ describe('addresses', () => {
 
   it('API-21 DSH-05 is rejected to everyone else', async () => {
     expect((await emails('forum_active_users_25', participant)).status).toBe(403);
-    expect((await provider.call('POST', '/api/users/profile/emails_list/', { body: { type: 'x' } })).status).toBe(401);
+    expect((await provider.call('POST', callPaths.listEmails, { body: { type: 'x' } })).status).toBe(401);
   });
 });
 
@@ -64,8 +65,8 @@ describe('notes of what left the service', () => {
   it('are for moderators only, and nothing else is noted', async () => {
     const note = { meeting_id: 2, action: 'exported', view: 'csv', rows: 1 };
     expect((await noted(note, participant)).status).toBe(403);
-    expect((await provider.call('POST', '/api/users/export/history/', { body: note })).status).toBe(401);
-    const path = '/api/users/export/history/?meeting_id=2';
+    expect((await provider.call('POST', callPaths.noteExport, { body: note })).status).toBe(401);
+    const path = `${callPaths.noteExport}?meeting_id=2`;
     expect((await provider.call('GET', path, { token: participant })).status).toBe(403);
     for (const wrong of [{ action: 'changed' }, { rows: -1 }, { view: '' }, { meeting_id: 99 }]) {
       expect((await noted({ ...note, ...wrong })).status).toBe(400);

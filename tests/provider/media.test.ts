@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
@@ -27,7 +28,7 @@ const upload = (bytes: Buffer, name: string, type: number | string, as = token) 
 const uploaded = async (bytes: Buffer, name: string, type: number, as = token) =>
   (await upload(bytes, name, type, as)).body.data.id;
 const attach = (file_id: number, file_type: number, id = registration, as = token) =>
-  provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/add_file/', {
+  provider.call<{ data: Slots; error: string }>('POST', callPaths.addRegistrationFile, {
     token: as,
     body: { id, file_id, file_type },
   });
@@ -72,7 +73,7 @@ describe('media', () => {
   });
 
   it('API-32 opens the sample files of the seeded registrations', async () => {
-    const { body } = await provider.call<{ data: Slots[] }>('POST', '/api/users/user_meeting/list/', {
+    const { body } = await provider.call<{ data: Slots[] }>('POST', callPaths.listParticipations, {
       token: moderator,
       body: { meeting_id: 3, is_moderator: true },
     });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMetrics, readHealth, serveMetrics } from '../../provider/metrics.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { PASSWORD, sampleProvider } from '../testkit/provider.ts';
 
 const EMAIL = 'participant@example.org';
@@ -42,23 +43,23 @@ it('metrics and health count letters that wait and that were given up, and the f
   expect(metrics).toContain('provider_letters{state="waiting"} 1');
   expect(metrics).toContain('provider_letters{state="given_up"} 1');
   expect(metrics).toMatch(/provider_disk_bytes\{state="free"\} \d+/);
-  expect((await read('/accounts/login/')).status).toBe(404);
+  expect((await read(callPaths.login)).status).toBe(404);
 });
 
 it('the log names the events of an account by its number alone', async () => {
   lines.length = 0;
-  const login = (body: object) => provider.call<{ user: number }>('POST', '/accounts/login/', { body });
+  const login = (body: object) => provider.call<{ user: number }>('POST', callPaths.login, { body });
   const { user } = (await login({ login: EMAIL, password: PASSWORD })).body;
   await login({ login: EMAIL, password: 'Neverno2025' });
   await login({ login: 'nobody@example.org', password: 'Neverno2025' });
   const reset = (email: string) =>
-    provider.call('POST', '/accounts/send-reset-password-link/', {
+    provider.call('POST', callPaths.sendResetPasswordLink, {
       body: { email, login: email, lang: 'ru', site_type: 'forum' },
     });
   await reset(EMAIL);
   await reset('nobody@example.org');
   const link = { user_id: String(user), timestamp: '1', signature: 'x' };
-  await provider.call('POST', '/accounts/verify-registration/', { body: link });
+  await provider.call('POST', callPaths.verifyRegistration, { body: link });
   const events = lines
     .map((line) => JSON.parse(line))
     .flatMap(({ msg, event, account, reason }) => (msg === 'account event' ? [[event, account, reason]] : []));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oneAnswer } from '../../provider/database/migrations/013-one-answer.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -8,7 +9,7 @@ const token = await provider.login('participant@example.org');
 beforeEach(() => provider.clear());
 
 const extra = () => provider.register(token, talk({ comment: 'Ещё один доклад', one_more: true }));
-const change = (body: object) => provider.call('POST', '/api/users/registration/change/', { token, body });
+const change = (body: object) => provider.call('POST', callPaths.changeRegistration, { token, body });
 const setColumns = (id: number, values: object) =>
   provider.database.updateTable('participations').set(values).where('id', '=', id).execute();
 const answers = async () =>

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyReferences } from '../../provider/references/apply.ts';
 import { differencesToEditions } from '../../provider/references/differences.ts';
 import { readReferences } from '../../provider/references/read.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const SAMPLES = 'provider/references/samples';
@@ -126,12 +127,12 @@ describe('writing to the database', async () => {
       { table: 'sections', added: 0, changed: 0, hidden: 0, deleted: 1 },
     ]);
     expect(await changes()).toEqual([]);
-    const offered = (await list('/api/references/organization/list/')).map(({ id }) => id);
+    const offered = (await list(callPaths.listOrganizations)).map(({ id }) => id);
     expect([offered.includes(1), offered.includes(900)]).toEqual([false, true]);
     // Whoever named the hidden row keeps its name.
     const people = await provider.call<{ data: { organisation: string }[] }>(
       'GET',
-      '/api/users/user_meeting/list/?meeting_id=3',
+      `${callPaths.listParticipants}?meeting_id=3`,
     );
     expect(people.body.data.map(({ organisation }) => organisation)).toContain('Институт образцовых исследований');
   });

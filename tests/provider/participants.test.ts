@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -13,22 +14,22 @@ beforeEach(async () => {
 });
 
 const change = (body: object, as = moderator) =>
-  provider.call<{ data: Row }>('POST', '/api/users/user_meeting/change/', { token: as, body });
+  provider.call<{ data: Row }>('POST', callPaths.changeParticipation, { token: as, body });
 const full = (body: object, as = moderator) =>
-  provider.call<{ data: Row[] }>('POST', '/api/users/user_meeting/list/', { token: as, body });
+  provider.call<{ data: Row[] }>('POST', callPaths.listParticipations, { token: as, body });
 const open = (meeting: number) =>
-  provider.call<{ data: Row[] }>('GET', `/api/users/user_meeting/list/?meeting_id=${meeting}`);
+  provider.call<{ data: Row[] }>('GET', `${callPaths.listParticipants}?meeting_id=${meeting}`);
 const posters = (type: string) =>
-  provider.call<{ data: Row[] }>('GET', `/api/users/user_meeting/poster_list/?meeting_id=3&type=${type}`);
+  provider.call<{ data: Row[] }>('GET', `${callPaths.listPosters}?meeting_id=3&type=${type}`);
 const individuals = (query: string, as = moderator) =>
-  provider.call<{ data: Row[] }>('GET', `/api/users/individual/list/?${query}`, { token: as });
+  provider.call<{ data: Row[] }>('GET', `${callPaths.listIndividuals}?${query}`, { token: as });
 const made = (body?: object) => provider.register(token, body);
 
 describe('one record', () => {
   it('API-09 is for its owner and for moderators', async () => {
     const id = await made();
     const get = (as?: string) =>
-      provider.call<{ data: Row }>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: as });
+      provider.call<{ data: Row }>('GET', `${callPaths.getParticipation}?id=${id}`, { token: as });
     expect((await get(token)).body.data).toMatchObject({
       id,
       user_descr: 'Примеров Пример Примерович',
@@ -40,8 +41,8 @@ describe('one record', () => {
     });
     expect((await get(moderator)).status).toBe(200);
     expect((await get()).status).toBe(401);
-    expect((await provider.call('GET', '/api/users/user_meeting/get/?id=3001', { token })).status).toBe(404);
-    expect((await provider.call('GET', '/api/users/user_meeting/get/?id=987654', { token })).status).toBe(404);
+    expect((await provider.call('GET', `${callPaths.getParticipation}?id=3001`, { token })).status).toBe(404);
+    expect((await provider.call('GET', `${callPaths.getParticipation}?id=987654`, { token })).status).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
@@ -14,15 +15,15 @@ async function linkOf(email: string): Promise<Record<string, string>> {
 }
 
 const register = (email: string, change = {}, individual = {}) =>
-  provider.call('POST', '/accounts/register/', { body: registration(email, change, individual) });
-const verify = (body: object) => provider.call('POST', '/accounts/verify-registration/', { body });
+  provider.call('POST', callPaths.register, { body: registration(email, change, individual) });
+const verify = (body: object) => provider.call('POST', callPaths.verifyRegistration, { body });
 const login = (email: string, password = PASSWORD, headers = {}) =>
-  provider.call('POST', '/accounts/login/', { body: { login: email, password }, headers });
+  provider.call('POST', callPaths.login, { body: { login: email, password }, headers });
 const askReset = (email: string) =>
-  provider.call('POST', '/accounts/send-reset-password-link/', {
+  provider.call('POST', callPaths.sendResetPasswordLink, {
     body: { email, login: email, lang: 'ru', site_type: 'forum' },
   });
-const reset = (body: object) => provider.call('POST', '/accounts/reset-password/', { body });
+const reset = (body: object) => provider.call('POST', callPaths.resetPassword, { body });
 
 describe('reset', () => {
   it('API-03 ACC-15 reports an unknown e-mail', async () => {
@@ -40,7 +41,7 @@ describe('reset', () => {
     expect((await reset({ ...link, user_id: '1', password: 'Novyj2025' })).body).toEqual(INVALID_LINK);
     expect((await reset({ ...link, password: 'Novyj2025' })).status).toBe(200);
     expect((await reset({ ...link, password: 'Drugoj2025' })).body).toEqual(INVALID_LINK);
-    expect((await provider.call('GET', '/accounts/profile/', { token: old })).status).toBe(401);
+    expect((await provider.call('GET', callPaths.getAccount, { token: old })).status).toBe(401);
     expect((await login(email)).status).toBe(400);
     expect((await login(email, 'Novyj2025')).status).toBe(200);
   });

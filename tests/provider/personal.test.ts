@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
@@ -10,7 +11,7 @@ const moderator = await provider.login('moderator@example.org');
 beforeEach(() => provider.clear());
 
 const linkOf = async (as: string) =>
-  (await provider.call<{ url: string }>('GET', '/api/users/individual/archive/', { token: as })).body.url;
+  (await provider.call<{ url: string }>('GET', callPaths.getPersonalArchive, { token: as })).body.url;
 
 async function partsOf(bytes: Buffer): Promise<Record<string, string>> {
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
@@ -26,7 +27,7 @@ describe('the archive of a person', () => {
     const id = await provider.register(token);
     const { body } = await provider.upload(token, 3);
     const attach = { id, file_id: body.data.id, file_type: 3 };
-    await provider.call('POST', '/api/users/registration/add_file/', { token, body: attach });
+    await provider.call('POST', callPaths.addRegistrationFile, { token, body: attach });
     const answer = await provider.call('GET', await linkOf(token), { token });
     expect(answer).toMatchObject({ status: 200, type: 'application/zip' });
     const parts = await partsOf(answer.bytes);
@@ -54,6 +55,6 @@ describe('the archive of a person', () => {
     expect((await provider.call('GET', link, { token: other })).status).toBe(403);
     expect((await provider.call('GET', link, { token: moderator })).status).toBe(403);
     expect((await provider.call('GET', link)).status).toBe(401);
-    expect((await provider.call('GET', '/api/users/individual/archive/')).status).toBe(401);
+    expect((await provider.call('GET', callPaths.getPersonalArchive)).status).toBe(401);
   });
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { formOf, sampleFiles } from '../testkit/samples.ts';
 
@@ -13,10 +14,10 @@ const empty = await provider.login('sister-new@example.org');
 
 const names = { first_name: 'Пример', last_name: 'Примеров' };
 const save = (body: object, as = token, method = 'PATCH') =>
-  provider.call<Answer>(method, '/api/users/individual/detail/', { token: as, body });
+  provider.call<Answer>(method, callPaths.changeIndividual, { token: as, body });
 function photo(bytes: Buffer, name: string, id: number | string = 1, as = token) {
   const form = formOf('img', bytes, name, { id: String(id), name });
-  return provider.call<Answer>('POST', '/api/users/individual/photo/', { token: as, form });
+  return provider.call<Answer>('POST', callPaths.uploadPhoto, { token: as, form });
 }
 
 describe('the person', () => {
@@ -67,7 +68,7 @@ describe('the person', () => {
 
   it('API-19 changes no other person', async () => {
     expect((await save({ ...names, id: 2 })).status).toBe(403);
-    expect((await provider.call('PATCH', '/api/users/individual/detail/', { body: names })).status).toBe(401);
+    expect((await provider.call('PATCH', callPaths.changeIndividual, { body: names })).status).toBe(401);
   });
 
   it('API-19 ACC-20 creates the person of an account without one, once for equal requests', async () => {
@@ -94,7 +95,7 @@ describe('photo', () => {
     expect(type).toBe(`image/${kind}`);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
     expect(await readdir(join(provider.dataDir, 'media', 'photos'))).toHaveLength(1);
-    const account = await provider.call('GET', '/accounts/profile/?id=1', { token });
+    const account = await provider.call('GET', `${callPaths.getAccount}?id=1`, { token });
     expect(account.body).toMatchObject({ profiles: [{ individual: { photo: body.data.photo } }] });
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider, type TestProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
@@ -10,11 +11,11 @@ const confirmedOnly = await sampleProvider({ publicList: 'confirmed' });
 const names = { first_name: 'Пример', last_name: 'Примеров' };
 
 async function publicNames(provider: TestProvider): Promise<string[]> {
-  const path = '/api/users/user_meeting/list/?meeting_id=3';
+  const path = `${callPaths.listParticipants}?meeting_id=3`;
   return (await provider.call<{ data: Row[] }>('GET', path)).body.data.map(({ user_descr }) => user_descr);
 }
 const setListed = (provider: TestProvider, token: string, is_listed: unknown) =>
-  provider.call<{ data: { is_listed: boolean } }>('PATCH', '/api/users/individual/detail/', {
+  provider.call<{ data: { is_listed: boolean } }>('PATCH', callPaths.changeIndividual, {
     token,
     body: { ...names, is_listed },
   });
@@ -55,7 +56,7 @@ describe('the public list of participants', () => {
     expect((await setListed(everybody, token, false)).body.data).toMatchObject({ is_listed: false });
     expect(await publicNames(everybody)).toHaveLength(before.length - 1);
     const body = { meeting_id: 3, is_moderator: true };
-    const full = await everybody.call<{ data: Row[] }>('POST', '/api/users/user_meeting/list/', {
+    const full = await everybody.call<{ data: Row[] }>('POST', callPaths.listParticipations, {
       token: moderator,
       body,
     });
@@ -74,7 +75,7 @@ describe('the public list of participants', () => {
       ['hidden@example.org', { is_listed: false }, false],
     ] as const) {
       const body = registration(email, change);
-      const { id } = (await everybody.call('POST', '/accounts/register/', { body })).body;
+      const { id } = (await everybody.call('POST', callPaths.register, { body })).body;
       const row = await everybody.database
         .selectFrom('individuals')
         .select('is_listed')
@@ -86,11 +87,11 @@ describe('the public list of participants', () => {
 
   it('R21 stores the consent to publication with version and time until the person leaves the list', async () => {
     const token = await everybody.login('participant@example.org');
-    const own = (await everybody.call<{ id: number }>('GET', '/accounts/profile/', { token })).body.id;
+    const own = (await everybody.call<{ id: number }>('GET', callPaths.getAccount, { token })).body.id;
     const consent = async () =>
-      (await everybody.call('GET', `/accounts/profile/?id=${own}`, { token })).body.publication_consent;
+      (await everybody.call('GET', `${callPaths.getAccount}?id=${own}`, { token })).body.publication_consent;
     const save = (change: object) =>
-      everybody.call('PATCH', '/api/users/individual/detail/', { token, body: { ...names, ...change } });
+      everybody.call('PATCH', callPaths.changeIndividual, { token, body: { ...names, ...change } });
     expect(await consent()).toBeNull();
     await save({ is_listed: true, publication_consent_version: 'publication-2025-09-01' });
     const given = { version: 'publication-2025-09-01', given_at: expect.stringMatching(/^2025-09-15T/) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type List = { data: ({ id: number; title: string } & Record<string, unknown>)[] };
@@ -25,7 +26,7 @@ describe('references', () => {
     expect(organizations).toContainEqual({ id: 134, name: 'Другая организация' });
   });
   it('rejects a stale token also where none is needed', async () => {
-    const answer = await provider.call('GET', '/api/references/academic-degree/list/', {
+    const answer = await provider.call('GET', callPaths.listAcademicDegrees, {
       token: 'stale',
       documented: false,
     });
@@ -34,16 +35,16 @@ describe('references', () => {
 
   it('API-08 lists the sections of a meeting with their availability', async () => {
     const token = await provider.login('participant@example.org');
-    const { body } = await provider.call<List>('GET', '/api/users/user_meeting/sections/?id=3', { token });
+    const { body } = await provider.call<List>('GET', `${callPaths.listSections}?id=3`, { token });
     const flags = Object.fromEntries(body.data.map((row) => [row.id, [row.is_active, row.is_public, row.is_speaker]]));
     for (const id of [26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 37]) expect(flags[id]).toEqual([true, true, true]);
     expect(flags[36]?.slice(0, 2)).toEqual([true, false]);
     expect(flags[38]).toEqual([true, true, false]);
     expect(flags[39]?.slice(0, 2)).toEqual([true, false]);
     expect(flags[40]?.[0]).toBe(false);
-    expect((await provider.call('GET', '/api/users/user_meeting/sections/?id=3')).status).toBe(401);
+    expect((await provider.call('GET', `${callPaths.listSections}?id=3`)).status).toBe(401);
     for (const id of ['abc', '', '9'.repeat(25), '-1', '1.5']) {
-      expect((await provider.call('GET', `/api/users/user_meeting/sections/?id=${id}`, { token })).status).toBe(400);
+      expect((await provider.call('GET', `${callPaths.listSections}?id=${id}`, { token })).status).toBe(400);
     }
   });
 });

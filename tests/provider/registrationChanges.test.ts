@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { talk } from '../testkit/samples.ts';
 
@@ -14,11 +15,11 @@ const moderator = await provider.login('moderator@example.org');
 beforeEach(() => provider.clear());
 
 const make = (body: object, as = token) =>
-  provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
+  provider.call<Done & Refused>('POST', callPaths.makeRegistration, { token: as, body });
 const change = (body: object, as = token) =>
-  provider.call<Done & Refused>('POST', '/api/users/registration/change/', { token: as, body });
+  provider.call<Done & Refused>('POST', callPaths.changeRegistration, { token: as, body });
 const confirmFormat = (id: number, new_user_type: number, new_section: number | null = 26, rest = {}) =>
-  provider.call<Done>('POST', '/api/users/user_meeting/change/', {
+  provider.call<Done>('POST', callPaths.changeParticipation, {
     token: moderator,
     body: { id, new_user_type, new_section, new_org_comment: '22 октября', ...rest },
   });
@@ -133,7 +134,7 @@ describe('change', () => {
     );
     await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: null });
     const places = async () =>
-      (await provider.call<Done>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: moderator })).body.data;
+      (await provider.call<Done>('GET', `${callPaths.getParticipation}?id=${id}`, { token: moderator })).body.data;
     expect(await places()).toMatchObject({ speak_day: 2, speak_slot: 7 });
     expect((await change(confirmation(id, { cancel_poster: 1 }))).body.data).toMatchObject({
       confirm_type: 1,
@@ -229,7 +230,7 @@ describe('change', () => {
   });
 
   it('API-13 needs a token', async () => {
-    const answer = await provider.call('GET', '/api/users/user_meeting_reg/list/?meeting_id=3');
+    const answer = await provider.call('GET', `${callPaths.listRegistrations}?meeting_id=3`);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Token');
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import {
   type ActiveState,
   isAllowed,
@@ -20,9 +21,9 @@ beforeEach(() => provider.clear());
 type Answer = { status: number; body: { error?: string } };
 const call = (method: 'GET' | 'POST', path: string, body?: object, as = token): Promise<Answer> =>
   provider.call<Answer['body']>(method, path, { token: as, ...(body && { body }) });
-const change = (body: object) => call('POST', '/api/users/registration/change/', body);
+const change = (body: object) => call('POST', callPaths.changeRegistration, body);
 const decide = (id: number, new_user_type: number, new_org_comment = '') =>
-  call('POST', '/api/users/user_meeting/change/', { id, new_user_type, new_section: 26, new_org_comment }, moderator);
+  call('POST', callPaths.changeParticipation, { id, new_user_type, new_section: 26, new_org_comment }, moderator);
 
 const present: Record<ActiveState, { confirm_type: number; is_confirm: number }> = {
   AWAITING_FORMAT: { confirm_type: 0, is_confirm: 0 },
@@ -39,10 +40,10 @@ const acts: Record<
     change({ id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 }),
   cancel: (id) => change({ id, action: 'cancel_reg', is_active: false }),
   answerExcursion: (id) => change({ id, action: 'change_tour', need_tour: 1 }),
-  invitation: (id) => call('GET', `/api/users/registration/invite/?id=${id}`),
+  invitation: (id) => call('GET', `${callPaths.getInvitation}?id=${id}`),
   certificate: (id) => {
     provider.clock.set(AFTER);
-    return call('GET', `/api/users/registration/sert/?id=${id}`);
+    return call('GET', `${callPaths.getCertificate}?id=${id}`);
   },
 };
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -15,7 +16,7 @@ const moderator = await provider.login('moderator@example.org');
 beforeEach(() => provider.clear());
 
 const make = (body: object, as = token) =>
-  provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
+  provider.call<Done & Refused>('POST', callPaths.makeRegistration, { token: as, body });
 const list = (as = token) => provider.registrations(as);
 const made = (body?: object) => provider.register(token, body);
 
@@ -96,7 +97,7 @@ describe('make', () => {
     }
     expect(await list(nameless)).toEqual([]);
     const named = { first_name: 'Новая', last_name: 'Сестринская' };
-    await provider.call('POST', '/api/users/individual/detail/', { token: nameless, body: named });
+    await provider.call('POST', callPaths.createIndividual, { token: nameless, body: named });
     expect((await make(talk(), nameless)).body.data.type).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { operationIds } from '../testkit/contract.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { formOf, registration, sampleFiles, talk } from '../testkit/samples.ts';
@@ -39,123 +40,115 @@ const post = (path: string, body: object, status: Row['status']): Row => ({ meth
 const wrongLink = { user_id: '1', timestamp: '1', signature: 'x' };
 
 const rows: Record<string, Row> = {
-  listAcademicDegrees: get('/api/references/academic-degree/list/', all(200)),
-  listPositions: get('/api/references/org-position/list/', all(200)),
-  listSchoolStatuses: get('/api/references/school-status/list/', all(200)),
-  listOrganizations: get('/api/references/organization/list/', all(200)),
-  listExtensions: get('/api/portal/extensions/', all(200)),
-  listMeetings: get('/api/portal/meetings/', all(200)),
-  listSections: get('/api/users/user_meeting/sections/?id=3', signedIn(200)),
-  listParticipants: get('/api/users/user_meeting/list/?meeting_id=3', all(200)),
-  getListRevision: get('/api/users/user_meeting/revision/?meeting_id=3', all(200)),
-  listPosters: get('/api/users/user_meeting/poster_list/?meeting_id=3&type=poster_1', all(200)),
-  getAccount: get('/accounts/profile/?id=$account', ownerAndModerators),
-  listRegistrations: get('/api/users/user_meeting_reg/list/?meeting_id=3', signedIn(200)),
-  getParticipation: get('/api/users/user_meeting/get/?id=$id', ownersRecord),
-  getParticipationHistory: get('/api/users/user_meeting/history/?id=$id', ownersRecord),
-  listLetters: get('/api/users/user_meeting/letter_log/?id=$id', moderators),
-  listGivenUpLetters: get('/api/users/user_meeting/letter_log/given_up/?meeting_id=3', moderators),
-  listCancelled: get('/api/users/user_meeting/cancelled/?meeting_id=3', moderators),
-  listParticipations: post('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true }, moderators),
-  listParticipationChanges: get('/api/users/user_meeting/changes/?meeting_id=3&since=x', moderators),
-  listIndividuals: get('/api/users/individual/list/?last_name=%D0%9F', moderators),
-  listEmails: post('/api/users/profile/emails_list/', { type: 'forum_active_users_25' }, moderators),
-  exportParticipations: get('/api/users/export/excel/?meeting_id=3', moderators),
-  listViews: get('/api/users/user_meeting/views/?meeting_id=3', moderators),
-  saveView: post('/api/users/user_meeting/views/', { meeting_id: 3, name: 'Вид', query: '?format=poster' }, moderators),
+  listAcademicDegrees: get(callPaths.listAcademicDegrees, all(200)),
+  listPositions: get(callPaths.listPositions, all(200)),
+  listSchoolStatuses: get(callPaths.listSchoolStatuses, all(200)),
+  listOrganizations: get(callPaths.listOrganizations, all(200)),
+  listExtensions: get(callPaths.listExtensions, all(200)),
+  listMeetings: get(callPaths.listMeetings, all(200)),
+  listSections: get(`${callPaths.listSections}?id=3`, signedIn(200)),
+  listParticipants: get(`${callPaths.listParticipants}?meeting_id=3`, all(200)),
+  getListRevision: get(`${callPaths.getListRevision}?meeting_id=3`, all(200)),
+  listPosters: get(`${callPaths.listPosters}?meeting_id=3&type=poster_1`, all(200)),
+  getAccount: get(`${callPaths.getAccount}?id=$account`, ownerAndModerators),
+  listRegistrations: get(`${callPaths.listRegistrations}?meeting_id=3`, signedIn(200)),
+  getParticipation: get(`${callPaths.getParticipation}?id=$id`, ownersRecord),
+  getParticipationHistory: get(`${callPaths.getParticipationHistory}?id=$id`, ownersRecord),
+  listLetters: get(`${callPaths.listLetters}?id=$id`, moderators),
+  listGivenUpLetters: get(`${callPaths.listGivenUpLetters}?meeting_id=3`, moderators),
+  listCancelled: get(`${callPaths.listCancelled}?meeting_id=3`, moderators),
+  listParticipations: post(callPaths.listParticipations, { meeting_id: 3, is_moderator: true }, moderators),
+  listParticipationChanges: get(`${callPaths.listParticipationChanges}?meeting_id=3&since=x`, moderators),
+  listIndividuals: get(`${callPaths.listIndividuals}?last_name=%D0%9F`, moderators),
+  listEmails: post(callPaths.listEmails, { type: 'forum_active_users_25' }, moderators),
+  exportParticipations: get(`${callPaths.exportParticipations}?meeting_id=3`, moderators),
+  listViews: get(`${callPaths.listViews}?meeting_id=3`, moderators),
+  saveView: post(callPaths.saveView, { meeting_id: 3, name: 'Вид', query: '?format=poster' }, moderators),
   deleteView: {
     method: 'DELETE',
-    path: '/api/users/user_meeting/views/?id=2147483647',
+    path: `${callPaths.deleteView}?id=2147483647`,
     status: { ...moderators, moderator: 404, admin: 404 },
   },
-  listExports: get('/api/users/export/history/?meeting_id=3', moderators),
-  noteExport: post(
-    '/api/users/export/history/',
-    { meeting_id: 3, action: 'exported', view: 'пример', rows: 1 },
-    moderators,
-  ),
-  exportBadges: post('/api/users/export/badges/', { meeting_id: 3, ids: ['$id'] }, moderators),
-  exportAbstracts: post('/api/users/export/abstracts/', { meeting_id: 3, section_id: null }, moderators),
-  listAttendance: post('/api/users/attendance/list/', { type: 'attendance' }, moderators),
-  exportAttendance: get('/api/users/attendance/list/?type=audience', moderators),
+  listExports: get(`${callPaths.listExports}?meeting_id=3`, moderators),
+  noteExport: post(callPaths.noteExport, { meeting_id: 3, action: 'exported', view: 'пример', rows: 1 }, moderators),
+  exportBadges: post(callPaths.exportBadges, { meeting_id: 3, ids: ['$id'] }, moderators),
+  exportAbstracts: post(callPaths.exportAbstracts, { meeting_id: 3, section_id: null }, moderators),
+  listAttendance: post(callPaths.listAttendance, { type: 'attendance' }, moderators),
+  exportAttendance: get(`${callPaths.exportAttendance}?type=audience`, moderators),
   changeParticipation: post(
-    '/api/users/user_meeting/change/',
+    callPaths.changeParticipation,
     { id: '$id', new_user_type: 2, new_section: 26, new_org_comment: '', batch: 'rights-test' },
     moderators,
   ),
   previewLetters: post(
-    '/api/users/user_meeting/letters/',
+    callPaths.previewLetters,
     { changes: [{ id: '$id', new_user_type: 3, new_section: 26, new_org_comment: '' }] },
     moderators,
   ),
-  listBatches: get('/api/users/user_meeting/batches/?meeting_id=3', moderators),
-  getBatch: get('/api/users/user_meeting/batch/?id=rights-test', moderators),
+  listBatches: get(`${callPaths.listBatches}?meeting_id=3`, moderators),
+  getBatch: get(`${callPaths.getBatch}?id=rights-test`, moderators),
   getMedia: get('$media', ownerAndModerators),
-  getInvitation: get('/api/users/registration/invite/?id=$id', owners(404)),
-  getCertificate: get('/api/users/registration/sert/?id=$id', owners(404)),
-  getPersonalArchive: get('/api/users/individual/archive/', signedIn(200)),
-  verifyDocument: get('/api/documents/verify/?code=ABCDEFGHJKMNPQRS', all(404)),
-  addRegistrationFile: post(
-    '/api/users/registration/add_file/',
-    { id: '$id', file_id: '$file', file_type: 5 },
-    owners(404),
-  ),
+  getInvitation: get(`${callPaths.getInvitation}?id=$id`, owners(404)),
+  getCertificate: get(`${callPaths.getCertificate}?id=$id`, owners(404)),
+  getPersonalArchive: get(callPaths.getPersonalArchive, signedIn(200)),
+  verifyDocument: get(`${callPaths.verifyDocument}?code=ABCDEFGHJKMNPQRS`, all(404)),
+  addRegistrationFile: post(callPaths.addRegistrationFile, { id: '$id', file_id: '$file', file_type: 5 }, owners(404)),
   replaceRegistrationFile: post(
-    '/api/users/registration/replace_file/',
+    callPaths.replaceRegistrationFile,
     { id: '$id', file_id: '$file', file_type: 5, replaces: 1 },
     owners(404),
   ),
   changeRegistration: post(
-    '/api/users/registration/change/',
+    callPaths.changeRegistration,
     { id: '$id', action: 'change_tour', need_tour: 1 },
     owners(404),
   ),
   deleteFile: {
     method: 'DELETE',
-    path: '/api/references/file/detail/?id=$spare',
+    path: `${callPaths.deleteFile}?id=$spare`,
     status: { ...owners(404), owner: 204 },
   },
-  withdrawDecision: post('/api/users/user_meeting/withdraw/', { id: '$id' }, moderators),
-  undoChange: post('/api/users/user_meeting/undo/', { id: '$id', undoes: 'rights-test' }, moderators),
-  makeRegistration: post('/api/users/registration/make/', talk({ type: 1, comment: '', section_choice: null }), {
+  withdrawDecision: post(callPaths.withdrawDecision, { id: '$id' }, moderators),
+  undoChange: post(callPaths.undoChange, { id: '$id', undoes: 'rights-test' }, moderators),
+  makeRegistration: post(callPaths.makeRegistration, talk({ type: 1, comment: '', section_choice: null }), {
     ...signedIn(200),
   }),
   uploadFile: {
     method: 'POST',
-    path: '/api/references/file/detail/',
+    path: callPaths.uploadFile,
     form: upload({ type: '3' }, 'file', sampleFiles.pdf, 'a.pdf'),
     status: signedIn(201),
   },
   uploadPhoto: {
     method: 'POST',
-    path: '/api/users/individual/photo/',
+    path: callPaths.uploadPhoto,
     form: upload({ id: '$individual', name: 'a.png' }, 'img', sampleFiles.png, 'a.png'),
     status: owners(403),
   },
   changeIndividual: {
     method: 'PATCH',
-    path: '/api/users/individual/detail/',
+    path: callPaths.changeIndividual,
     body: { id: '$individual', first_name: 'Пример', last_name: 'Примеров' },
     status: owners(403),
   },
   createIndividual: post(
-    '/api/users/individual/detail/',
+    callPaths.createIndividual,
     { id: '$individual', first_name: 'Пример', last_name: 'Примеров' },
     owners(403),
   ),
-  login: post('/accounts/login/', { login: 'nobody@example.org', password: 'x' }, all(400)),
-  register: post('/accounts/register/', { ...registration('x@example.org'), email: 'no' }, all(400)),
-  sendResetPasswordLink: post('/accounts/send-reset-password-link/', { email: 'no', login: 'no' }, all(400)),
-  resetPassword: post('/accounts/reset-password/', { ...wrongLink, password: 'Primer2025' }, all(400)),
+  login: post(callPaths.login, { login: 'nobody@example.org', password: 'x' }, all(400)),
+  register: post(callPaths.register, { ...registration('x@example.org'), email: 'no' }, all(400)),
+  sendResetPasswordLink: post(callPaths.sendResetPasswordLink, { email: 'no', login: 'no' }, all(400)),
+  resetPassword: post(callPaths.resetPassword, { ...wrongLink, password: 'Primer2025' }, all(400)),
   // Without its body, so that the sessions of this test go on.
-  endSessions: post('/accounts/logout/', { all: 'wrong' }, signedIn(400)),
-  verifyRegistration: post('/accounts/verify-registration/', wrongLink, all(400)),
+  endSessions: post(callPaths.endSessions, { all: 'wrong' }, signedIn(400)),
+  verifyRegistration: post(callPaths.verifyRegistration, wrongLink, all(400)),
   // With a wrong password, so that the account stays as it is.
-  changePassword: post('/accounts/change-password/', { old_password: 'x', password: 'Primer2025' }, signedIn(400)),
-  requestEmailChange: post('/accounts/register-email/', { email: 'x@example.org', password: 'x' }, signedIn(400)),
-  verifyEmailChange: post('/accounts/verify-email/', { ...wrongLink, email: 'x@example.org' }, all(400)),
-  resendVerification: post('/accounts/resend-verification/', { email: 'no' }, all(400)),
-  deletePhoto: { method: 'DELETE', path: '/api/users/individual/photo/', status: signedIn(200) },
+  changePassword: post(callPaths.changePassword, { old_password: 'x', password: 'Primer2025' }, signedIn(400)),
+  requestEmailChange: post(callPaths.requestEmailChange, { email: 'x@example.org', password: 'x' }, signedIn(400)),
+  verifyEmailChange: post(callPaths.verifyEmailChange, { ...wrongLink, email: 'x@example.org' }, all(400)),
+  resendVerification: post(callPaths.resendVerification, { email: 'no' }, all(400)),
+  deletePhoto: { method: 'DELETE', path: callPaths.deletePhoto, status: signedIn(200) },
 };
 
 const provider = await sampleProvider();
@@ -167,11 +160,13 @@ const tokens: Partial<Record<Role, string>> = {
   owner,
 };
 const readOwn = async <T>(path: string) => (await provider.call<T>('GET', path, { token: owner })).body;
-const { id: account } = await readOwn<{ id: number }>('/accounts/profile/');
-const { profiles } = await readOwn<{ profiles: { individual: { id: number } }[] }>(`/accounts/profile/?id=${account}`);
+const { id: account } = await readOwn<{ id: number }>(callPaths.getAccount);
+const { profiles } = await readOwn<{ profiles: { individual: { id: number } }[] }>(
+  `${callPaths.getAccount}?id=${account}`,
+);
 const id = await provider.register(owner);
 const send = async (type: number) => (await provider.upload(owner, type, { name: 'тайна.pdf' })).body.data.id;
-const attached = await provider.call<{ data: { file_pdf: string } }>('POST', '/api/users/registration/add_file/', {
+const attached = await provider.call<{ data: { file_pdf: string } }>('POST', callPaths.addRegistrationFile, {
   token: owner,
   body: { id, file_id: await send(3), file_type: 3 },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedCrowd } from '../../provider/database/seed/crowd.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
@@ -11,7 +12,7 @@ const moderator = await provider.login('moderator@example.org');
 
 const list = async () =>
   (
-    await provider.call<{ data: Row[] }>('POST', '/api/users/user_meeting/list/', {
+    await provider.call<{ data: Row[] }>('POST', callPaths.listParticipations, {
       token: moderator,
       body: { meeting_id: 3, is_moderator: true },
     })
@@ -60,7 +61,7 @@ describe('a crowd of sample people', () => {
     expect(new Set(crowd.map(({ confirm_type }) => confirm_type))).toEqual(new Set([0, 1, 2, 3]));
     expect(crowd.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
     const confirmed = crowd.find(({ confirm_type }) => confirm_type > 0);
-    const path = `/api/users/user_meeting/history/?id=${confirmed?.id}`;
+    const path = `${callPaths.getParticipationHistory}?id=${confirmed?.id}`;
     const { body } = await provider.call<{ data: { id: number; author_descr: string | null }[] }>('GET', path, {
       token: moderator,
     });

@@ -10,6 +10,7 @@ import { guardRoutes } from '../../provider/http/access.ts';
 import { serializers } from '../../provider/http/logging.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createApp, createProvider } from '../../provider/server.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
@@ -21,36 +22,36 @@ describe('rejections of the framework, in the shapes of the family', () => {
   it('answers an unknown path with a page, a wrong method and a wrong type with a detail', async () => {
     const unknown = await call('GET', '/nowhere/');
     expect([unknown.status, unknown.type]).toEqual([404, 'text/html']);
-    expect(await call('DELETE', '/accounts/login/')).toMatchObject({
+    expect(await call('DELETE', callPaths.login)).toMatchObject({
       status: 405,
       body: { detail: 'Метод "DELETE" не разрешен.' },
     });
-    expect(
-      (await call('POST', '/accounts/login/', { body: 'x=1', headers: { 'content-type': 'text/csv' } })).status,
-    ).toBe(415);
+    expect((await call('POST', callPaths.login, { body: 'x=1', headers: { 'content-type': 'text/csv' } })).status).toBe(
+      415,
+    );
   });
 
   it('answers broken, empty and other JSON with 400', async () => {
-    expect((await call('POST', '/accounts/login/', { body: '{' })).body).toHaveProperty('detail');
-    expect((await call('POST', '/accounts/login/', { body: '' })).body).toEqual({
+    expect((await call('POST', callPaths.login, { body: '{' })).body).toHaveProperty('detail');
+    expect((await call('POST', callPaths.login, { body: '' })).body).toEqual({
       login: ['Обязательное поле.'],
       password: ['Обязательное поле.'],
     });
     for (const body of ['[]', '1', 'null', '"x"']) {
-      expect(await call('POST', '/accounts/login/', { body })).toMatchObject({
+      expect(await call('POST', callPaths.login, { body })).toMatchObject({
         status: 400,
         body: { non_field_errors: expect.any(Array) },
       });
     }
-    expect(
-      (await call('POST', '/accounts/login/', { body: { login: 'a', password: 'x'.repeat(300_000) } })).status,
-    ).toBe(413);
+    expect((await call('POST', callPaths.login, { body: { login: 'a', password: 'x'.repeat(300_000) } })).status).toBe(
+      413,
+    );
   });
 
   it('returns the request id, or creates one', async () => {
-    const given = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'abc-1.2_3' } });
+    const given = await call('GET', callPaths.getAccount, { headers: { 'x-request-id': 'abc-1.2_3' } });
     expect(given.headers.get('x-request-id')).toBe('abc-1.2_3');
-    const strange = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'a b"c' } });
+    const strange = await call('GET', callPaths.getAccount, { headers: { 'x-request-id': 'a b"c' } });
     expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -60,7 +61,7 @@ describe('rejections of the framework, in the shapes of the family', () => {
       ['token nope', 'Недопустимый токен.'],
       ['Bearer nope', 'Учетные данные не были предоставлены.'],
     ] as const) {
-      expect(await call('GET', '/accounts/profile/', { headers: { authorization } })).toMatchObject({
+      expect(await call('GET', callPaths.getAccount, { headers: { authorization } })).toMatchObject({
         status: 401,
         body: { detail: text },
       });

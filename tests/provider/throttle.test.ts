@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../schema/limits.ts';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
@@ -23,7 +24,7 @@ const provider = await sampleProvider({
 });
 
 const login = (email: string, password: string, headers: Record<string, string>) =>
-  provider.call('POST', '/accounts/login/', { body: { login: email, password }, headers });
+  provider.call('POST', callPaths.login, { body: { login: email, password }, headers });
 
 describe('guessed passwords', () => {
   it('API-01 makes an address wait for one account after too many failures, and no other', async () => {
@@ -80,9 +81,9 @@ it('API-01 counts the addresses of one IPv6 subscriber together', async () => {
 /** A caller of its own address. */
 const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
 const register = (email: string, last: number) =>
-  provider.call('POST', '/accounts/register/', { body: registration(email), headers: from(last) });
+  provider.call('POST', callPaths.register, { body: registration(email), headers: from(last) });
 const askReset = (email: string, last: number) =>
-  provider.call('POST', '/accounts/send-reset-password-link/', {
+  provider.call('POST', callPaths.sendResetPasswordLink, {
     body: { email, login: email, lang: 'ru', site_type: 'forum' },
     headers: from(last),
   });
@@ -148,7 +149,7 @@ describe('letters for anonymous callers', () => {
   it('API-04 limits new passwords by links per account and per address', async () => {
     const set = async (user_id: string, last: number) => {
       const body = { user_id, timestamp: '1', signature: 'x', password: 'Novyj2025' };
-      return (await provider.call('POST', '/accounts/reset-password/', { body, headers: from(last) })).status;
+      return (await provider.call('POST', callPaths.resetPassword, { body, headers: from(last) })).status;
     };
     expect([await set('1', 50), await set('1', 50), await set('1', 51)]).toEqual([400, 400, 429]);
     expect([await set('2', 50), await set('3', 50)]).toEqual([400, 429]);

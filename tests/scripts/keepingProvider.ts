@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Checked, checkProvider } from '../../scripts/providerCheck/check.ts';
 import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../testkit/portal.ts';
@@ -6,11 +7,11 @@ import { scriptedProvider } from '../testkit/portal.ts';
 /** The token that the provider knows. */
 const token = 'secret-token';
 /** Calls of the provider. */
-export const listCall = 'POST /api/users/user_meeting/list/';
-export const ownCall = 'GET /api/users/user_meeting_reg/list/';
-export const getCall = 'GET /api/users/user_meeting/get/';
-export const organizationsCall = 'GET /api/references/organization/list/';
-export const profileCall = 'GET /accounts/profile/';
+export const listCall = `POST ${callPaths.listParticipations}`;
+export const ownCall = `GET ${callPaths.listRegistrations}`;
+export const getCall = `GET ${callPaths.getParticipation}`;
+export const organizationsCall = `GET ${callPaths.listOrganizations}`;
+export const profileCall = `GET ${callPaths.getAccount}`;
 
 /** A record of the moderators' list. */
 export const row = (id: number, differences: object = {}) => ({
@@ -48,14 +49,14 @@ export async function keepingProvider() {
         return { body: query.id === undefined ? { id: 7 } : account };
       })
       .on(
-        'GET /api/users/user_meeting/list/',
+        `GET ${callPaths.listParticipants}`,
         json([{ id: 12, user_descr: 'Примеров Пример', organisation: 'Институт' }]),
       )
-      .on('GET /api/users/user_meeting/poster_list/', json([]))
+      .on(`GET ${callPaths.listPosters}`, json([]))
       .on(ownCall, json([registration()]))
       .on(listCall, json([row(12), row(13)]))
-      .on('GET /api/users/individual/list/', json([]))
-      .on('POST /api/users/attendance/list/', json([]))
+      .on(`GET ${callPaths.listIndividuals}`, json([]))
+      .on(`POST ${callPaths.listAttendance}`, json([]))
       .on(getCall, ({ query }) => (Number(query.id) > 100 ? notFound : { body: { data: row(Number(query.id)) } }))
       .on('GET /media/photos/7/photo.png', { body: 'x', headers: { 'content-type': 'image/png' } });
   });

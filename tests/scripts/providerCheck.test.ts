@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type CheckedCall, checkProvider } from '../../scripts/providerCheck/check.ts';
 import { compareFields } from '../../scripts/providerCheck/fields.ts';
 import { recordShapes, tableOf } from '../../scripts/providerCheck/report.ts';
@@ -64,7 +65,7 @@ describe('a check of the reference provider', () => {
     const written = texts.join('');
     expect(JSON.parse(await readFile(join(folder, 'listParticipants.json'), 'utf8'))).toMatchObject({
       method: 'GET',
-      path: '/api/users/user_meeting/list/',
+      path: callPaths.listParticipants,
       status: 200,
       shape: { data: [{ id: 'integer', user_descr: 'string' }] },
     });
@@ -76,7 +77,7 @@ describe('a check of the reference provider', () => {
 describe('a check of another provider', async () => {
   const provider = await scriptedProvider('moderator');
   const token = 'secret-token';
-  const listCall = 'GET /api/references/organization/list/';
+  const listCall = `GET ${callPaths.listOrganizations}`;
   const check = () => checkProvider({ providerUrl: provider.url, meetingId: 3, token, slow: Number.POSITIVE_INFINITY });
   const organizations = async (answer: Answer) => {
     provider.on(listCall, answer);
@@ -84,13 +85,13 @@ describe('a check of another provider', async () => {
   };
 
   it('sends reads alone, in the words of the gateway', async () => {
-    provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
+    provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
     await check();
     const calls = new Set(provider.calls.map(({ method, path }) => `${method} ${path}`));
     const posts = [...calls].filter((call) => !call.startsWith('GET '));
-    expect(posts.sort()).toEqual(['POST /api/users/attendance/list/', 'POST /api/users/user_meeting/list/']);
-    expect(calls).toContain('GET /api/users/user_meeting/get/');
-    const sent = provider.callsTo('GET /accounts/profile/').map(({ headers }) => headers.authorization);
+    expect(posts.sort()).toEqual([`POST ${callPaths.listAttendance}`, `POST ${callPaths.listParticipations}`]);
+    expect(calls).toContain(`GET ${callPaths.getParticipation}`);
+    const sent = provider.callsTo(`GET ${callPaths.getAccount}`).map(({ headers }) => headers.authorization);
     expect(sent).toEqual([undefined, `Token ${'0'.repeat(40)}`, `Token ${token}`, `Token ${token}`]);
   });
 
@@ -166,7 +167,7 @@ describe('a check of another provider', async () => {
     ['without a word about the scheme', {}, 'getAccount, id'],
     ['with a challenge', { 'www-authenticate': 'Bearer realm="api"' }, 'getAccount, no token'],
   ])('finds the scheme of a provider that rejects another one %s', async (_, headers, name) => {
-    provider.on('GET /accounts/profile/', (seen) =>
+    provider.on(`GET ${callPaths.getAccount}`, (seen) =>
       seen.headers.authorization === `Bearer ${token}` ? { body: { id: 5 } } : { status: 403, headers, body: {} },
     );
     const { calls } = await check();
@@ -175,8 +176,8 @@ describe('a check of another provider', async () => {
   });
 
   it('an extension that the provider names and whose call it lacks is broken', async () => {
-    provider.on('GET /api/portal/extensions/', { body: ['views', 'badges'] });
-    provider.on('GET /api/users/user_meeting/views/', { status: 404, body: '<h1>x</h1>' });
+    provider.on(`GET ${callPaths.listExtensions}`, { body: ['views', 'badges'] });
+    provider.on(`GET ${callPaths.listViews}`, { status: 404, body: '<h1>x</h1>' });
     const checked = await check();
     expect(checked.extensions).toMatchObject({ views: 'broken', badges: 'present', history: 'absent' });
     expect(tableOf(checked)).toContain('  broken: views');

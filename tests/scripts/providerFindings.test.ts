@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { hasFindings } from '../../scripts/providerCheck/check.ts';
 import { slowShare } from '../../scripts/providerCheck/judge.ts';
 import { tableOf } from '../../scripts/providerCheck/report.ts';
@@ -55,7 +56,7 @@ describe('the check finds', () => {
         provider.on(organizationsCall, ({ query }) => ({
           body: {
             count: 2,
-            next: query.page === '2' ? null : 'http://internal/api/references/organization/list/?page=2',
+            next: query.page === '2' ? null : `http://internal${callPaths.listOrganizations}?page=2`,
             data: [query.page === '2' ? { id: 5, name: 'x' } : { id: 134, name: 'y' }],
           },
         })),
@@ -65,7 +66,7 @@ describe('the check finds', () => {
     [
       'a list cut by its count',
       () =>
-        provider.on('GET /api/users/user_meeting/list/', {
+        provider.on(`GET ${callPaths.listParticipants}`, {
           body: { count: 11, data: [{ id: 1, user_descr: 'x', organisation: 'y' }] },
         }),
       'listParticipants',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { tableOf } from '../../scripts/providerCheck/report.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { call, json, keepingProvider, ownCall } from './keepingProvider.ts';
@@ -6,9 +7,9 @@ import { call, json, keepingProvider, ownCall } from './keepingProvider.ts';
 const { provider, check } = await keepingProvider();
 
 describe('with --write the check', () => {
-  const makeCall = 'POST /api/users/registration/make/';
-  const changeCall = 'POST /api/users/registration/change/';
-  const loginCall = 'POST /accounts/login/';
+  const makeCall = `POST ${callPaths.makeRegistration}`;
+  const changeCall = `POST ${callPaths.changeRegistration}`;
+  const loginCall = `POST ${callPaths.login}`;
 
   /** A provider that makes and cancels registrations. */
   function keepRegistrations() {

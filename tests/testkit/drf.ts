@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { programs } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
 
@@ -35,7 +36,7 @@ export async function startDrf(): Promise<DrfService> {
   const child = spawn(python, [...options, 'forum.wsgi'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const exited = once(child, 'exit');
   const answers = () =>
-    fetch(`${url}/api/references/school-status/list/`).then(
+    fetch(`${url}${callPaths.listSchoolStatuses}`).then(
       ({ ok }) => ok,
       () => false,
     );

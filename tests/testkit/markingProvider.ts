@@ -1,3 +1,4 @@
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { individual, type MisbehavingProvider, registration, startMisbehavingProvider } from './misbehavingProvider.ts';
 
 /** A person of the marking provider; moderators see all records. */
@@ -61,7 +62,7 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
 
   provider
     .on(
-      'GET /accounts/profile/',
+      `GET ${callPaths.getAccount}`,
       own((person, { query }) => ({
         body:
           query.id === undefined
@@ -84,25 +85,25 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
               },
       })),
     )
-    .on('POST /accounts/login/', ({ body }) => {
+    .on(`POST ${callPaths.login}`, ({ body }) => {
       const person = people.find(({ id }) => body.includes(`person${id}@`));
       if (person === undefined) return { status: 400, body: { detail: 'Неверный логин или пароль.' } };
       if (person.token === '') giveToken(person);
       return { body: { token: person.token, user: person.id } };
     })
     .on(
-      'GET /api/users/user_meeting/sections/',
+      `GET ${callPaths.listSections}`,
       // Every signed-in caller may see these, and no visitor (ruling R28).
       own(() => ({
         body: { data: [{ id: 26, name: 'member0x', is_active: true, is_public: true, is_speaker: true }] },
       })),
     )
     .on(
-      'GET /api/users/user_meeting_reg/list/',
+      `GET ${callPaths.listRegistrations}`,
       own((person) => ({ body: { data: [mine(person)] } })),
     )
     .on(
-      'POST /api/users/registration/make/',
+      `POST ${callPaths.makeRegistration}`,
       own((person) =>
         // Now and then the outcome stays unknown, so that the stored key is used.
         provider.calls.length % 3 === 0
@@ -111,15 +112,15 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
       ),
     )
     .on(
-      'POST /api/users/registration/change/',
+      `POST ${callPaths.changeRegistration}`,
       own((person) => ({ body: { data: mine(person) } })),
     )
     .on(
-      'GET /api/users/registration/sert/',
+      `GET ${callPaths.getCertificate}`,
       own(({ id }) => ({ body: { url: `${provider.url}/media/${secret(id)}.pdf` } })),
     )
     .on(
-      'GET /api/users/user_meeting/get/',
+      `GET ${callPaths.getParticipation}`,
       own((person, { query }) => {
         const requested = people.find(({ id }) => query.id === String(1_000 + id));
         if (requested === undefined) return { status: 404, body: { detail: 'Не найдено.' } };
@@ -130,7 +131,7 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
       }),
     )
     .on(
-      'POST /api/users/user_meeting/list/',
+      `POST ${callPaths.listParticipations}`,
       own((person) =>
         person.isModerator
           ? { body: { data: people.map(seenByModerators) } }
@@ -138,11 +139,11 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
       ),
     )
     .on(
-      'GET /api/users/user_meeting/list/',
+      `GET ${callPaths.listParticipants}`,
       open((mark) => ({ id: 1_001, user_descr: `Участник ${mark}` })),
     )
     .on(
-      'GET /api/users/user_meeting/poster_list/',
+      `GET ${callPaths.listPosters}`,
       open((mark) => ({
         section_confirm_id: 26,
         speak_slot: 1,
@@ -151,19 +152,19 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
       })),
     )
     .on(
-      'GET /api/references/organization/list/',
+      `GET ${callPaths.listOrganizations}`,
       open((mark) => ({ id: 134, name: `Организация ${mark}` })),
     )
     .on(
-      'GET /api/references/org-position/list/',
+      `GET ${callPaths.listPositions}`,
       open((mark) => ({ id: 47, title: `Должность ${mark}` })),
     )
     .on(
-      'GET /api/references/academic-degree/list/',
+      `GET ${callPaths.listAcademicDegrees}`,
       open((mark) => ({ id: 3, title: `Степень ${mark}` })),
     )
     .on(
-      'GET /api/references/school-status/list/',
+      `GET ${callPaths.listSchoolStatuses}`,
       open((mark) => ({ id: 2, title: `Статус ${mark}` })),
     );
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 
 /** What a scripted call answers; an object as body is sent as JSON, bytes as they are. */
 export interface Answer {
@@ -130,7 +131,7 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     callsTo,
-    callsAfterCheck: () => calls.filter(({ path, query }) => path !== '/accounts/profile/' || query.id !== undefined),
+    callsAfterCheck: () => calls.filter(({ path, query }) => path !== callPaths.getAccount || query.id !== undefined),
     on(call, script) {
       scripts.set(call, script);
       return provider;
@@ -159,12 +160,12 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
 /** The family's answers for a signed-in person: account 7, individual 70, sections and reference lists. */
 export function scriptAccount(provider: MisbehavingProvider, rights = 'user'): MisbehavingProvider {
   return provider
-    .on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account(rights) }))
-    .on('GET /api/users/user_meeting/sections/', { body: { data: sections } })
-    .on('GET /api/references/organization/list/', { body: { data: organizations } })
-    .on('GET /api/references/org-position/list/', { body: { data: positions } })
-    .on('GET /api/references/academic-degree/list/', { body: { data: [{ id: 3, title: 'Кандидат наук' }] } })
-    .on('GET /api/references/school-status/list/', { body: { data: [{ id: 2, title: 'Аспирант' }] } });
+    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account(rights) }))
+    .on(`GET ${callPaths.listSections}`, { body: { data: sections } })
+    .on(`GET ${callPaths.listOrganizations}`, { body: { data: organizations } })
+    .on(`GET ${callPaths.listPositions}`, { body: { data: positions } })
+    .on(`GET ${callPaths.listAcademicDegrees}`, { body: { data: [{ id: 3, title: 'Кандидат наук' }] } })
+    .on(`GET ${callPaths.listSchoolStatuses}`, { body: { data: [{ id: 2, title: 'Аспирант' }] } });
 }
 
 export const individual = {

@@ -10,6 +10,7 @@ import { type Database, openServer } from '../../provider/database/open.ts';
 import { extensionNames } from '../../provider/extensions/names.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { contractFaults } from './contract.ts';
 import { takeEmbedded } from './embedded.ts';
 import { formOf, sampleFiles, talk } from './samples.ts';
@@ -154,23 +155,22 @@ export async function startProvider({
       return body.data;
     },
     async login(email, password = PASSWORD) {
-      const { status, body } = await call<{ token: string }>('POST', '/accounts/login/', {
+      const { status, body } = await call<{ token: string }>('POST', callPaths.login, {
         body: { login: email, password },
       });
       if (status !== 200) throw new Error(`login of ${email} answered ${status}`);
       return body.token;
     },
     async register(token, body = talk()) {
-      return (await call<{ data: Registration }>('POST', '/api/users/registration/make/', { token, body })).body.data
-        .id;
+      return (await call<{ data: Registration }>('POST', callPaths.makeRegistration, { token, body })).body.data.id;
     },
     async registrations(token) {
-      const path = '/api/users/user_meeting_reg/list/?meeting_id=3';
+      const path = `${callPaths.listRegistrations}?meeting_id=3`;
       return (await call<{ data: Registration[] }>('GET', path, { token })).body.data;
     },
     upload(token, type, { bytes = sampleFiles.pdf, name = 'тезисы.pdf' } = {}) {
       const form = formOf('file', bytes, name, { type: String(type) });
-      return call('POST', '/api/references/file/detail/', { token, form });
+      return call('POST', callPaths.uploadFile, { token, form });
     },
     async clear() {
       clock.set(OPEN);

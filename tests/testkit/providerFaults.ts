@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { GatewayErrorCode } from '../../gateway/lib/errors.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import type { Script } from './misbehavingProvider.ts';
 
 /** The deadline of a call whose answer never comes; the gateway's own is longer. */
@@ -86,7 +87,7 @@ export const providerFaults: ProviderFault[] = [
   bad('wrong types', { body: { data: [{ id: 'inner.host', name: 5 }] } }),
   bad('another shape', { body: [{ id: 5, name: 'inner.host' }] }),
   bad('no body (204)', { status: 204 }),
-  bad('a redirect (3xx)', { status: 301, headers: { location: '/accounts/profile/' } }),
+  bad('a redirect (3xx)', { status: 301, headers: { location: callPaths.getAccount } }),
   {
     fault: '429 with Retry-After',
     script: { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'inner.host' } },

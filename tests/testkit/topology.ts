@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { issueToken } from '../../provider/accounts/tokens.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
 import { serviceEntry } from './bundles.ts';
 import { readCompose } from './compose.ts';
@@ -64,7 +65,7 @@ export async function startTopology(): Promise<Topology> {
     DATA_DIR: dataDir,
     DEMO_DATA: 'yes',
   });
-  await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider, startMs);
+  await waitUntilReady(`${providerUrl}${callPaths.listSchoolStatuses}`, provider, startMs);
 
   const ports = [await freePort(), await freePort()];
   const start = async (port: number) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { startGateway, testClock } from './gateway.ts';
 import { OPEN, startProvider } from './provider.ts';
 
@@ -39,7 +40,7 @@ export async function openWindows() {
     gateway,
     token,
     post,
-    make: async (body: object) => (await post('/api/users/registration/make/', body)).body,
+    make: async (body: object) => (await post(callPaths.makeRegistration, body)).body,
     async mutate(field: string, type: string, input: object): Promise<Payload> {
       const query = `mutation ($input: ${type}!) { done: ${field}(input: $input) { registration { id } userErrors { code message } } }`;
       const { data } = await gateway.graphql(query, { input }, { token });

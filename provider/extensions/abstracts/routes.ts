@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { countRows } from '../../database/count.ts';
 import { answerLink, type ExportKind, yearOf } from '../../exports/answerLink.ts';
 import { byField } from '../../http/rejections.ts';
@@ -23,7 +24,7 @@ export const abstracts: ExportKind = {
 const abstractsRequest = z.object({ meeting_id: id, section_id: id.nullable() });
 
 export function abstractRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/api/users/export/abstracts/', { config: { access: 'moderator' } }, async (request) => {
+  app.post(callPaths.exportAbstracts, { config: { access: 'moderator' } }, async (request) => {
     const { meeting_id, section_id } = read(abstractsRequest, request.body);
     const year = await yearOf(services.db, meeting_id);
     const section = (await listSections(services.db, meeting_id)).find((candidate) => candidate.id === section_id);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../../schema/callerNetwork.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { logAccountEvent } from '../../accounts/events.ts';
 import { checkPassword, email, password } from '../../accounts/fields.ts';
 import { linkTo, signLink } from '../../accounts/links.ts';
@@ -38,7 +39,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     throw byField({ [field]: [accountsTexts.wrongPassword] });
   }
 
-  app.post('/accounts/change-password/', { config: { access: 'user' } }, async (request) => {
+  app.post(callPaths.changePassword, { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
     const body = read(passwordChange, request.body);
     checkPassword(body.password);
@@ -64,7 +65,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
   });
 
   /** The answer is the same for an address that has an account: nobody learns who has one. */
-  app.post('/accounts/register-email/', { config: { access: 'user' } }, async (request) => {
+  app.post(callPaths.requestEmailChange, { config: { access: 'user' } }, async (request) => {
     const { email: to, password: typed } = read(emailChange, request.body);
     const account = await confirmedAccount(request, typed, 'password');
     throttle.take({ resetLettersToAccount: account.username, resetLettersFromAddress: networkOf(request.ip) });
@@ -82,7 +83,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     return { detail: accountsTexts.emailChangeSent };
   });
 
-  app.post('/accounts/verify-email/', { config: { access: 'open' } }, async (request) => {
+  app.post(callPaths.verifyEmailChange, { config: { access: 'open' } }, async (request) => {
     const body = read(emailLink, request.body);
     const id = await db.transaction().execute(async (trx) => {
       const account = await useLink(services, request, trx, 'email', body);
@@ -94,7 +95,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     return { detail: accountsTexts.emailChanged };
   });
 
-  app.delete('/api/users/individual/photo/', { config: { access: 'user' } }, async (request) => {
+  app.delete(callPaths.deletePhoto, { config: { access: 'user' } }, async (request) => {
     const { id } = callerOf(request);
     const individual = await findIndividual(db, id);
     if (!individual) throw notFound();

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { sendMedia } from '../../files/answer.ts';
 import { mediaUrl, originOf } from '../../files/mediaUrl.ts';
 import { callerOf } from '../../http/access.ts';
@@ -22,7 +23,7 @@ const isThere = (path: string) =>
 export function archiveRoutes(app: FastifyInstance, { db, mediaDir }: Services): void {
   const user = { config: { access: 'user' as const } };
 
-  app.get('/api/users/individual/archive/', user, async (request) => ({
+  app.get(callPaths.getPersonalArchive, user, async (request) => ({
     url: mediaUrl(originOf(request), `personal/${callerOf(request).id}/my-data.zip`),
   }));
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mostSelected } from '../../../schema/limits.ts';
 import { MODERATOR_RIGHTS } from '../../accounts/tokens.ts';
 import { stripForbiddenCharacters } from '../../characters.ts';
@@ -92,7 +93,7 @@ export const badges: ExportKind = {
 const badgesRequest = z.object({ meeting_id: id, ids: z.array(id).min(1).max(mostSelected) });
 
 export function badgeRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/api/users/export/badges/', { config: { access: 'moderator' } }, async (request) => {
+  app.post(callPaths.exportBadges, { config: { access: 'moderator' } }, async (request) => {
     const { meeting_id, ids } = read(badgesRequest, request.body);
     return answerLink(services, request, badges, {
       meeting_id,

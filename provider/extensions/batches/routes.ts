@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { callerOf } from '../../http/access.ts';
 import { batchName, meetingQuery, read } from '../../http/validation.ts';
@@ -18,12 +19,12 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const moderator = { config: { access: 'moderator' as const } };
 
-  app.get('/api/users/user_meeting/batches/', moderator, async (request) => {
+  app.get(callPaths.listBatches, moderator, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
     return { data: await listBatches(db, meeting_id) };
   });
 
-  app.get('/api/users/user_meeting/batch/', moderator, async (request) => {
+  app.get(callPaths.getBatch, moderator, async (request) => {
     const { id } = read(batchQuery, request.query);
     const letters = new Map<number | null, ReturnType<typeof toLetterEntry>[]>();
     for (const letter of await listBatchLetters(db, id)) {
@@ -34,7 +35,7 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
     return { data: rows.map((row) => ({ ...toEntry(row), letters: letters.get(row.participation_id) ?? [] })) };
   });
 
-  app.post('/api/users/user_meeting/undo/', moderator, async (request) => {
+  app.post(callPaths.undoChange, moderator, async (request) => {
     const changed = await undoChange(services, callerOf(request).id, request.body);
     const [data] = await toParticipations(db, [changed], originOf(request));
     return { data };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import type { Database } from '../../database/open.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { flagText, meetingQuery, read } from '../../http/validation.ts';
@@ -24,7 +25,7 @@ const listCancelled = async (db: Database, { meeting_id, neutron_only }: List) =
 /** Cancelled registrations. */
 export function cancelledRoutes(app: FastifyInstance, { db, secrets }: Services): void {
   const texts = createRevisionTexts(secrets[0]);
-  app.get('/api/users/user_meeting/cancelled/', { config: { access: 'moderator' } }, async (request) => {
+  app.get(callPaths.listCancelled, { config: { access: 'moderator' } }, async (request) => {
     const { neutron_only, meeting_id } = read(cancelledQuery, request.query);
     const revision = await findRevision(db, texts, meeting_id);
     const rows = await listCancelled(db, { meeting_id, neutron_only: neutron_only === 'true' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import { callerOf } from '../../http/access.ts';
 import { byField } from '../../http/rejections.ts';
@@ -22,12 +23,12 @@ const noteRequest = z.object({
 export function exportLogRoutes(app: FastifyInstance, { db, clock }: Services): void {
   const moderator = { config: { access: 'moderator' as const } };
 
-  app.get('/api/users/export/history/', moderator, async (request) => {
+  app.get(callPaths.listExports, moderator, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
     return { data: (await listNotes(db, meeting_id)).map(toEntry) };
   });
 
-  app.post('/api/users/export/history/', moderator, async (request) => {
+  app.post(callPaths.noteExport, moderator, async (request) => {
     const { meeting_id, action, view, rows } = read(noteRequest, request.body);
     const meeting = await db.selectFrom('meetings').select('id').where('id', '=', meeting_id).executeTakeFirst();
     if (!meeting) throw byField({ meeting_id: [referencesTexts.unknownMeeting] });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { deleteFile } from '../../files/queries.ts';
 import { removeFiles } from '../../files/storage.ts';
@@ -26,7 +27,7 @@ async function replaceFile(services: Services, accountId: number, input: unknown
 }
 
 export function fileReplacementRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/api/users/registration/replace_file/', { config: { access: 'user' } }, async (request) => {
+  app.post(callPaths.replaceRegistrationFile, { config: { access: 'user' } }, async (request) => {
     const row = await replaceFile(services, callerOf(request).id, request.body);
     const [data] = await toRegistrations(services.db, [row], originOf(request));
     return { data };

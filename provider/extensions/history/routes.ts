@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { callerOf } from '../../http/access.ts';
 import { notFound } from '../../http/rejections.ts';
 import { read, recordQuery } from '../../http/validation.ts';
@@ -8,7 +9,7 @@ import { listHistory } from './queries.ts';
 
 /** Changes of a record. */
 export function historyRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get('/api/users/user_meeting/history/', { config: { access: 'user' } }, async (request) => {
+  app.get(callPaths.getParticipationHistory, { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
     const { id } = read(recordQuery, request.query);
     const record = await db.selectFrom('participations').select('account_id').where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { toMoscowIso } from '../../dates.ts';
 import { notFound } from '../../http/rejections.ts';
 import { meetingQuery, read, recordQuery } from '../../http/validation.ts';
@@ -9,14 +10,14 @@ import { listGivenUp, listLetters } from './queries.ts';
 
 /** The letters of a record's person, and those that reached nobody. They never answer a letter's text. */
 export function letterLogRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get('/api/users/user_meeting/letter_log/', { config: { access: 'moderator' } }, async (request) => {
+  app.get(callPaths.listLetters, { config: { access: 'moderator' } }, async (request) => {
     const { id } = read(recordQuery, request.query);
     const record = await db.selectFrom('participations').select('account_id').where('id', '=', id).executeTakeFirst();
     if (!record) throw notFound();
     return { data: (await listLetters(db, record.account_id)).map(toLetterEntry) };
   });
 
-  app.get('/api/users/user_meeting/letter_log/given_up/', { config: { access: 'moderator' } }, async (request) => {
+  app.get(callPaths.listGivenUpLetters, { config: { access: 'moderator' } }, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
     const data = (await listGivenUp(db, meeting_id)).map(({ id, um_id, subject, created_at, failure, ...person }) => ({
       id,

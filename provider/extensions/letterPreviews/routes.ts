@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mostLetterPreviews } from '../../../schema/limits.ts';
 import { Rejection } from '../../http/rejections.ts';
 import { batchName, id, read } from '../../http/validation.ts';
@@ -62,7 +63,7 @@ async function previewLetters(services: Services, input: unknown) {
 }
 
 export function letterPreviewRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/api/users/user_meeting/letters/', { config: { access: 'moderator' } }, async (request) => ({
+  app.post(callPaths.previewLetters, { config: { access: 'moderator' } }, async (request) => ({
     data: await previewLetters(services, request.body),
   }));
 }

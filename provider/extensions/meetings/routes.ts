@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { toMoscowIso } from '../../dates.ts';
 import type { Services } from '../../services.ts';
 
 /** Windows and sections, for a gateway that compares them with its editions. */
 export function meetingRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get('/api/portal/meetings/', { config: { access: 'open' } }, async () => {
+  app.get(callPaths.listMeetings, { config: { access: 'open' } }, async () => {
     const meetings = await db.selectFrom('meetings').selectAll().orderBy('year', 'desc').execute();
     const sections = await db
       .selectFrom('sections')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../../schema/callerNetwork.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import type { Database } from '../../database/open.ts';
 import { toMoscowDay } from '../../dates.ts';
@@ -28,7 +29,7 @@ async function findByCode(db: Database, code: string) {
 
 export function verificationRoutes(app: FastifyInstance, { db, clock, throttle }: Services): void {
   /** Only what the document prints, and no name once it is no longer valid. */
-  app.get('/api/documents/verify/', { config: { access: 'open' } }, async (request) => {
+  app.get(callPaths.verifyDocument, { config: { access: 'open' } }, async (request) => {
     throttle.take({ documentChecksFromAddress: networkOf(request.ip) });
     const { code } = read(verification, request.query);
     const found = await findByCode(db, normalCode(code));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../../schema/callerNetwork.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { logAccountEvent } from '../../accounts/events.ts';
 import { email } from '../../accounts/fields.ts';
 import { linkTo, signLink } from '../../accounts/links.ts';
@@ -16,7 +17,7 @@ const request = z.object({ email });
 /** Answer, limits and time are the same for every address: nobody learns who has an account. */
 export function verificationLetterRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, secrets, publicUrl, throttle, metrics } = services;
-  app.post('/accounts/resend-verification/', { config: { access: 'open' } }, async (call) => {
+  app.post(callPaths.resendVerification, { config: { access: 'open' } }, async (call) => {
     const { email: address } = read(request, call.body);
     throttle.take({ verificationLettersToAddress: address, resetLettersFromAddress: networkOf(call.ip) });
     const account = await findAccountByUsername(db, address);

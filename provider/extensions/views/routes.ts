@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import type { Database } from '../../database/open.ts';
 import { toMoscowIso } from '../../dates.ts';
@@ -37,13 +38,13 @@ const toView = (row: Row) => ({
 export function viewRoutes(app: FastifyInstance, { db, clock }: Services): void {
   const moderator = { config: { access: 'moderator' as const } };
 
-  app.get('/api/users/user_meeting/views/', moderator, async (request) => {
+  app.get(callPaths.listViews, moderator, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);
     const rows = await selectViews(db).where('meeting_id', '=', meeting_id).execute();
     return { data: rows.map(toView).sort((a, b) => a.name.localeCompare(b.name, 'ru')) };
   });
 
-  app.post('/api/users/user_meeting/views/', moderator, async (request) => {
+  app.post(callPaths.saveView, moderator, async (request) => {
     const { meeting_id, name, query } = read(viewRequest, request.body);
     const meeting = await db.selectFrom('meetings').select('id').where('id', '=', meeting_id).executeTakeFirst();
     if (!meeting) throw byField({ meeting_id: [referencesTexts.unknownMeeting] });
@@ -57,7 +58,7 @@ export function viewRoutes(app: FastifyInstance, { db, clock }: Services): void 
     return { data: toView(await selectViews(db).where('list_views.id', '=', saved.id).executeTakeFirstOrThrow()) };
   });
 
-  app.delete('/api/users/user_meeting/views/', moderator, async (request, reply) => {
+  app.delete(callPaths.deleteView, moderator, async (request, reply) => {
     const query = read(recordQuery, request.query);
     const deleted = await db.deleteFrom('list_views').where('id', '=', query.id).returning('id').executeTakeFirst();
     if (!deleted) throw notFound();

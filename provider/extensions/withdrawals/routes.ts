@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { callerOf } from '../../http/access.ts';
 import { toParticipations } from '../../participants/participation.ts';
@@ -7,7 +8,7 @@ import { withdrawDecision } from './withdraw.ts';
 
 /** The end of a moderator's decision. */
 export function withdrawalRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/api/users/user_meeting/withdraw/', { config: { access: 'moderator' } }, async (request) => {
+  app.post(callPaths.withdrawDecision, { config: { access: 'moderator' } }, async (request) => {
     const changed = await withdrawDecision(services, callerOf(request).id, request.body);
     const [data] = await toParticipations(services.db, [changed], originOf(request));
     return { data };

@@ -1,3 +1,4 @@
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 /** The operations that every peer runs. */
 export type PeerOperation = 'cabinet' | 'list';
 
@@ -48,15 +49,15 @@ export const meetingId = 3;
 /** The provider's calls that an operation takes. */
 export const providerCalls: Record<PeerOperation, ProviderCall[]> = {
   cabinet: [
-    { method: 'GET', path: '/accounts/profile/' },
-    { method: 'GET', path: '/accounts/profile/?id=1' },
-    { method: 'GET', path: `/api/users/user_meeting_reg/list/?meeting_id=${meetingId}` },
-    { method: 'GET', path: `/api/users/user_meeting/sections/?id=${meetingId}` },
+    { method: 'GET', path: callPaths.getAccount },
+    { method: 'GET', path: `${callPaths.getAccount}?id=1` },
+    { method: 'GET', path: `${callPaths.listRegistrations}?meeting_id=${meetingId}` },
+    { method: 'GET', path: `${callPaths.listSections}?id=${meetingId}` },
   ],
   list: [
     {
       method: 'POST',
-      path: '/api/users/user_meeting/list/',
+      path: callPaths.listParticipations,
       body: JSON.stringify({ meeting_id: meetingId, is_moderator: true }),
     },
   ],

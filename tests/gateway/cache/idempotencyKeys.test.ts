@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { type LosingProxy, startLosingProxy } from '../../testkit/losingProxy.ts';
 import {
@@ -10,8 +11,8 @@ import {
 } from '../../testkit/misbehavingProvider.ts';
 import { startProvider, type TestProvider } from '../../testkit/provider.ts';
 
-const makePath = '/api/users/registration/make/';
-const listPath = '/api/users/user_meeting_reg/list/';
+const makePath = callPaths.makeRegistration;
+const listPath = callPaths.listRegistrations;
 const makeCall = `POST ${makePath}`;
 const listCall = `GET ${listPath}`;
 

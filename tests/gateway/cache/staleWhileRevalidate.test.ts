@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ages, createStaleWhileRevalidateCache } from '../../../gateway/cache/staleWhileRevalidate.ts';
 import { GatewayError } from '../../../gateway/lib/errors.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -121,7 +122,7 @@ describe('a cached answer', () => {
 });
 
 describe('lists to choose from', () => {
-  const call = 'GET /api/references/organization/list/';
+  const call = `GET ${callPaths.listOrganizations}`;
   let gateway: TestGateway;
   let now: number;
 
@@ -161,7 +162,7 @@ describe('lists to choose from', () => {
 });
 
 describe('sections', () => {
-  const call = 'GET /api/users/user_meeting/sections/';
+  const call = `GET ${callPaths.listSections}`;
   const query = '{ edition { sections { id } } }';
   let gateway: TestGateway;
   let now: number;
@@ -190,7 +191,7 @@ describe('sections', () => {
   it('API-08 are not for visitors, nor for a token that the provider rejects', async () => {
     await ask('one');
     expect((await ask()).codes).toEqual(['UNAUTHENTICATED']);
-    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Invalid token.' } });
+    provider.on(`GET ${callPaths.getAccount}`, { status: 401, body: { detail: 'Invalid token.' } });
     expect((await ask('unknown')).codes).toEqual(['UNAUTHENTICATED']);
     const ofCookie = await gateway.graphql(query, {}, { cookie: 'portal_session=unknown' });
     expect(ofCookie.codes).toEqual(['UNAUTHENTICATED']);

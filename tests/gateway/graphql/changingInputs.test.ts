@@ -1,6 +1,7 @@
 import { type GraphQLInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -21,13 +22,13 @@ const record = { ...stored, user_descr: 'Примеров Пример', speak_d
 /** Neither the organisation nor the position is 'other', so typed names may be cleared. */
 const person = { ...individual, organization: 5, org_position: 6 };
 
-const recordChange = 'POST /api/users/user_meeting/change/';
-const registrationChange = 'POST /api/users/registration/change/';
-const profileChange = 'PATCH /api/users/individual/detail/';
+const recordChange = `POST ${callPaths.changeParticipation}`;
+const registrationChange = `POST ${callPaths.changeRegistration}`;
+const profileChange = `PATCH ${callPaths.changeIndividual}`;
 
 beforeEach(() => {
   provider
-    .on('GET /accounts/profile/', ({ query }) => ({
+    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({
       body:
         query.id === undefined
           ? { id: 7 }
@@ -37,8 +38,8 @@ beforeEach(() => {
               profiles: [{ individual: person, role: [{ access_rights: 'moderator' }] }],
             },
     }))
-    .on('GET /api/users/user_meeting/get/', { body: { data: record } })
-    .on('GET /api/users/user_meeting_reg/list/', { body: { data: [stored] } })
+    .on(`GET ${callPaths.getParticipation}`, { body: { data: record } })
+    .on(`GET ${callPaths.listRegistrations}`, { body: { data: [stored] } })
     .on(recordChange, { body: { data: record } })
     .on(registrationChange, { body: { data: stored } })
     .on(profileChange, { body: { data: person } });
@@ -190,7 +191,7 @@ describe('confirmFormat', () => {
       'confirmedSectionId',
     ],
   ])('is rejected where %s', async (_, present, values, code, field) => {
-    provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, ...present } } });
+    provider.on(`GET ${callPaths.getParticipation}`, { body: { data: { ...record, ...present } } });
     expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);
     expect(provider.callsTo(recordChange)).toEqual([]);
   });
@@ -199,7 +200,7 @@ describe('confirmFormat', () => {
 
   it('sends the version that it has read, and reads once more after a change in between', async () => {
     provider
-      .on('GET /api/users/user_meeting/get/', (_, count) => ({
+      .on(`GET ${callPaths.getParticipation}`, (_, count) => ({
         body: { data: { ...record, version: 6 + count, org_comment: `чтение ${count}` } },
       }))
       .on(recordChange, (_, count) => (count === 1 ? conflict : { body: { data: record } }));
@@ -212,7 +213,7 @@ describe('confirmFormat', () => {
 
   it('sends the version that the caller expects, and repeats nothing', async () => {
     provider
-      .on('GET /api/users/user_meeting/get/', { body: { data: { ...record, version: 8 } } })
+      .on(`GET ${callPaths.getParticipation}`, { body: { data: { ...record, version: 8 } } })
       .on(recordChange, conflict);
     expect(await send(confirm, { talkSlot: 5, expectedVersion: '7' })).toEqual([{ code: 'CONFLICT', field: null }]);
     expect(provider.callsTo(recordChange)).toHaveLength(1);
@@ -230,8 +231,8 @@ describe('an id that names no record', () => {
   ])('is a user error at its field: %s', async (_, name, type, values) => {
     const missing = { status: 404, body: { detail: 'Не найдено.' } };
     provider
-      .on('GET /api/users/user_meeting/get/', missing)
-      .on('GET /api/users/user_meeting_reg/list/', { body: { data: [] } })
+      .on(`GET ${callPaths.getParticipation}`, missing)
+      .on(`GET ${callPaths.listRegistrations}`, { body: { data: [] } })
       .on(registrationChange, missing);
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
     for (const registrationId of ['99', 'x', 'Registration:0']) {

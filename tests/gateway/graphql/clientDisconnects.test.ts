@@ -4,13 +4,14 @@ import { connect, Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerDeadline, deadlines } from '../../../gateway/context.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** A client disconnects: the gateway stops its work for this client. Uploads: brokenUploads.test.ts. */
-const registrationsCall = 'GET /api/users/user_meeting_reg/list/';
-const readCall = 'GET /api/users/user_meeting/get/';
-const changeCall = 'POST /api/users/user_meeting/change/';
+const registrationsCall = `GET ${callPaths.listRegistrations}`;
+const readCall = `GET ${callPaths.getParticipation}`;
+const changeCall = `POST ${callPaths.changeParticipation}`;
 
 /** Nothing but a client that leaves ends an operation here, nor a call. */
 const hour = 3_600_000;

@@ -1,6 +1,7 @@
 import { getNamedType, isInterfaceType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type GraphqlAnswer, startGateway } from '../../testkit/gateway.ts';
 import { startLosingProxy } from '../../testkit/losingProxy.ts';
 import { patientLimits, samplePortal } from '../../testkit/portal.ts';
@@ -12,7 +13,7 @@ const { provider, moderator } = await samplePortal();
 const id = `Registration:${await provider.register(moderator.token, talk({ comment: 'Доклад' }))}`;
 
 const runKey = 'run-of-the-test';
-await provider.call('POST', '/api/users/user_meeting/change/', {
+await provider.call('POST', callPaths.changeParticipation, {
   token: moderator.token,
   body: {
     id: Number(id.split(':')[1]),
@@ -72,24 +73,24 @@ const questions = fieldsOf('Query').flatMap(({ name, type }) => {
 
 /** The calls of the contract that queries make, by their paths. */
 const reads = [
-  '/accounts/profile/',
-  '/api/users/user_meeting/sections/',
-  '/api/users/user_meeting/get/',
-  '/api/users/user_meeting/history/',
-  '/api/users/user_meeting/batches/',
-  '/api/users/user_meeting/batch/',
-  '/api/users/user_meeting/letters/',
-  '/api/users/user_meeting/list/',
-  '/api/users/user_meeting/views/',
-  '/api/users/user_meeting/poster_list/',
-  '/api/users/user_meeting_reg/list/',
-  '/api/users/individual/list/',
-  '/api/users/export/history/',
-  '/api/users/attendance/list/',
-  '/api/references/academic-degree/list/',
-  '/api/references/org-position/list/',
-  '/api/references/school-status/list/',
-  '/api/references/organization/list/',
+  callPaths.getAccount,
+  callPaths.listSections,
+  callPaths.getParticipation,
+  callPaths.getParticipationHistory,
+  callPaths.listBatches,
+  callPaths.getBatch,
+  callPaths.previewLetters,
+  callPaths.listParticipants,
+  callPaths.listViews,
+  callPaths.listPosters,
+  callPaths.listRegistrations,
+  callPaths.listIndividuals,
+  callPaths.listExports,
+  callPaths.exportAttendance,
+  callPaths.listAcademicDegrees,
+  callPaths.listPositions,
+  callPaths.listSchoolStatuses,
+  callPaths.listOrganizations,
 ];
 
 /** A gateway of its own, so that no breaker and no list of another failure answers. */

@@ -11,6 +11,7 @@ import { createPublicAnswers } from '../../../gateway/apollo/sharedAnswers.ts';
 import type { PublicReads } from '../../../gateway/cache/publicLists.ts';
 import { trustedTexts } from '../../../gateway/generated/trustedTexts.ts';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownEditions } from '../../testkit/editions.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
@@ -149,7 +150,7 @@ describe('static operations by GET', () => {
 });
 
 describe('shared operations', () => {
-  const posterCall = 'GET /api/users/user_meeting/poster_list/';
+  const posterCall = `GET ${callPaths.listPosters}`;
   const hash = sharedHash('PosterLists');
   const variables = { year: 2025 };
   let own: TestGateway;

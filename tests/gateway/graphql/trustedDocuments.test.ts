@@ -3,6 +3,7 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { request } from 'undici';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -143,7 +144,7 @@ describe('a tool with a token in production', () => {
 
 describe('a token that the provider does not know', () => {
   const asAccount = (status: number) =>
-    provider.on('GET /accounts/profile/', {
+    provider.on(`GET ${callPaths.getAccount}`, {
       status,
       body: status === 200 ? { id: 7 } : { detail: 'Недопустимый токен.' },
     });
@@ -162,11 +163,11 @@ describe('a token that the provider does not know', () => {
     for (const query of [trusted('ServiceClock').text, own, own]) {
       expect((await post(production, { query }, token)).status).toBe(200);
     }
-    expect(provider.callsTo('GET /accounts/profile/')).toHaveLength(1);
+    expect(provider.callsTo(`GET ${callPaths.getAccount}`)).toHaveLength(1);
   });
 
   it('gets Retry-After while the provider is unavailable; a page’s trusted documents run all the same', async () => {
-    provider.on('GET /accounts/profile/', { status: 500, body: 'down' });
+    provider.on(`GET ${callPaths.getAccount}`, { status: 500, body: 'down' });
     const token = { authorization: 'Token not-known-yet' };
     const answer = await post(production, { query: own }, token);
     expect([answer.status, answer.codes, answer.retryAfter]).toEqual([503, ['PROVIDER_UNAVAILABLE'], '5']);
@@ -178,7 +179,11 @@ describe('a token that the provider does not know', () => {
   });
 
   it('gets Retry-After when its address has sent too many unknown tokens, and its own document does not run', async () => {
-    provider.on('GET /accounts/profile/', { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Позже.' } });
+    provider.on(`GET ${callPaths.getAccount}`, {
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { detail: 'Позже.' },
+    });
     const answer = await post(production, { query: own }, { authorization: 'Token too-many' });
     expect([answer.status, answer.codes, answer.retryAfter]).toEqual([429, ['RATE_LIMITED'], '7']);
   });
@@ -198,7 +203,7 @@ describe('errors of variables for a visitor', () => {
     expect(await login(development)).toContain('Did you mean "password"');
     const bare = /"pasword" is not defined by type "LoginInput"\.$/;
     expect(await login(production)).toMatch(bare);
-    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+    provider.on(`GET ${callPaths.getAccount}`, { status: 401, body: { detail: 'Недопустимый токен.' } });
     expect(await login(production, { cookie: 'portal_session=made-up' })).toMatch(bare);
     expect(provider.calls).toEqual([]);
   });
@@ -206,7 +211,7 @@ describe('errors of variables for a visitor', () => {
 
 describe('an upload', () => {
   it('may name its operation by hash', async () => {
-    provider.on('POST /api/users/individual/photo/', { body: {} });
+    provider.on(`POST ${callPaths.uploadPhoto}`, { body: {} });
     const form = new FormData();
     const variables = { input: { file: null } };
     form.append('operations', JSON.stringify({ ...byHash(trusted('UploadPhoto').hash), variables }));

@@ -2,15 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../testkit/samples.ts';
 
-const uploadCall = 'POST /api/references/file/detail/';
-const deleteCall = 'DELETE /api/references/file/detail/';
-const addCall = 'POST /api/users/registration/add_file/';
+const uploadCall = `POST ${callPaths.uploadFile}`;
+const deleteCall = `DELETE ${callPaths.deleteFile}`;
+const addCall = `POST ${callPaths.addRegistrationFile}`;
 const token = { token: 't' };
 
 const { pdf, exe } = sampleFiles;
@@ -22,7 +23,7 @@ beforeEach(() => {
   provider.on(addCall, { body: { data: registration() } });
   provider.on(deleteCall, { status: 204 });
   // Nothing is attached: tests/contract/writes.test.ts covers kept files.
-  provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
+  provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
 });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -88,7 +89,7 @@ describe('while it ends', () => {
   });
 
   it('a list that is being read is answered first', async () => {
-    const listCall = 'GET /api/users/user_meeting/list/';
+    const listCall = `GET ${callPaths.listParticipants}`;
     provider.on(listCall, { body: { data: [{ id: 1, user_descr: 'Примеров' }], revision: 'r1' }, delayMs: 300 });
     const answer = gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
     await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../../gateway/context.ts';
 import { exportsAtOnce } from '../../../gateway/http/exports.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { patientLimits, scriptedProvider } from '../../testkit/portal.ts';
@@ -46,18 +47,18 @@ describe('an export', () => {
       now: Date.now,
       ...options,
     });
-    provider.on('POST /api/users/export/history/', { body: {} });
+    provider.on(`POST ${callPaths.noteExport}`, { body: {} });
   }
 
   it('is charged by cells to the token', async () => {
     const base = 100;
     await start({ operationCostPerMinute: 2 * 6_000 + 3 * base });
-    provider.on('POST /api/users/user_meeting/list/', { body: { data: people(3_000) } });
+    provider.on(`POST ${callPaths.listParticipations}`, { body: { data: people(3_000) } });
     expect(await statusOf('ID,PHONE')).toBe(200);
     expect(rejection(await load('ID,PHONE,REQUESTED_FORMAT'))).toEqual([429, true]);
     expect(await statusOf('ID,PHONE')).toBe(200);
     // Nothing of a rejected export is recorded.
-    expect(provider.callsTo('POST /api/users/export/history/')).toHaveLength(2);
+    expect(provider.callsTo(`POST ${callPaths.noteExport}`)).toHaveLength(2);
   });
 
   it('does not start beside two others of its account, and starts after one of them ends', async () => {
@@ -66,7 +67,7 @@ describe('an export', () => {
     const until = new Promise<void>((resolve) => {
       release = resolve;
     });
-    provider.on('POST /api/users/user_meeting/list/', { body: { data: people(3) }, until });
+    provider.on(`POST ${callPaths.listParticipations}`, { body: { data: people(3) }, until });
     const all = Array.from({ length: exportsAtOnce.mostOfKey + 1 }, () => load('ID'));
     // The others wait for the list.
     expect(rejection(await Promise.race(all))).toEqual([429, true]);

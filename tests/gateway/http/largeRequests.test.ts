@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { strangersBodyBytes } from '../../../gateway/limits/bodyLimits.ts';
 import { documentLimits } from '../../../gateway/limits/documentLimits.ts';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -38,7 +39,7 @@ describe('a body of a caller without a valid token', () => {
   });
 
   it('has the same limit with a cookie that the provider does not know', async () => {
-    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+    provider.on(`GET ${callPaths.getAccount}`, { status: 401, body: { detail: 'Недопустимый токен.' } });
     const unknown = { cookie: 'portal_session=unknown' };
     expect(await send(padded(strangersBodyBytes + 1), unknown)).toMatchObject({ status: 413, code: 'BAD_REQUEST' });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -12,7 +13,7 @@ const tokenAnswer = { body: { token: 'secret-token-1', user: 7 } };
 
 describe('login', () => {
   it('API-01 ACC-01 trades credentials for a session and answers who came in', async () => {
-    provider.on('POST /accounts/login/', tokenAnswer);
+    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toEqual({
       login: {
@@ -20,15 +21,15 @@ describe('login', () => {
         userErrors: [],
       },
     });
-    expect(provider.sent('POST /accounts/login/')).toEqual({ login: 'primer@example.org', password: 'Primer2025' });
-    expect(provider.callsTo('GET /accounts/profile/')[0]).toMatchObject({
+    expect(provider.sent(`POST ${callPaths.login}`)).toEqual({ login: 'primer@example.org', password: 'Primer2025' });
+    expect(provider.callsTo(`GET ${callPaths.getAccount}`)[0]).toMatchObject({
       query: { id: '7' },
       headers: { authorization: 'Token secret-token-1' },
     });
   });
 
   it('puts the token into an HttpOnly cookie and not into the answer', async () => {
-    provider.on('POST /accounts/login/', tokenAnswer);
+    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(login, credentials);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^portal_session=secret-token-1;/);
@@ -39,7 +40,7 @@ describe('login', () => {
   });
 
   it('binds the cookie to its host when the portal is served over https', async () => {
-    provider.on('POST /accounts/login/', tokenAnswer);
+    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const secured = await startGateway({ providerUrl: provider.url, publicUrl: 'https://portal.example.org' });
     const { headers } = await secured.graphql(login, credentials);
     await secured.close();
@@ -47,22 +48,22 @@ describe('login', () => {
   });
 
   it('relays the caller address and no stale token', async () => {
-    provider.on('POST /accounts/login/', tokenAnswer);
+    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     await gateway.graphql(login, credentials, { token: 'stale' });
-    const [call] = provider.callsTo('POST /accounts/login/');
+    const [call] = provider.callsTo(`POST ${callPaths.login}`);
     expect(call?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'accept-language': 'ru' });
     expect(call?.headers.authorization).toBeUndefined();
     expect(call?.headers.cookie).toBeUndefined();
   });
 
   it('believes the forwarded address of a trusted proxy only', async () => {
-    provider.on('POST /accounts/login/', tokenAnswer);
+    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const behindProxy = await startGateway({ providerUrl: provider.url, trustedProxies: ['127.0.0.1'] });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     await behindProxy.graphql(login, credentials, { headers });
     await behindProxy.close();
     await gateway.graphql(login, credentials, { headers });
-    const relayed = provider.callsTo('POST /accounts/login/').map((call) => call.headers['x-forwarded-for']);
+    const relayed = provider.callsTo(`POST ${callPaths.login}`).map((call) => call.headers['x-forwarded-for']);
     expect(relayed).toEqual(['198.51.100.7', '127.0.0.1']);
   });
 
@@ -81,7 +82,7 @@ describe('login', () => {
   });
 
   it('ACC-03 hands the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
-    provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Неверный логин или пароль.' } });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный логин или пароль.' } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toMatchObject({
       login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.' }] },
@@ -95,7 +96,7 @@ describe('login', () => {
     [403, { message: 'Вход закрыт.' }, 'Вход закрыт.'],
     [401, { detail: 'No' }, 'Неверный E-mail или пароль'],
   ])('ACC-03 takes %i %j at login for wrong credentials, with its text', async (status, body, message) => {
-    provider.on('POST /accounts/login/', { status, body });
+    provider.on(`POST ${callPaths.login}`, { status, body });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.codes).toEqual([]);
     expect(answer.data).toMatchObject({ login: { userErrors: [{ code: 'WRONG_CREDENTIALS', message }] } });
@@ -106,7 +107,7 @@ describe('login', () => {
     ['Request was throttled.', 'Слишком много попыток, попробуйте позже'],
   ])('ACC-03 returns the provider’s text and the waiting time after too many attempts: %s', async (detail, own) => {
     const headers = { 'retry-after': '42' };
-    provider.on('POST /accounts/login/', { status: 429, headers, body: { detail } });
+    provider.on(`POST ${callPaths.login}`, { status: 429, headers, body: { detail } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.errors[0]).toMatchObject({
       message: own ?? detail,
@@ -115,7 +116,7 @@ describe('login', () => {
   });
 
   it('createToken answers the token to tools and sets no cookie', async () => {
-    provider.on('POST /accounts/login/', tokenAnswer);
+    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(
       'mutation ($input: LoginInput!) { createToken(input: $input) { token userErrors { code } } }',
       credentials,

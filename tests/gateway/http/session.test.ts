@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import type { Caller } from '../../testkit/gateway.ts';
 import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
@@ -38,7 +39,7 @@ describe('session', () => {
     [403, { detail: 'Недопустимый токен.' }],
     [403, { status: 403, detail: 'Сессия завершена.' }],
   ])('ACC-17 a failed logged-in check with %i ends the session without a word', async (status, body) => {
-    provider.on('GET /accounts/profile/', { status, body });
+    provider.on(`GET ${callPaths.getAccount}`, { status, body });
     const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=old' });
     expect(answer.data).toEqual({ viewer: null });
     expect(answer.errors).toEqual([]);
@@ -46,7 +47,7 @@ describe('session', () => {
   });
 
   it('ACC-17 a 403 with a status field on any call ends the session', async () => {
-    provider.on('GET /api/users/user_meeting_reg/list/', {
+    provider.on(`GET ${callPaths.listRegistrations}`, {
       status: 403,
       body: { status: 403, detail: 'Сессия завершена.' },
     });
@@ -61,7 +62,7 @@ describe('session', () => {
   });
 
   it('a 403 for a missing right does not end the session', async () => {
-    provider.on('GET /api/users/user_meeting_reg/list/', { status: 403, body: { detail: 'Недостаточно прав.' } });
+    provider.on(`GET ${callPaths.listRegistrations}`, { status: 403, body: { detail: 'Недостаточно прав.' } });
     const answer = await gateway.graphql('{ viewer { registrations { id } } }', {}, { cookie: 'portal_session=good' });
     expect(answer.codes).toEqual(['FORBIDDEN']);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -72,16 +73,16 @@ describe('session', () => {
     ['a proxy asks for a login of its own', 401],
     ['a firewall forbids the call', 403],
   ])('keeps the session when %s', async (_, status) => {
-    provider.on('GET /accounts/profile/', { status, body: '<h1>Not today</h1>' });
+    provider.on(`GET ${callPaths.getAccount}`, { status, body: '<h1>Not today</h1>' });
     const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good' });
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   const logout = (caller: Caller) => gateway.graphql('mutation { logout { isTokenEnded } }', {}, caller);
-  const ending = 'POST /accounts/logout/';
+  const ending = `POST ${callPaths.endSessions}`;
 
-  const checked = 'GET /accounts/profile/';
+  const checked = `GET ${callPaths.getAccount}`;
   const dead = { status: 401, body: { detail: 'Недопустимый токен.' } };
 
   it('ACC-18 logout clears the cookie and ends the token at the provider', async () => {
@@ -149,11 +150,11 @@ describe('session', () => {
     const query = '{ viewer { id email displayName isModerator profile { id } } }';
     const answer = await gateway.graphql(query, {}, { token: 't' });
     expect(answer.data).toMatchObject({ viewer: { isModerator: true, profile: { id: 'Profile:70' } } });
-    expect(provider.callsTo('GET /accounts/profile/').map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
+    expect(provider.callsTo(`GET ${callPaths.getAccount}`).map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
   });
 
   it('one failed call leaves the rest of the viewer', async () => {
-    provider.on('GET /accounts/profile/', ({ query }) =>
+    provider.on(`GET ${callPaths.getAccount}`, ({ query }) =>
       query.id === undefined ? { body: { id: 7 } } : { status: 502, body: '<h1>Bad Gateway</h1>' },
     );
     const answer = await gateway.graphql('{ viewer { id email } clock { isDemo } }', {}, { token: 't' });

@@ -2,6 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { acceptUploads } from '../../../gateway/http/uploads.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
@@ -10,8 +11,8 @@ const mutation = `mutation ($input: UploadRegistrationFileInput!) {
   uploadRegistrationFile(input: $input) { userErrors { code } }
 }`;
 
-const fileCall = 'POST /api/references/file/detail/';
-const profileCall = 'GET /accounts/profile/';
+const fileCall = `POST ${callPaths.uploadFile}`;
+const profileCall = `GET ${callPaths.getAccount}`;
 
 const spool = await ownSpool();
 const { provider, gateway } = await scriptedPortal({
@@ -93,7 +94,7 @@ describe('bodies that come too slowly', () => {
   });
 
   it('a provider that is slower than any body may be is waited for all the same', async () => {
-    provider.on('GET /api/references/organization/list/', { delayMs: 1_200, body: { data: [{ id: 5, name: 'И' }] } });
+    provider.on(`GET ${callPaths.listOrganizations}`, { delayMs: 1_200, body: { data: [{ id: 5, name: 'И' }] } });
     expect((await gateway.graphql('{ organizations { id } }')).data).toEqual({
       organizations: [{ id: 'Organization:5' }],
     });

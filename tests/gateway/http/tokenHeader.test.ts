@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** A token is never ignored: whatever a tool asks for, it learns that its token has ended. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
-const profileCall = 'GET /accounts/profile/';
-const changeCall = 'POST /api/users/registration/change/';
+const profileCall = `GET ${callPaths.getAccount}`;
+const changeCall = `POST ${callPaths.changeRegistration}`;
 const unknown = { status: 401, body: { detail: 'Недопустимый токен.' } };
 
 type Headers = Record<string, string>;
@@ -72,11 +73,11 @@ const codesOf = async (answer: Response) =>
 
 beforeEach(() => {
   provider
-    .on('POST /api/users/user_meeting/list/', { body: { data: [{ ...registration(), user_descr: 'Примеров' }] } })
+    .on(`POST ${callPaths.listParticipations}`, { body: { data: [{ ...registration(), user_descr: 'Примеров' }] } })
     .on('GET /media/files/5/a.pdf', { body: '%PDF', headers: { 'content-type': 'application/pdf' } })
-    .on('GET /api/users/individual/list/', { body: { data: [] } })
+    .on(`GET ${callPaths.listIndividuals}`, { body: { data: [] } })
     .on(changeCall, { body: { id: 12 } })
-    .on('POST /accounts/logout/', { body: {} });
+    .on(`POST ${callPaths.endSessions}`, { body: {} });
 });
 
 describe.each(kinds)('$kind', ({ send, status, codes }) => {
@@ -99,7 +100,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
     expect(await codesOf(answer)).toEqual(['UNAUTHENTICATED']);
     // Only the check of the token, and none of a header that holds none.
     expect(new Set(provider.calls.map(({ path }) => path))).toEqual(
-      new Set(/^\w+ ended$/.test(authorization) ? ['/accounts/profile/'] : []),
+      new Set(/^\w+ ended$/.test(authorization) ? [callPaths.getAccount] : []),
     );
   });
 
@@ -142,7 +143,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
 
 it('a dead cookie is cleared; public data of the same operation are answered, and what needs an account is not', async () => {
   provider.on(profileCall, unknown);
-  provider.on('GET /api/users/user_meeting_reg/list/', unknown);
+  provider.on(`GET ${callPaths.listRegistrations}`, unknown);
   const query = '{ viewer { id } editions { year } edition { sections { id } } }';
   const answer = await gateway.graphql(query, {}, { cookie: 'portal_session=ended' });
   expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
@@ -152,7 +153,7 @@ it('a dead cookie is cleared; public data of the same operation are answered, an
 it('a list for moderators is never silently the public one, even if the token ends within the operation', async () => {
   provider
     .on(profileCall, ({ query }) => (query.id === undefined ? { body: { id: 7 } } : unknown))
-    .on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } });
+    .on(`GET ${callPaths.listParticipants}`, { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } });
   const query = '{ edition(year: 2025) { participants { isModeratorList totalCount } } }';
   const tool = await gateway.graphql(query, {}, { token: 'ending' });
   expect([tool.data, tool.codes]).toEqual([{ edition: { participants: null } }, ['UNAUTHENTICATED']]);

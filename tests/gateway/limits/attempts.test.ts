@@ -5,13 +5,14 @@ import type { Context } from '../../../gateway/context.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { networkOf } from '../../../schema/callerNetwork.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 /** Limits of attempts: what counts, for whom, and what takes it back. */
-const loginCall = 'POST /accounts/login/';
-const resetCall = 'POST /accounts/send-reset-password-link/';
+const loginCall = `POST ${callPaths.login}`;
+const resetCall = `POST ${callPaths.sendResetPasswordLink}`;
 const wrong = { status: 400, body: { detail: 'Неверный логин или пароль.' } };
 const right = { body: { token: 'token-7', user: 7 } };
 
@@ -170,7 +171,7 @@ describe('letters and accounts for anonymous callers', () => {
   });
 
   it('API-04 new passwords by mailed links are bounded by account and by address', async () => {
-    provider.on('POST /accounts/reset-password/', { status: 400, body: { detail: 'Ссылка недействительна.' } });
+    provider.on(`POST ${callPaths.resetPassword}`, { status: 400, body: { detail: 'Ссылка недействительна.' } });
     const set = (userId: string, caller = hall) =>
       gateway.graphql(
         'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged userErrors { code } } }',
@@ -184,7 +185,7 @@ describe('letters and accounts for anonymous callers', () => {
   });
 
   it('API-02 new accounts are bounded by address', async () => {
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     const create = (index: number, caller = hall) =>
       gateway.graphql(
         `mutation { signUp(input: {
@@ -197,13 +198,13 @@ describe('letters and accounts for anonymous callers', () => {
         caller,
       );
     const taken = { status: 400, body: { email: ['Пользователь с таким email уже существует.'] } };
-    provider.on('POST /accounts/register/', taken);
+    provider.on(`POST ${callPaths.register}`, taken);
     for (const index of [5, 6, 7]) expect((await create(index)).codes, 'no account is created').toEqual([]);
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     for (const index of [1, 2]) expect((await create(index)).codes).toEqual([]);
     expect((await create(3)).codes).toEqual(['RATE_LIMITED']);
     expect((await create(4, from('198.51.100.30'))).codes).toEqual([]);
-    expect(provider.callsTo('POST /accounts/register/')).toHaveLength(6);
+    expect(provider.callsTo(`POST ${callPaths.register}`)).toHaveLength(6);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { latestMs } from '../../../gateway/limits/loadShedding.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -22,7 +23,7 @@ describe('a gateway whose event loop is late', () => {
     const { status, headers, codes, data } = await read();
     expect({ status, codes, data }).toEqual({ status: 503, codes: ['GATEWAY_BUSY'], data: null });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(provider.callsTo('GET /api/references/school-status/list/')).toEqual([]);
+    expect(provider.callsTo(`GET ${callPaths.listSchoolStatuses}`)).toEqual([]);
     expect((await logout()).status).toBe(200);
     lateMs = latestMs.mutation + 1;
     expect((await logout()).codes).toEqual(['GATEWAY_BUSY']);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOperationBudget } from '../../../gateway/limits/operations.ts';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -32,7 +33,7 @@ const from = (address: string, token?: string): Caller => ({
   ...(token === undefined ? {} : { token }),
 });
 
-const profileCall = 'GET /accounts/profile/';
+const profileCall = `GET ${callPaths.getAccount}`;
 const refusesTokens = { status: 401, body: { detail: 'Недопустимый токен.' } };
 
 /** Verifies a token, as every page of a signed-in person does. */
@@ -189,7 +190,7 @@ describe('a token', () => {
   });
 
   it.each(['login', 'createToken'])('that %s brought is valid at once and costs no call', async (action) => {
-    provider.on('POST /accounts/login/', { body: { token: 'fresh', user: 7 } });
+    provider.on(`POST ${callPaths.login}`, { body: { token: 'fresh', user: 7 } });
     const own = await start(200);
     const login = `mutation { ${action}(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }`;
     expect((await own.graphql(login, {}, from('198.51.100.10'))).codes).toEqual([]);

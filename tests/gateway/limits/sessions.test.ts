@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import {
   individual,
@@ -10,9 +11,9 @@ import {
 import { startRedis, type TestRedis } from '../../testkit/redis.ts';
 
 /** The gateway's memory of sessions, and its renewal (ruling R20). */
-const profileCall = 'GET /accounts/profile/';
-const listCall = 'POST /api/users/user_meeting/list/';
-const changeCall = 'POST /api/users/user_meeting/change/';
+const profileCall = `GET ${callPaths.getAccount}`;
+const listCall = `POST ${callPaths.listParticipations}`;
+const changeCall = `POST ${callPaths.changeParticipation}`;
 const ended = { status: 401, body: { detail: 'Недопустимый токен.' } };
 const mine = { token: 'mine' };
 
@@ -40,8 +41,8 @@ beforeEach(() => {
   const record = { ...registration(), user_descr: 'Примеров Пример', email: 'record@example.org' };
   scriptAccount(provider, 'moderator')
     .on(listCall, { body: { data: [record] } })
-    .on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } })
-    .on('GET /api/users/user_meeting/get/', { body: { data: record } });
+    .on(`GET ${callPaths.listParticipants}`, { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } })
+    .on(`GET ${callPaths.getParticipation}`, { body: { data: record } });
 });
 afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())));
 afterAll(async () => {
@@ -90,7 +91,7 @@ describe('the account of a token', () => {
   });
 
   it('CAB-01 is read again after a change of it', async () => {
-    provider.on('PATCH /api/users/individual/detail/', { body: { data: individual } });
+    provider.on(`PATCH ${callPaths.changeIndividual}`, { body: { data: individual } });
     const gateway = await start();
     await gateway.graphql(email, {}, mine);
     const change = 'mutation { updateProfile(input: { phone: "+70000000002" }) { userErrors { message } } }';
@@ -123,7 +124,7 @@ describe('the account of a token', () => {
   ])('ACC-17 is deleted when the provider rejects the token for %s', async (_, ask) => {
     const gateway = await start();
     await gateway.graphql(viewer, {}, mine);
-    for (const call of [profileCall, 'GET /api/users/user_meeting_reg/list/', 'GET /media/a.pdf'])
+    for (const call of [profileCall, `GET ${callPaths.listRegistrations}`, 'GET /media/a.pdf'])
       provider.on(call, ended);
     await ask(gateway);
     expect((await gateway.graphql(viewer, {}, mine)).codes).toEqual(['UNAUTHENTICATED']);

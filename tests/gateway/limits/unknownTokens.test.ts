@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
@@ -13,7 +14,7 @@ const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': addre
 const hall = from('198.51.100.1');
 
 describe('unknown tokens', () => {
-  const profileCall = 'GET /accounts/profile/';
+  const profileCall = `GET ${callPaths.getAccount}`;
   const unknown = { status: 401, body: { detail: 'Недопустимый токен.' } };
 
   beforeEach(async () => {

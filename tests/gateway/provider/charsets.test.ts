@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import type { Answer } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** Texts of providers that do not write UTF-8. */
 const { provider, gateway } = await scriptedPortal();
-const call = 'GET /api/references/organization/list/';
+const call = `GET ${callPaths.listOrganizations}`;
 const name = 'Институт образцовых исследований';
 
 /** The JSON text in windows-1251, in which Russian letters are one byte. */
@@ -46,7 +47,7 @@ describe('a text of the provider', () => {
 
   it('of a rejection is read in its charset too', async () => {
     const text = cp1251(JSON.stringify({ detail: 'Рано' }));
-    provider.on('POST /accounts/login/', { status: 400, body: text, headers: type('windows-1251') });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body: text, headers: type('windows-1251') });
     const login =
       'mutation { login(input: { email: "a@example.org", password: "Primer2025" }) { userErrors { message } } }';
     expect((await gateway.graphql(login)).data).toEqual({ login: { userErrors: [{ message: 'Рано' }] } });

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
 import { providerLimits } from '../../../gateway/provider/http/limits.ts';
 import type { FinishedCall } from '../../../gateway/provider/http/observer.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import type { Answer } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
 /** When the breaker of an area opens, and how it closes. */
-const listCall = 'GET /api/references/organization/list/';
+const listCall = `GET ${callPaths.listOrganizations}`;
 const openMs = 10_000;
 const limits = {
   callMs: 60_000,
@@ -172,7 +173,7 @@ describe('the gateway behind a refused area', () => {
   });
 
   it('does not count readiness checks', async () => {
-    service.on('GET /api/references/school-status/list/', down);
+    service.on(`GET ${callPaths.listSchoolStatuses}`, down);
     const gateway = await startGateway({ providerUrl: service.url, providerLimits: limits });
     for (let n = 0; n < 4; n += 1) expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
     const answer = await gateway.graphql('{ positions { id } }');

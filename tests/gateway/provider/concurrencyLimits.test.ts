@@ -3,11 +3,12 @@ import { costDefaults, documentLimits } from '../../../gateway/limits/documentLi
 import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
 import { operationAreas } from '../../../gateway/provider/http/contract.ts';
 import { type ProviderLimits, providerLimits } from '../../../gateway/provider/http/limits.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
 /** A slow area takes its own places and no others. */
-const listCall = 'GET /api/references/organization/list/';
+const listCall = `GET ${callPaths.listOrganizations}`;
 const limits: Partial<ProviderLimits> = {
   callMs: 1_000,
   listMs: 5_000,

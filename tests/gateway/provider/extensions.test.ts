@@ -3,11 +3,12 @@ import { createExtensions } from '../../../gateway/provider/extensions/knownExte
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { type ExtensionName, extensionNames } from '../../../gateway/provider/http/extensionNames.ts';
 import { extensionNames as providersNames } from '../../../provider/extensions/names.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { type Answer, startMisbehavingProvider } from '../../testkit/misbehavingProvider.ts';
 
-const question = 'GET /api/portal/extensions/';
-const list = 'GET /api/references/organization/list/';
+const question = `GET ${callPaths.listExtensions}`;
+const list = `GET ${callPaths.listOrganizations}`;
 const listed = { body: { data: [{ id: 1, name: 'Институт образцовых исследований' }] } };
 
 /** Asks a provider that gives these answers, one after another, the last one for good. */

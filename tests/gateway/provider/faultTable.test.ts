@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
 import { providerLimits } from '../../../gateway/provider/http/limits.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
@@ -16,7 +17,7 @@ const megabyte = 1024 * 1024;
  * Every fault of a provider and the one promise: the right code within the deadline, the other fields answer, nothing
  * is unhandled, sockets are back to where they were, and so is memory where an answer was large.
  */
-const listCall = 'GET /api/references/organization/list/';
+const listCall = `GET ${callPaths.listOrganizations}`;
 const query = '{ organizations { id } positions { id } viewer { displayName } clock { now } }';
 const token = { token: 'secret-token' };
 

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deadlines } from '../../../gateway/context.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-const listCall = 'GET /api/references/organization/list/';
-const makeCall = 'POST /api/users/registration/make/';
+const listCall = `GET ${callPaths.listOrganizations}`;
+const makeCall = `POST ${callPaths.makeRegistration}`;
 const token = { token: 'secret-token-2' };
 const list = '{ organizations { id } }';
 const make = `mutation {
@@ -36,7 +37,7 @@ describe('a provider that misbehaves', () => {
   });
 
   it('a read with a rejected id is NOT_FOUND', async () => {
-    provider.on('GET /api/users/user_meeting/get/', { status: 400, body: { id: ['Введите правильное число.'] } });
+    provider.on(`GET ${callPaths.getParticipation}`, { status: 400, body: { id: ['Введите правильное число.'] } });
     const answer = await gateway.graphql('{ registration(id: "Registration:12") { id } }', {}, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(answer.errors[0]?.message).toBe('Запись не найдена');
@@ -53,12 +54,12 @@ describe('a provider that misbehaves', () => {
     onTestFinished(() => void Object.assign(deadlines, { operationMs }));
     deadlines.operationMs = 1_000;
     const slow = (body: object) => ({ delayMs: 600, body });
-    provider.on('GET /accounts/profile/', ({ query }) =>
+    provider.on(`GET ${callPaths.getAccount}`, ({ query }) =>
       slow(
         query.id === undefined ? { id: 7 } : { username: 'a@example.org', profiles: [{ individual: null, role: [] }] },
       ),
     );
-    provider.on('POST /api/users/individual/detail/', slow({ data: { id: 1, first_name: 'П', last_name: 'О' } }));
+    provider.on(`POST ${callPaths.createIndividual}`, slow({ data: { id: 1, first_name: 'П', last_name: 'О' } }));
     const answer = await gateway.graphql(
       'mutation { updateProfile(input: { lastName: "О", firstName: "П" }) { userErrors { code } } }',
       {},
@@ -94,7 +95,7 @@ describe('the log', () => {
     ['a reset connection', { reset: 'before' as const }, /ECONNRESET|UND_ERR_SOCKET/],
     ['an answer that does not come', { hangs: true }, /TimeoutError/],
   ])('warns of %s with code and operation, without the query', async (_, script, code) => {
-    provider.on('GET /api/users/user_meeting_reg/list/', script);
+    provider.on(`GET ${callPaths.listRegistrations}`, script);
     const before = hasty.log.length;
     await hasty.graphql('{ viewer { registrations { id } } }', {}, token);
     const line = hasty.log.slice(before).find((one) => one.includes('provider call failed')) ?? '{}';
@@ -123,7 +124,7 @@ describe('the log', () => {
   });
 
   it('contains operation, duration and codes, but no tokens, passwords or personal data', async () => {
-    provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Нет' } });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Нет' } });
     provider.on(listCall, { body: { data: [{ id: 'Личное', name: 1 }] } });
     const query = 'mutation SignIn($input: LoginInput!) { login(input: $input) { userErrors { code } } }';
     const before = gateway.log.length;

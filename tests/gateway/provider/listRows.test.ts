@@ -7,13 +7,14 @@ import { listRegistrations } from '../../../gateway/provider/calls/registrations
 import { listParticipationChanges } from '../../../gateway/provider/extensions/changes.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import type { ContractDrift } from '../../../gateway/provider/http/observer.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 /** Lists with rows that leave the contract. */
 const provider = await scriptedProvider('moderator');
-const organizationsCall = 'GET /api/references/organization/list/';
-const listCall = 'POST /api/users/user_meeting/list/';
+const organizationsCall = `GET ${callPaths.listOrganizations}`;
+const listCall = `POST ${callPaths.listParticipations}`;
 
 function open() {
   const warnings: object[] = [];
@@ -139,7 +140,7 @@ describe('a list with broken rows', () => {
     ['null', { data: null }],
     ['a revision that is no text', { data: [{ id: 1, user_descr: 'x' }], revision: 7 }],
   ])('is rejected with a broken envelope: %s', async (_, body) => {
-    provider.on('GET /api/users/user_meeting/list/', { body });
+    provider.on(`GET ${callPaths.listParticipants}`, { body });
     const { client, drift } = open();
     await expect(listParticipants(client, 3)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
     expect(drift).toMatchObject([{ operation: 'listParticipants', times: 1 }]);
@@ -149,18 +150,18 @@ describe('a list with broken rows', () => {
     const { client } = open();
     const rows = (...data: unknown[]) => ({ body: { data } });
     const section = { id: 1, name: 'Секция', is_active: true, is_public: true, is_speaker: true };
-    provider.on('GET /api/users/user_meeting/sections/', rows(section, { ...section, name: 5 }));
-    provider.on('GET /api/users/user_meeting/poster_list/', rows({ user_descr: 'А' }, { comments: 'Доклад' }));
-    provider.on('GET /api/users/user_meeting_reg/list/', rows(registration({ id: 1 }), registration({ id: null })));
-    provider.on('GET /api/users/user_meeting/list/', rows({ id: 1, user_descr: 'А' }, { id: 2, user_descr: null }));
-    provider.on('POST /api/users/attendance/list/', rows({ id: 1, section_id: 1 }, { id: 2, section_id: 'x' }, 'x'));
+    provider.on(`GET ${callPaths.listSections}`, rows(section, { ...section, name: 5 }));
+    provider.on(`GET ${callPaths.listPosters}`, rows({ user_descr: 'А' }, { comments: 'Доклад' }));
+    provider.on(`GET ${callPaths.listRegistrations}`, rows(registration({ id: 1 }), registration({ id: null })));
+    provider.on(`GET ${callPaths.listParticipants}`, rows({ id: 1, user_descr: 'А' }, { id: 2, user_descr: null }));
+    provider.on(`POST ${callPaths.listAttendance}`, rows({ id: 1, section_id: 1 }, { id: 2, section_id: 'x' }, 'x'));
     const changes = {
       revision: '2',
       is_whole: false,
       changed: [record(1), record(2, { phone_number: 5 })],
       removed: [],
     };
-    provider.on('GET /api/users/user_meeting/changes/', { body: { data: changes } });
+    provider.on(`GET ${callPaths.listParticipationChanges}`, { body: { data: changes } });
     expect(await listSections(client, 3)).toHaveLength(1);
     expect(await listPosters(client, 3, 'poster_1')).toMatchObject({
       data: [{}, { fullName: '', comments: 'Доклад' }],

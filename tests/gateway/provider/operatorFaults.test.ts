@@ -6,6 +6,7 @@ import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { operation } from '../../../gateway/provider/http/contract.ts';
 import { createFaultLog, isLasting } from '../../../gateway/provider/http/faults.ts';
 import { networkFault } from '../../../gateway/provider/http/networkFaults.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { checkForeignProvider } from '../../../scripts/foreignProvider.ts';
 import { selfSigned } from '../../testkit/certificate.ts';
 import { startGateway } from '../../testkit/gateway.ts';
@@ -15,8 +16,8 @@ import { freePort } from '../../testkit/ports.ts';
 
 /** Faults that only an operator can correct leave a line in the log, and name their cause at the start. */
 
-const probedCall = 'GET /api/references/school-status/list/';
-const listCall = 'GET /api/references/organization/list/';
+const probedCall = `GET ${callPaths.listSchoolStatuses}`;
+const listCall = `GET ${callPaths.listOrganizations}`;
 const page = '<h1>Private inner.host</h1>';
 const target = 'https://login.example.org/in/?next=/private&token=secret';
 
@@ -103,7 +104,7 @@ describe('the log of faults', () => {
           component: 'provider',
           operation: 'listOrganizations',
           method: 'GET',
-          path: '/api/references/organization/list/',
+          path: callPaths.listOrganizations,
           check: expect.stringMatching(/\w{3,}.*\.$/),
           ...line,
         }),
@@ -113,17 +114,15 @@ describe('the log of faults', () => {
   );
 
   it('has no query and no token of the call', async () => {
-    provider.on('GET /api/users/user_meeting_reg/list/', { status: 500, body: page });
+    provider.on(`GET ${callPaths.listRegistrations}`, { status: 500, body: page });
     const { graphql, log } = await freshGateway();
     await graphql('{ viewer { registrations { id } } }', {}, { token: 'secret-token' });
-    expect(faultsIn(log)).toMatchObject([
-      { operation: 'listRegistrations', path: '/api/users/user_meeting_reg/list/' },
-    ]);
+    expect(faultsIn(log)).toMatchObject([{ operation: 'listRegistrations', path: callPaths.listRegistrations }]);
     expect(log.join('')).not.toMatch(/meeting_id|secret/);
   });
 
   it('an unknown path is never «Запись не найдена»', async () => {
-    provider.on('GET /api/users/user_meeting/get/', { status: 404, body: page });
+    provider.on(`GET ${callPaths.getParticipation}`, { status: 404, body: page });
     const answer = await gateway.graphql(
       '{ registration(id: "Registration:12") { id } }',
       {},
@@ -134,7 +133,7 @@ describe('the log of faults', () => {
   });
 
   it('a provider without a call of an extension that it names has a fault', async () => {
-    provider.on('GET /api/users/export/history/', { status: 404, body: page });
+    provider.on(`GET ${callPaths.listExports}`, { status: 404, body: page });
     const { client, warnings } = warningClient();
     const expected = { code: 'PROVIDER_BAD_RESPONSE', isFromProvider: false };
     await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject(expected);
@@ -142,7 +141,7 @@ describe('the log of faults', () => {
   });
 
   it('a write that answers nothing with 200 is no fault', async () => {
-    provider.on('DELETE /api/references/file/detail/', { status: 200 });
+    provider.on(`DELETE ${callPaths.deleteFile}`, { status: 200 });
     const { client, warnings } = warningClient();
     await client.send('deleteFile', { query: { id: 1 } });
     expect(warnings).toEqual([]);
@@ -208,8 +207,8 @@ describe('advice for the operator', () => {
   const redirectTo = (location: string | null) => answerFault(called, { status: 301, contentType: '', location }, base);
 
   it.each([
-    ['https://provider.example.org/v1/api/references/organization/list/', 'provider.example.org', /begin with https/],
-    ['/v1/api/references/organization/list', 'provider.example.org', /slash/],
+    [`https://provider.example.org/v1${callPaths.listOrganizations}`, 'provider.example.org', /begin with https/],
+    [`/v1${callPaths.listOrganizations.slice(0, -1)}`, 'provider.example.org', /slash/],
     ['http://other.example.org/', 'other.example.org', /another host/],
     ['/login/', 'provider.example.org', /another path/],
     ['http://', null, /without a target/],

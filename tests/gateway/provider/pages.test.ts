@@ -3,14 +3,15 @@ import { listParticipations } from '../../../gateway/provider/calls/participants
 import { listOrganizations, listSections } from '../../../gateway/provider/calls/references.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import type { ProviderLimits } from '../../../gateway/provider/http/limits.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type Answer, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 /** Lists that come in pages. */
 const provider = await scriptedProvider('moderator');
-const sectionsCall = 'GET /api/users/user_meeting/sections/';
-const organizationsCall = 'GET /api/references/organization/list/';
-const listCall = 'POST /api/users/user_meeting/list/';
+const sectionsCall = `GET ${callPaths.listSections}`;
+const organizationsCall = `GET ${callPaths.listOrganizations}`;
+const listCall = `POST ${callPaths.listParticipations}`;
 const badResponse = { code: 'PROVIDER_BAD_RESPONSE' };
 const retry = { most: 0, share: 1, floor: 1, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 1 };
 
@@ -41,7 +42,7 @@ const five = Array.from({ length: 5 }, (_, index) => organization(index + 1));
 
 describe('a list in pages', () => {
   it.each(['results', 'data'])('is read whole: 2 of 11 sections a page, in `%s`', async (key) => {
-    const next = (page: number) => `/api/users/user_meeting/sections/?id=3&page=${page}`;
+    const next = (page: number) => `${callPaths.listSections}?id=3&page=${page}`;
     provider.on(sectionsCall, inPages(eleven, { key, next }));
     const sections = await listSections(open().client, 3);
     expect(sections.map(({ id }) => id)).toEqual(eleven.map(({ id }) => id));
@@ -54,14 +55,14 @@ describe('a list in pages', () => {
   });
 
   it('is asked for at the configured origin, whatever host its next names', async () => {
-    const next = (page: number) => `http://internal.example:8000/api/references/organization/list/?page=${page}`;
+    const next = (page: number) => `http://internal.example:8000${callPaths.listOrganizations}?page=${page}`;
     provider.on(organizationsCall, inPages(five, { next }));
     expect(await listOrganizations(open().client)).toHaveLength(5);
   });
 
   it('is asked for below the base path that a proxy cuts off', async () => {
-    const next = (page: number) => `http://internal.example/api/references/organization/list/?page=${page}`;
-    provider.on('GET /backend/api/references/organization/list/', inPages(five, { next }));
+    const next = (page: number) => `http://internal.example${callPaths.listOrganizations}?page=${page}`;
+    provider.on(`GET /backend${callPaths.listOrganizations}`, inPages(five, { next }));
     expect(await listOrganizations(open('/backend').client)).toHaveLength(5);
   });
 

@@ -8,6 +8,7 @@ import { getParticipationHistory, ParticipationConflict } from '../../../gateway
 import { previewLetters } from '../../../gateway/provider/extensions/letterPreviews.ts';
 import { listViews, saveView } from '../../../gateway/provider/extensions/views.ts';
 import { connectProvider, type Provider, type ProviderClient } from '../../../gateway/provider/http/client.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -117,7 +118,7 @@ const note = { meetingId: 3, action: 'exported', view: 'xlsx: все участ�
 
 describe('requests', () => {
   it('API-10 a conflict names the current version with author, time and fields', async () => {
-    const call = 'POST /api/users/user_meeting/change/';
+    const call = `POST ${callPaths.changeParticipation}`;
     const conflict = { version: 7, changes: [entry] };
     service.on(call, { status: 409, body: { detail: 'Запись изменена', conflict } });
     const refused = await changeParticipation(client, change).catch((error: unknown) => error);
@@ -139,29 +140,34 @@ describe('extensions of the contract', () => {
   const view = { id: 7, name: 'а', query: '?q=б', author_descr: null, updated_at: '2025-09-15T12:00:00+03:00' };
   const readView = { id: 7, name: 'а', query: '?q=б', authorName: null, updatedAt: '2025-09-15T09:00:00.000Z' };
   const calls = [
-    ['GET /api/users/user_meeting/history/', () => getParticipationHistory(client, 12), { data: [entry] }, [readEntry]],
-    ['GET /api/users/user_meeting/revision/', () => getListRevision(client, 3), { data: { revision: '4-9' } }, '4-9'],
     [
-      'GET /api/users/user_meeting/changes/',
+      `GET ${callPaths.getParticipationHistory}`,
+      () => getParticipationHistory(client, 12),
+      { data: [entry] },
+      [readEntry],
+    ],
+    [`GET ${callPaths.getListRevision}`, () => getListRevision(client, 3), { data: { revision: '4-9' } }, '4-9'],
+    [
+      `GET ${callPaths.listParticipationChanges}`,
       () => listParticipationChanges(client, 3, '4-9', 'neutron_only'),
       { data: { revision: '5-9', is_whole: false, changed: [record], removed: [8] } },
       { revision: '5-9', isWhole: false, changed: [readRecord], removed: [8], unreadableCount: 0 },
     ],
-    ['GET /api/users/user_meeting/views/', () => listViews(client, 3), { data: [view] }, [readView]],
+    [`GET ${callPaths.listViews}`, () => listViews(client, 3), { data: [view] }, [readView]],
     [
-      'POST /api/users/user_meeting/views/',
+      `POST ${callPaths.saveView}`,
       () => saveView(client, { meetingId: 3, name: 'а', query: '?q=б' }),
       { data: view },
       readView,
     ],
-    ['GET /api/users/user_meeting/batches/', () => listBatches(client, 3), { data: [batch] }, [readBatch]],
-    ['GET /api/users/user_meeting/batch/', () => getBatch(client, 'run-of-many'), { data: [entry] }, [readEntry]],
-    ['GET /api/users/export/history/', () => listExports(client, 3), { data: [entry] }, [readEntry]],
-    ['POST /api/users/export/history/', () => noteExport(client, note), { data: entry }, undefined],
+    [`GET ${callPaths.listBatches}`, () => listBatches(client, 3), { data: [batch] }, [readBatch]],
+    [`GET ${callPaths.getBatch}`, () => getBatch(client, 'run-of-many'), { data: [entry] }, [readEntry]],
+    [`GET ${callPaths.listExports}`, () => listExports(client, 3), { data: [entry] }, [readEntry]],
+    [`POST ${callPaths.noteExport}`, () => noteExport(client, note), { data: entry }, undefined],
   ] as const;
 
   it('shows the letters of changes, and fails where the provider cannot', async () => {
-    const call = 'POST /api/users/user_meeting/letters/';
+    const call = `POST ${callPaths.previewLetters}`;
     service.on(call, { body: { data: [letter] } });
     expect(await previewLetters(client, { changes: [change] })).toEqual([letter]);
     expect(service.sent(call)).toEqual({ changes: [sentChange] });
@@ -175,7 +181,7 @@ describe('extensions of the contract', () => {
   });
 
   it('names the revision of a list', async () => {
-    const call = 'GET /api/users/user_meeting/changes/';
+    const call = `GET ${callPaths.listParticipationChanges}`;
     service.on(call, { body: { data: { revision: '1', is_whole: true, changed: [], removed: [] } } });
     await listParticipationChanges(client, 3, '4-9', 'neutron_only');
     expect(service.callsTo(call)[0]?.query).toEqual({ meeting_id: '3', since: '4-9', neutron_only: 'true' });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** Reads that the provider answers with a rejection in JSON. */
 const { provider, gateway } = await scriptedPortal();
-const call = 'GET /api/users/user_meeting/get/';
+const call = `GET ${callPaths.getParticipation}`;
 const read = () => gateway.graphql('{ registration(id: "Registration:12") { id } }', {}, { token: 't' });
 
 it('a rejected read leaves a log line without texts', async () => {

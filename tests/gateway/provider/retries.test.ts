@@ -5,13 +5,14 @@ import { connectProvider, type Provider } from '../../../gateway/provider/http/c
 import { type ProviderLimits, providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { createArea, Unanswered } from '../../../gateway/provider/http/resiliencePolicy.ts';
 import { createRetryBudget } from '../../../gateway/provider/http/retryBudget.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type Answer, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
 /** When a call is sent again, and when it never is. */
-const listCall = 'GET /api/references/organization/list/';
-const makeCall = 'POST /api/users/registration/make/';
+const listCall = `GET ${callPaths.listOrganizations}`;
+const makeCall = `POST ${callPaths.makeRegistration}`;
 
 const service = await scriptedProvider();
 let provider: Provider;

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { getAccount } from '../../../gateway/provider/calls/accounts.ts';
 import { getParticipation } from '../../../gateway/provider/calls/participants.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -17,11 +18,11 @@ function open() {
 }
 
 const participation = (more: object) =>
-  provider.on('GET /api/users/user_meeting/get/', {
+  provider.on(`GET ${callPaths.getParticipation}`, {
     body: { data: { ...registration({ id: 5 }), user_descr: 'Примеров Пример', email: 'primer@example.org', ...more } },
   });
 const account = (person: object, role: unknown = [{ access_rights: 'moderator' }]) =>
-  provider.on('GET /accounts/profile/', {
+  provider.on(`GET ${callPaths.getAccount}`, {
     body: { id: 7, username: 'primer@example.org', profiles: [{ individual: { ...individual, ...person }, role }] },
   });
 

@@ -8,6 +8,7 @@ import { coordinatesOf, countFieldUsage } from '../../../gateway/metrics/fieldUs
 import { createMetrics } from '../../../gateway/metrics/metrics.ts';
 import { collectProcessMetrics, serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { createMetrics as createProviderMetrics } from '../../../provider/metrics.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
@@ -82,7 +83,7 @@ describe('operations', () => {
   });
 
   it('over a limit of attempts are counted by the limit', async () => {
-    provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Неверный логин или пароль.' } });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный логин или пароль.' } });
     const input = { email: 'primer@example.org', password: 'Primer2025' };
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await gateway.graphql('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input });
@@ -94,7 +95,7 @@ describe('operations', () => {
 
 describe('calls to the provider', () => {
   it('are counted by area, operation of the contract and outcome, with repeats', async () => {
-    provider.on('GET /api/references/org-position/list/', (_, count) =>
+    provider.on(`GET ${callPaths.listPositions}`, (_, count) =>
       count === 1 ? { status: 502, body: '' } : { body: { data: [{ id: 6, title: 'Образцовая должность' }] } },
     );
     await gateway.graphql('{ positions { id } }');
@@ -108,10 +109,10 @@ describe('calls to the provider', () => {
   it('whose answers leave the contract are counted by call, field and kind, with names of the contract alone', async () => {
     const good = { id: 1, title: 'Образцовая должность' };
     const rows = [good, { id: 2, title: null }, { id: 3 }, { id: 4, title: 'Ещё одна', secret: 1 }];
-    provider.on('GET /api/references/org-position/list/', { body: { data: rows } });
-    provider.on('GET /api/references/organization/list/', { body: { 'Тайный институт': [] } });
+    provider.on(`GET ${callPaths.listPositions}`, { body: { data: rows } });
+    provider.on(`GET ${callPaths.listOrganizations}`, { body: { 'Тайный институт': [] } });
     const people = [1, 2].map((id) => ({ id, user_descr: id === 1 ? 'Примеров' : ['Тайный'] }));
-    provider.on('GET /api/users/user_meeting/list/', { body: { data: people } });
+    provider.on(`GET ${callPaths.listParticipants}`, { body: { data: people } });
     await gateway.graphql('{ positions { id } organizations { id } edition(year: 2025) { participantsRevision } }');
     const left = (operation: string, field: string, kind: string) =>
       figure('provider_contract_left_total', { operation, field, kind });
@@ -125,7 +126,7 @@ describe('calls to the provider', () => {
   });
 
   it('that fail one after the other show in the breaker', async () => {
-    provider.on('GET /api/references/org-position/list/', { status: 503, headers: { 'retry-after': '1' }, body: '' });
+    provider.on(`GET ${callPaths.listPositions}`, { status: 503, headers: { 'retry-after': '1' }, body: '' });
     expect(await figure('provider_breaker', { area: 'references', state: 'closed' })).toBe(1);
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const own = await gateway.graphql('{ positions { id } }');
@@ -146,7 +147,7 @@ describe('shared caches', () => {
 
 describe('lists of participants', () => {
   const people = Array.from({ length: 1_000 }, (_, id) => ({ id: id + 1, user_descr: `Примеров ${id}`.repeat(60) }));
-  const publicCall = 'GET /api/users/user_meeting/list/';
+  const publicCall = `GET ${callPaths.listParticipants}`;
   const rows = { list: 'public', meeting: '3', project: '' };
 
   it('are counted with their rows, their age and what the worker needs for them', async () => {
@@ -176,7 +177,7 @@ describe('lists of participants', () => {
   it('show what waits for the worker and who reads rows; a client that leaves frees them', async () => {
     scriptAccount(provider, 'moderator');
     const data = people.map((person) => ({ ...registration(), ...person }));
-    provider.on('POST /api/users/user_meeting/list/', { body: { data }, delayMs: 300 });
+    provider.on(`POST ${callPaths.listParticipations}`, { body: { data }, delayMs: 300 });
     const leave = new AbortController();
     const path = '/export/participants.csv?year=2025&columns=NAME';
     const headers = { authorization: 'Token t' };

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal({ isProduction: true });
 
 it('the same id is in the answer, its errors, the log and the calls', async () => {
-  provider.on('GET /api/references/organization/list/', { status: 500, body: '' });
+  provider.on(`GET ${callPaths.listOrganizations}`, { status: 500, body: '' });
   const answer = await gateway.graphql('{ organizations { id } positions { id } }', {}, { token: 't' });
   const id = answer.headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f]{16}$/);

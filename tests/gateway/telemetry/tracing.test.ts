@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
+import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -58,7 +59,7 @@ it('without an endpoint nothing is loaded, and the provider gets no trace', asyn
 });
 
 it('with one, a request and its calls belong to one trace, which the caller began and the provider continues', async () => {
-  provider.on('GET /api/references/organization/list/', { status: 500, body: '' });
+  provider.on(`GET ${callPaths.listOrganizations}`, { status: 500, body: '' });
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -90,7 +91,7 @@ it('with one, a request and its calls belong to one trace, which the caller bega
   });
   expect(failed && named(failed)).toMatchObject({
     'http.request.method': { stringValue: 'GET' },
-    'url.template': { stringValue: '/api/references/organization/list/' },
+    'url.template': { stringValue: callPaths.listOrganizations },
     'error.type': { stringValue: 'PROVIDER_UNAVAILABLE' },
   });
   // Neither what a caller wrote, nor who it is, nor an address.
@@ -99,7 +100,7 @@ it('with one, a request and its calls belong to one trace, which the caller bega
 
 it('what the list worker does for a request is a part of its trace', async () => {
   provider.calls.length = 0;
-  provider.on('GET /api/users/user_meeting/list/', { status: 500, body: '' });
+  provider.on(`GET ${callPaths.listParticipants}`, { status: 500, body: '' });
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
   await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
@@ -116,7 +117,7 @@ it('what the list worker does for a request is a part of its trace', async () =>
     const outcome = { key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } };
     expect(failed?.attributes).toContainEqual(outcome);
   }
-  const traceparents = provider.callsTo('GET /api/users/user_meeting/list/').map(({ headers }) => headers.traceparent);
+  const traceparents = provider.callsTo(`GET ${callPaths.listParticipants}`).map(({ headers }) => headers.traceparent);
   expect(traceparents).toEqual([`00-${request?.traceId}-${step?.spanId}-01`]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { individual } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -28,7 +29,7 @@ const values = [
 
 describe('changes of an account', () => {
   it('sends both passwords, and puts the provider’s rejection on its field', async () => {
-    const call = 'POST /accounts/change-password/';
+    const call = `POST ${callPaths.changePassword}`;
     provider.on(call, done);
     expect(await send(password, passwords)).toEqual({ isChanged: true, userErrors: [] });
     expect(provider.sent(call)).toEqual({ old_password: 'Primer2025', password: 'Novyj2025' });
@@ -48,27 +49,27 @@ describe('changes of an account', () => {
   ])('rejects mistakes of the input before any call: %s', async (text, input, fields) => {
     const answer = (await send(text, input)) as { userErrors: { field: string[] }[] };
     expect(answer.userErrors.map(({ field }) => field[0])).toEqual(fields);
-    expect(provider.callsTo('POST /accounts/change-password/')).toEqual([]);
-    expect(provider.callsTo('POST /accounts/register-email/')).toEqual([]);
-    expect(provider.callsTo('POST /accounts/resend-verification/')).toEqual([]);
+    expect(provider.callsTo(`POST ${callPaths.changePassword}`)).toEqual([]);
+    expect(provider.callsTo(`POST ${callPaths.requestEmailChange}`)).toEqual([]);
+    expect(provider.callsTo(`POST ${callPaths.resendVerification}`)).toEqual([]);
   });
 
   it('asks for a new address in small letters, and confirms it with all values of the link', async () => {
-    provider.on('POST /accounts/register-email/', done).on('POST /accounts/verify-email/', done);
+    provider.on(`POST ${callPaths.requestEmailChange}`, done).on(`POST ${callPaths.verifyEmailChange}`, done);
     const input = { email: 'Novyj@Example.org', currentPassword: 'Primer2025' };
     expect(await send(email, input)).toEqual({ email: 'novyj@example.org', userErrors: [] });
-    expect(provider.sent('POST /accounts/register-email/')).toEqual({
+    expect(provider.sent(`POST ${callPaths.requestEmailChange}`)).toEqual({
       email: 'novyj@example.org',
       password: 'Primer2025',
     });
     expect(await send(confirm, { values })).toEqual({ detail: 'Готово.', userErrors: [] });
-    expect(provider.sent('POST /accounts/verify-email/')).toEqual({ change: 'email', user_id: '7' });
-    provider.on('POST /accounts/verify-email/', { status: 400, body: { detail: 'Ссылка недействительна.' } });
+    expect(provider.sent(`POST ${callPaths.verifyEmailChange}`)).toEqual({ change: 'email', user_id: '7' });
+    provider.on(`POST ${callPaths.verifyEmailChange}`, { status: 400, body: { detail: 'Ссылка недействительна.' } });
     expect(await send(confirm, { values })).toMatchObject({ userErrors: [{ code: 'LINK_EXPIRED' }] });
   });
 
   it('asks for the verification letter at most three times for one address', async () => {
-    provider.on('POST /accounts/resend-verification/', done);
+    provider.on(`POST ${callPaths.resendVerification}`, done);
     for (let turn = 0; turn < 3; turn += 1)
       expect(await send(letter, { email: 'Novaya@example.org' })).toEqual({ isAccepted: true, userErrors: [] });
     expect(await send(letter, { email: 'novaya@example.org' })).toEqual(['RATE_LIMITED']);
@@ -77,11 +78,11 @@ describe('changes of an account', () => {
 
   it('deletes the photo, and ends the other sessions alone', async () => {
     provider
-      .on('DELETE /api/users/individual/photo/', { body: { data: { ...individual, photo: null } } })
-      .on('POST /accounts/logout/', done);
+      .on(`DELETE ${callPaths.deletePhoto}`, { body: { data: { ...individual, photo: null } } })
+      .on(`POST ${callPaths.endSessions}`, done);
     expect(await send(photo)).toMatchObject({ viewer: { profile: { photoUrl: null } }, userErrors: [] });
     expect(await send(others)).toMatchObject({ viewer: { id: expect.any(String) } });
-    expect(provider.sent('POST /accounts/logout/')).toEqual({ revoke_token: true, others: true });
+    expect(provider.sent(`POST ${callPaths.endSessions}`)).toEqual({ revoke_token: true, others: true });
   });
 
   it.each([

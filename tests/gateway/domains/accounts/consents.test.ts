@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { individual } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { sampleEditions } from '../../../testkit/sampleEdition.ts';
@@ -19,8 +20,8 @@ const whole = await scriptedPortal({ ...options, providerExtensions: ['consent',
 const plain = await scriptedPortal({ ...options, providerExtensions: [] });
 type Portal = typeof whole;
 
-const registerCall = 'POST /accounts/register/';
-const detail = 'PATCH /api/users/individual/detail/';
+const registerCall = `POST ${callPaths.register}`;
+const detail = `PATCH ${callPaths.changeIndividual}`;
 const inForce = { consentVersion: 'processing-2026-09-01', publicationConsentVersion: 'publication-2026-09-01' };
 
 async function signUp({ provider, gateway }: Portal, input: object) {
@@ -36,7 +37,7 @@ async function setListed({ provider, gateway }: Portal, stored: boolean, input: 
   const person = { ...individual, is_listed: stored };
   const account = { username: 'a@example.org', profiles: [{ individual: person, role: [] }] };
   provider
-    .on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
+    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
     .on(detail, { body: { data: person } });
   const { data } = await gateway.graphql(
     'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code field } } }',

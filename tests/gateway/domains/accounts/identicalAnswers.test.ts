@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 /**
@@ -6,8 +7,8 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
  * headers, the same lines in the log, the same bytes in the answer. It looks at the account before neither call, so it
  * has no branch that could take longer; only the provider's own word can tell them apart (ACC-15).
  */
-const loginCall = 'POST /accounts/login/';
-const resetCall = 'POST /accounts/send-reset-password-link/';
+const loginCall = `POST ${callPaths.login}`;
+const resetCall = `POST ${callPaths.sendResetPasswordLink}`;
 const refusal = { status: 400, body: { detail: 'Неверный логин или пароль.' } };
 
 const { provider, gateway } = await scriptedPortal({ logLevel: 'debug' });

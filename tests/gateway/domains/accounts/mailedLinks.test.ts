@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
@@ -16,10 +17,10 @@ describe('mailed links', () => {
   }`;
 
   it('API-05 sends all query values of the link, whatever their names', async () => {
-    provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
+    provider.on(`POST ${callPaths.verifyRegistration}`, { body: { detail: 'Адрес подтверждён.' } });
     const values = toValues('key=MQ%3D%3D&uid=7&tag=a&tag=b&empty=&__proto__=x');
     await gateway.graphql(verify, { input: { values } });
-    const sent = JSON.stringify(provider.sent('POST /accounts/verify-registration/'));
+    const sent = JSON.stringify(provider.sent(`POST ${callPaths.verifyRegistration}`));
     expect(sent).toBe('{"key":"MQ==","uid":"7","tag":["a","b"],"empty":"","__proto__":"x"}');
   });
 
@@ -42,17 +43,17 @@ describe('mailed links', () => {
   it.each([{ detail: 'Invalid signature' }, { user_id: ['Нет такого.'] }])(
     'ACC-13 a refused link is LINK_EXPIRED',
     async (body) => {
-      provider.on('POST /accounts/verify-registration/', { status: 400, body });
+      provider.on(`POST ${callPaths.verifyRegistration}`, { status: 400, body });
       const answer = await gateway.graphql(verify, { input: link });
       expect(answer.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
     },
   );
 
   it('API-03 ACC-15 asks for a link with e-mail, login, language and portal', async () => {
-    provider.on('POST /accounts/send-reset-password-link/', { body: { detail: 'Reset link sent' } });
+    provider.on(`POST ${callPaths.sendResetPasswordLink}`, { body: { detail: 'Reset link sent' } });
     const answer = await gateway.graphql(askReset, { input: { email: 'Primer@Example.org' } });
     expect(answer.data).toEqual({ requestPasswordReset: { isSent: true, userErrors: [] } });
-    expect(provider.sent('POST /accounts/send-reset-password-link/')).toEqual({
+    expect(provider.sent(`POST ${callPaths.sendResetPasswordLink}`)).toEqual({
       email: 'primer@example.org',
       login: 'primer@example.org',
       lang: 'ru',
@@ -61,7 +62,7 @@ describe('mailed links', () => {
   });
 
   it('ACC-15 reports an unknown e-mail', async () => {
-    provider.on('POST /accounts/send-reset-password-link/', { status: 404, body: { detail: 'User not found' } });
+    provider.on(`POST ${callPaths.sendResetPasswordLink}`, { status: 404, body: { detail: 'User not found' } });
     const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
     const message = 'Пользователь с таким email не найден';
     expect(answer.data).toMatchObject({
@@ -92,7 +93,7 @@ describe('mailed links', () => {
   });
 
   it('ACC-16 distinguishes a rejected password from a rejected link', async () => {
-    provider.on('POST /accounts/reset-password/', (_, count) => ({
+    provider.on(`POST ${callPaths.resetPassword}`, (_, count) => ({
       status: 400,
       body: count === 1 ? { password: ['Слишком простой.'], non_field_errors: [] } : { detail: 'Signature expired' },
     }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
@@ -29,7 +30,7 @@ describe('a new account', () => {
   const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
 
   it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 takes the address %s', async (email) => {
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     expect((await send({ email })).data).toEqual({ signUp: { email, userErrors: [] } });
   });
 
@@ -37,15 +38,15 @@ describe('a new account', () => {
     ['Иван@Пример.РФ', 'иван@пример.рф'],
     ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф'],
   ])('R26 takes the address %s, however the browser writes its domain', async (email, sent) => {
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     expect((await send({ email })).data).toEqual({ signUp: { email: sent, userErrors: [] } });
-    expect(provider.sent('POST /accounts/register/')).toMatchObject({ username: sent, email: sent });
+    expect(provider.sent(`POST ${callPaths.register}`)).toMatchObject({ username: sent, email: sent });
   });
 
   it('leaves out a middle name that is not there and texts for listed choices', async () => {
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     await send({ middleName: null, organizationId: 'Organization:5', positionId: 'Position:6' });
-    const { individual } = provider.sent('POST /accounts/register/') as { individual: object };
+    const { individual } = provider.sent(`POST ${callPaths.register}`) as { individual: object };
     expect(individual).not.toHaveProperty('middle_name');
     expect(individual).not.toHaveProperty('other_org_descr');
     expect(individual).not.toHaveProperty('other_position_descr');
@@ -141,7 +142,7 @@ describe('a new account', () => {
     ['by field with 400', 400, { email: ['Уже есть.'], username: ['Уже есть.'] }],
     ['by errors with 200', 200, { errors: { email: ['Уже есть.'] } }],
   ])('ACC-11 a taken address rejected %s is TAKEN', async (_, status, body) => {
-    provider.on('POST /accounts/register/', { status, body });
+    provider.on(`POST ${callPaths.register}`, { status, body });
     const answer = await send();
     expect(answer.data).toEqual({
       signUp: { email: null, userErrors: [{ code: 'TAKEN', message: 'Уже есть.', field: ['email'] }] },
@@ -150,7 +151,7 @@ describe('a new account', () => {
 
   it('ACC-11 a rejection of the address among others is not taken for TAKEN', async () => {
     const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
-    provider.on('POST /accounts/register/', { status: 400, body });
+    provider.on(`POST ${callPaths.register}`, { status: 400, body });
     expect((await send()).data).toMatchObject({
       signUp: {
         userErrors: [
@@ -162,7 +163,7 @@ describe('a new account', () => {
   });
 
   it('ACC-09 takes the first and the last birth date of the form', async () => {
-    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     for (const birthDate of ['1950-01-01', '2015-12-31']) {
       expect((await send({ birthDate })).data).toMatchObject({ signUp: { userErrors: [] } });
     }
@@ -174,18 +175,18 @@ describe('a new account', () => {
       password: ['Слишком простой.'],
       non_field_errors: [],
     };
-    provider.on('POST /accounts/register/', { status: 400, body });
+    provider.on(`POST ${callPaths.register}`, { status: 400, body });
     expect((await send()).data).toMatchObject({
       signUp: { userErrors: [{ field: ['birthDate'] }, { field: ['password'] }] },
     });
   });
 
   it('a failed request is a fault without the words of the provider and is not sent twice', async () => {
-    provider.on('POST /accounts/register/', { status: 500, body: '<h1>IntegrityError at /accounts/register/</h1>' });
+    provider.on(`POST ${callPaths.register}`, { status: 500, body: '<h1>IntegrityError at /accounts/register/</h1>' });
     const answer = await send();
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(answer.text).not.toContain('Integrity');
-    expect(provider.callsTo('POST /accounts/register/')).toHaveLength(1);
+    expect(provider.callsTo(`POST ${callPaths.register}`)).toHaveLength(1);
   });
 
   it.each([
@@ -197,7 +198,7 @@ describe('a new account', () => {
     [undefined, null],
   ])('ACC-06 returns the consent as it was given: %j', async (consent, expected) => {
     const account = { id: 7, username: 'primer@example.org', profiles: [], consent };
-    provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
     const answer = await gateway.graphql('{ viewer { consent { version createdAt } } }', {}, { token: 't' });
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({ viewer: { consent: expected } });

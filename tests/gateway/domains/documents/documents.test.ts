@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { startGateway, testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -14,12 +15,12 @@ const ask = (field: string, id = 'Registration:12') =>
   );
 
 describe.each([
-  ['API-17 DOC-01', 'createInvitationDownload', 'GET /api/users/registration/invite/'],
-  ['API-18 DOC-02', 'createCertificateDownload', 'GET /api/users/registration/sert/'],
+  ['API-17 DOC-01', 'createInvitationDownload', `GET ${callPaths.getInvitation}`],
+  ['API-18 DOC-02', 'createCertificateDownload', `GET ${callPaths.getCertificate}`],
 ])('%s', (rows, field, call) => {
   it(`${rows} the ${field} opens below the gateway’s own media path`, async () => {
     provider.on(call, { body: { url: 'http://inner.host:8000/media/documents/12/%D0%B4.pdf' } });
-    provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
+    provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
     const answer = await ask(field);
     const url = expect.stringMatching(
       /^http:\/\/portal\.example\.org\/media\/documents\/12\/%D0%B4\.pdf\?portal-mark=\d+\.[\w-]{43}$/,
@@ -56,7 +57,7 @@ describe.each([
   it(`the ${field} opens from a provider below a base path`, async () => {
     const [method, path] = call.split(' ');
     provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
-    provider.on('GET /base/accounts/profile/', { body: { id: 7 } });
+    provider.on(`GET /base${callPaths.getAccount}`, { body: { id: 7 } });
     const below = await startGateway({ providerUrl: `${provider.url}/base` });
     const query = `mutation { ${field}(input: { registrationId: "Registration:12" }) { download { url } } }`;
     const answer = await below.graphql(query, {}, { token: 't' });
@@ -74,7 +75,7 @@ describe.each([
 });
 
 it('DOC-02 the provider decides when it gives a certificate, because it knows the meeting of the registration', async () => {
-  const call = 'GET /api/users/registration/sert/';
+  const call = `GET ${callPaths.getCertificate}`;
   provider.on(call, { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
   for (const now of ['2025-09-15T12:00:00+03:00', '2025-10-26T23:59:59+03:00']) {
     clock.set(now);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 const withoutExtension = await scriptedPortal({ providerExtensions: [] });
-const call = 'GET /api/users/individual/archive/';
+const call = `GET ${callPaths.getPersonalArchive}`;
 const query = 'mutation { createPersonalDataDownload { download { url fileName } userErrors { code message } } }';
 const ask = () => gateway.graphql(query, {}, { token: 't' });
 

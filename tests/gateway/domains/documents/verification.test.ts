@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../../schema/limits.ts';
 import { startGateway } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
-const call = 'GET /api/documents/verify/';
+const call = `GET ${callPaths.verifyDocument}`;
 const code = 'ABCDEFGHJKMNPQRS';
 const verification = {
   kind: 'certificate',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../../gateway/context.ts';
 import { openFile } from '../../../../gateway/domains/files/checkThesis.ts';
 import { readThesis } from '../../../../gateway/domains/files/readThesis.ts';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { compoundFile, sampleFiles } from '../../../testkit/samples.ts';
@@ -98,13 +99,13 @@ it('FIL-02 properties of more than 64 KiB are not read', async () => {
 });
 
 describe('an upload', () => {
-  const addCall = 'POST /api/users/registration/add_file/';
+  const addCall = `POST ${callPaths.addRegistrationFile}`;
   const limits = { maxPages: 1, maxCharacters: 2000 };
   const within = thesisDocx({ paragraphs: ['Тезисы'], pages: 1 });
   const { provider, gateway } = portal;
 
   beforeEach(() => {
-    provider.on('POST /api/references/file/detail/', { status: 201, body: { data: { id: 501 } } });
+    provider.on(`POST ${callPaths.uploadFile}`, { status: 201, body: { data: { id: 501 } } });
     provider.on(addCall, { body: { data: registration() } });
   });
 
@@ -182,12 +183,12 @@ describe('an upload', () => {
       registration: null,
       userErrors: [{ code: 'FILE_FORMAT', message: expect.stringMatching(message) }],
     });
-    expect(provider.callsTo('POST /api/references/file/detail/')).toEqual([]);
+    expect(provider.callsTo(`POST ${callPaths.uploadFile}`)).toEqual([]);
   });
 
   it('FIL-05 that the provider rejects has no check of the thesis', async () => {
     provider.on(addCall, { body: { error: 'Слот занят' } });
-    provider.on('DELETE /api/references/file/detail/', { status: 204 });
+    provider.on(`DELETE ${callPaths.deleteFile}`, { status: 204 });
     const uploaded = await upload('THESIS_DOCUMENT', 'тезисы.docx', within);
     expect(uploaded).toEqual({
       registration: null,

@@ -1,15 +1,16 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { mostFileBytes, mostFileMegabytes } from '../../../../schema/limits.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../../testkit/samples.ts';
 
-const uploadCall = 'POST /api/references/file/detail/';
-const deleteCall = 'DELETE /api/references/file/detail/';
-const addCall = 'POST /api/users/registration/add_file/';
-const changeCall = 'POST /api/users/registration/change/';
+const uploadCall = `POST ${callPaths.uploadFile}`;
+const deleteCall = `DELETE ${callPaths.deleteFile}`;
+const addCall = `POST ${callPaths.addRegistrationFile}`;
+const changeCall = `POST ${callPaths.changeRegistration}`;
 const token = { token: 't' };
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
@@ -109,7 +110,7 @@ describe('uploading a file', () => {
 });
 
 describe('a file with an unusual link', () => {
-  const listCall = 'GET /api/users/user_meeting_reg/list/';
+  const listCall = `GET ${callPaths.listRegistrations}`;
   const query = '{ viewer { registrations { thesisPdf { key name url } } } }';
   const read = (link: string) => {
     provider.on(listCall, { body: { data: [registration({ file_pdf: link, file_pdf_id: 502 })] } });

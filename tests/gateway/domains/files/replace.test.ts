@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { startGateway, testClock } from '../../../testkit/gateway.ts';
 import { type Answer, registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { pdfOf } from '../../../testkit/samples.ts';
 import { thesisPdf } from '../../../testkit/theses.ts';
 
-const listCall = 'GET /api/users/user_meeting_reg/list/';
+const listCall = `GET ${callPaths.listRegistrations}`;
 const mediaCall = 'GET /media/files/7/old.pdf';
-const uploadCall = 'POST /api/references/file/detail/';
-const deleteCall = 'DELETE /api/references/file/detail/';
-const addCall = 'POST /api/users/registration/add_file/';
-const changeCall = 'POST /api/users/registration/change/';
-const replaceCall = 'POST /api/users/registration/replace_file/';
+const uploadCall = `POST ${callPaths.uploadFile}`;
+const deleteCall = `DELETE ${callPaths.deleteFile}`;
+const addCall = `POST ${callPaths.addRegistrationFile}`;
+const changeCall = `POST ${callPaths.changeRegistration}`;
+const replaceCall = `POST ${callPaths.replaceRegistrationFile}`;
 
 const clock = testClock();
 const { provider, gateway } = await scriptedPortal({ clock, now: Date.now, providerExtensions: [] });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
@@ -130,7 +131,7 @@ describe('another provider', () => {
   it('LST-03 that sends a cancelled one to its owner: the gateway finds no record', async () => {
     scriptAccount(scripted.provider, 'user');
     const body = { data: { ...registration(), user_descr: 'Примеров Пример', is_active: false } };
-    scripted.provider.on('GET /api/users/user_meeting/get/', { body });
+    scripted.provider.on(`GET ${callPaths.getParticipation}`, { body });
     const answer = await scripted.gateway.graphql(record, { id: 'Registration:12' }, { token: 'another' });
     expect(answer.codes).toEqual(['NOT_FOUND']);
   });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 /** The body of each change that a moderator makes, letter for letter. */
-const getCall = 'GET /api/users/user_meeting/get/';
-const changeCall = 'POST /api/users/user_meeting/change/';
+const getCall = `GET ${callPaths.getParticipation}`;
+const changeCall = `POST ${callPaths.changeParticipation}`;
 const token = { token: 't' };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -36,11 +37,13 @@ it('a query within its price is answered whole, while the reads of another moder
 it('reads history, attendance and letters of a record once, however many aliases need them', async () => {
   const { provider } = scripted;
   const calls = [
-    'GET /api/users/user_meeting/history/',
-    'POST /api/users/attendance/list/',
-    'GET /api/users/user_meeting/letter_log/',
+    `GET ${callPaths.getParticipationHistory}`,
+    `POST ${callPaths.listAttendance}`,
+    `GET ${callPaths.listLetters}`,
   ];
-  provider.on('GET /api/users/user_meeting/get/', { body: { data: registration({ id: 12, user_descr: 'Примеров' }) } });
+  provider.on(`GET ${callPaths.getParticipation}`, {
+    body: { data: registration({ id: 12, user_descr: 'Примеров' }) },
+  });
   for (const call of calls) provider.on(call, { body: { data: [] } });
   const fields = (alias: string) =>
     `${alias}h: history { totalCount } ${alias}a: attendance { key } ${alias}l: letters { key }`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -20,10 +21,10 @@ describe('REG-05 the letters of a record', () => {
 
   it('keep their state and reason, and a code that the gateway does not know is UNRECOGNIZED', async () => {
     const letter = { id: 1, subject: 's', created_at: '2025-09-15T12:00:00+03:00', reason: null };
-    scripted.provider.on('GET /api/users/user_meeting/get/', {
+    scripted.provider.on(`GET ${callPaths.getParticipation}`, {
       body: { data: { ...registration(), user_descr: 'Примеров Пример' } },
     });
-    scripted.provider.on('GET /api/users/user_meeting/letter_log/', {
+    scripted.provider.on(`GET ${callPaths.listLetters}`, {
       body: {
         data: [
           { ...letter, state: 'waiting' },
@@ -45,7 +46,7 @@ describe('REG-05 the letters of a record', () => {
   });
 
   it('that were given up name the person’s record, for moderators', async () => {
-    scripted.provider.on('GET /api/users/user_meeting/letter_log/given_up/', {
+    scripted.provider.on(`GET ${callPaths.listGivenUpLetters}`, {
       body: {
         data: [
           {

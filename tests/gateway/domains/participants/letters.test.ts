@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { flatPlan } from './plans.ts';
@@ -131,10 +132,10 @@ describe('a letter is seen before it is sent', () => {
 });
 
 describe('a provider that cannot show letters', () => {
-  const call = 'POST /api/users/user_meeting/letters/';
+  const call = `POST ${callPaths.previewLetters}`;
   const lacksLetters = () => {
     const record = { ...registration(), user_descr: 'Примеров Пример', email: 'primer@example.org' };
-    older.provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
+    older.provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record } });
     older.provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
   };
   const input = { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' };
@@ -163,7 +164,7 @@ describe('a provider that cannot show letters', () => {
       [newer, true],
     ] as const) {
       const record = { ...registration(), user_descr: 'Примеров Пример' };
-      provider.on('GET /api/users/user_meeting/get/', { body: { data: record } }).on(call, answer);
+      provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record } }).on(call, answer);
       const { data, errors } = await gateway.graphql(previewOperation, { input }, token);
       expect(errors).toEqual([]);
       expect(data).toEqual({
@@ -192,6 +193,6 @@ describe('a provider that cannot show letters', () => {
       token,
     );
     expect(many.applyBulkChange).toEqual({ results: [], userErrors: rejected });
-    expect(older.provider.callsTo('POST /api/users/user_meeting/change/')).toEqual([]);
+    expect(older.provider.callsTo(`POST ${callPaths.changeParticipation}`)).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../gateway/lib/errors.ts';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { everybody, moderators, openListCache, record } from '../../../testkit/listCache.ts';
 
 /** The cache of lists: content, duration and readers. */
-const listCall = 'POST /api/users/user_meeting/list/';
-const changesCall = 'GET /api/users/user_meeting/changes/';
-const revisionCall = 'GET /api/users/user_meeting/revision/';
-const publicCall = 'GET /api/users/user_meeting/list/';
+const listCall = `POST ${callPaths.listParticipations}`;
+const changesCall = `GET ${callPaths.listParticipationChanges}`;
+const revisionCall = `GET ${callPaths.getListRevision}`;
+const publicCall = `GET ${callPaths.listParticipants}`;
 
 const { service, time, clientOf, lists, read, names } = await openListCache();
 const differs = (changed: object[], removed: number[] = [], revision = 'r2') => ({

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../gateway/lib/errors.ts';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { everybody, moderators, openListCache, record } from '../../../testkit/listCache.ts';
 
 /** The cache of lists: content, duration and readers. */
-const listCall = 'POST /api/users/user_meeting/list/';
-const changesCall = 'GET /api/users/user_meeting/changes/';
-const recordCall = 'GET /api/users/user_meeting/get/';
+const listCall = `POST ${callPaths.listParticipations}`;
+const changesCall = `GET ${callPaths.listParticipationChanges}`;
+const recordCall = `GET ${callPaths.getParticipation}`;
 
 const { service, time, client, lists, read, names } = await openListCache();
 

@@ -6,6 +6,7 @@ import { createListWorker, type ListWorker, openListThread } from '../../../../g
 import { listParticipations } from '../../../../gateway/provider/calls/participants.ts';
 import { connectProvider } from '../../../../gateway/provider/http/client.ts';
 import { toParticipation } from '../../../../gateway/provider/records/participants.ts';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import {
   type Answer,
   type MisbehavingProvider,
@@ -14,9 +15,9 @@ import {
 } from '../../../testkit/misbehavingProvider.ts';
 
 /** The thread that owns the lists: its life, its faults and what crosses to the gateway. */
-const listCall = 'POST /api/users/user_meeting/list/';
-const publicCall = 'GET /api/users/user_meeting/list/';
-const changesCall = 'GET /api/users/user_meeting/changes/';
+const listCall = `POST ${callPaths.listParticipations}`;
+const publicCall = `GET ${callPaths.listParticipants}`;
+const changesCall = `GET ${callPaths.listParticipationChanges}`;
 const MB = 1024 * 1024;
 const facts = {
   sections: [],

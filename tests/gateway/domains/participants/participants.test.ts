@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
-const getCall = 'GET /api/users/user_meeting/get/';
-const changeCall = 'POST /api/users/user_meeting/change/';
+const getCall = `GET ${callPaths.getParticipation}`;
+const changeCall = `POST ${callPaths.changeParticipation}`;
 const token = { token: 't' };
 
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
@@ -91,7 +92,7 @@ describe('the days of a registration', () => {
 });
 
 describe('the history of a registration', () => {
-  const historyCall = 'GET /api/users/user_meeting/history/';
+  const historyCall = `GET ${callPaths.getParticipationHistory}`;
   const entry = (id: number) => ({
     id,
     created_at: '2025-09-15T12:00:00+03:00',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { filterInput } from '../../../../web/features/participants/scope/filters.ts';
 import { readView } from '../../../../web/features/participants/scope/view.ts';
 import { registrationDays } from '../../../../web/features/participants/statistics/registrationDays.ts';
@@ -140,7 +141,7 @@ describe('the statistics', () => {
   });
 
   it('have no earlier years where the provider gives moderators no archived list', async () => {
-    scripted.provider.on('POST /api/users/user_meeting/list/', ({ body }) =>
+    scripted.provider.on(`POST ${callPaths.listParticipations}`, ({ body }) =>
       JSON.parse(body).meeting_id === 3 ? { body: { data: [] } } : { status: 403, body: { detail: 'Нет.' } },
     );
     const query = '{ editions { year registrationsByDay { date count } } }';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -42,7 +43,7 @@ it('API-20 is for moderators, and rejects a page before it asks the provider', a
 
 it('API-20 counts the people that nobody can read', async () => {
   const somebody = { id: 1, first_name: 'Пример', last_name: 'Примеров', middle_name: null, organization: null };
-  scripted.provider.on('GET /api/users/individual/list/', {
+  scripted.provider.on(`GET ${callPaths.listIndividuals}`, {
     body: { data: [somebody, { ...somebody, id: null }] },
   });
   const query = '{ people { totalCount unreadableCount } }';

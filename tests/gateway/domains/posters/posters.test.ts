@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
 import { scriptedProvider } from '../../../testkit/portal.ts';
 import { sampleEditions } from '../../../testkit/sampleEdition.ts';
 
-const call = 'GET /api/users/user_meeting/poster_list/';
+const call = `GET ${callPaths.listPosters}`;
 const lists =
   '{ edition(year: 2026) { title posterLists { id slug title isLive groups { key title posters { nodes { key board presenter title } } } } } }';
 

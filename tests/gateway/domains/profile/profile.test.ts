@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { individual } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const token = { token: 't' };
-const detail = '/api/users/individual/detail/';
-const photoCall = 'POST /api/users/individual/photo/';
+const detail = callPaths.changeIndividual;
+const photoCall = `POST ${callPaths.uploadPhoto}`;
 
 const { provider, gateway } = await scriptedPortal();
 
 const withProfile = (stored: object | null) =>
-  provider.on('GET /accounts/profile/', ({ query }) => ({
+  provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({
     body:
       query.id === undefined
         ? { id: 7 }
@@ -65,7 +66,7 @@ describe('reading the profile', () => {
   });
 
   it('one unreadable list leaves the rest of the profile', async () => {
-    provider.on('GET /api/references/organization/list/', { status: 500, body: '<h1>x</h1>' });
+    provider.on(`GET ${callPaths.listOrganizations}`, { status: 500, body: '<h1>x</h1>' });
     const query = '{ viewer { profile { fullName organization { id name } position { id } } } }';
     const answer = await gateway.graphql(query, {}, token);
     expect(answer.data).toMatchObject({

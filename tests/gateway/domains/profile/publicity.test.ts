@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { individual } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { signUpInput } from '../../../testkit/samples.ts';
@@ -6,15 +7,15 @@ import { signUpInput } from '../../../testkit/samples.ts';
 const withExtension = await scriptedPortal({ providerExtensions: ['publicity'] });
 const without = await scriptedPortal({ providerExtensions: [] });
 
-const detail = 'PATCH /api/users/individual/detail/';
-const registerCall = 'POST /accounts/register/';
+const detail = `PATCH ${callPaths.changeIndividual}`;
+const registerCall = `POST ${callPaths.register}`;
 const read = '{ viewer { profile { isListed } } }';
 type Portal = typeof without;
 
 function open({ provider, gateway }: Portal, stored: boolean) {
   const listed = { ...individual, is_listed: stored };
   provider
-    .on('GET /accounts/profile/', ({ query }) => ({
+    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({
       body:
         query.id === undefined
           ? { id: 7 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -63,7 +64,7 @@ describe('lists to choose from', () => {
   });
 
   it('one list that cannot be read leaves the others', async () => {
-    provider.on('GET /api/references/organization/list/', { body: { data: [{ id: 'x', name: 5 }] } });
+    provider.on(`GET ${callPaths.listOrganizations}`, { body: { data: [{ id: 'x', name: 5 }] } });
     const answer = await gateway.graphql('{ organizations { id } positions { id } }');
     expect(answer.data).toMatchObject({
       organizations: null,

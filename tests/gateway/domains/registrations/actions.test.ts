@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -6,9 +7,9 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
 const token = { token: 't' };
-const changeCall = 'POST /api/users/registration/change/';
-const listCall = 'GET /api/users/user_meeting_reg/list/';
-const getCall = 'GET /api/users/user_meeting/get/';
+const changeCall = `POST ${callPaths.changeRegistration}`;
+const listCall = `GET ${callPaths.listRegistrations}`;
+const getCall = `GET ${callPaths.getParticipation}`;
 
 const { provider, gateway } = await scriptedPortal({ clock });
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 /** A person confirms what the page showed, not what a moderator has made of it since (REG-06). */
-const changeCall = 'POST /api/users/registration/change/';
+const changeCall = `POST ${callPaths.changeRegistration}`;
 const { provider, gateway } = await scriptedPortal({ clock: testClock('2025-09-15T12:00:00+03:00') });
 
 const talk = { confirm_type: 2, section_confirm_id: 26, org_comment: '22 октября' };
@@ -14,7 +15,7 @@ const shownListener = { confirmedFormat: 'LISTENER', effectiveSectionId: null, t
 async function confirm(present: object, shown: object | undefined) {
   const other = registration({ id: 11, tshort_size: 3 });
   provider
-    .on('GET /api/users/user_meeting_reg/list/', { body: { data: [other, registration(present)] } })
+    .on(`GET ${callPaths.listRegistrations}`, { body: { data: [other, registration(present)] } })
     .on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
   const { data, errors } = await gateway.graphql(
     `mutation ($input: ConfirmParticipationInput!) { confirmParticipation(input: $input) {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const clock = testClock();
 const token = { token: 't' };
-const listCall = 'GET /api/users/user_meeting_reg/list/';
-const changeCall = 'POST /api/users/registration/change/';
-const makeCall = 'POST /api/users/registration/make/';
+const listCall = `GET ${callPaths.listRegistrations}`;
+const changeCall = `POST ${callPaths.changeRegistration}`;
+const makeCall = `POST ${callPaths.makeRegistration}`;
 
 type Row = ReturnType<typeof registration>;
 type Sent = Record<string, unknown> & { id: number; action: string };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -6,8 +7,8 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
 const token = { token: 't' };
-const makeCall = 'POST /api/users/registration/make/';
-const listCall = 'GET /api/users/user_meeting_reg/list/';
+const makeCall = `POST ${callPaths.makeRegistration}`;
+const listCall = `GET ${callPaths.listRegistrations}`;
 
 const { provider, gateway } = await scriptedPortal({ clock });
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -6,7 +7,7 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
 const token = { token: 't' };
-const listCall = 'GET /api/users/user_meeting_reg/list/';
+const listCall = `GET ${callPaths.listRegistrations}`;
 
 const { provider, gateway } = await scriptedPortal({ clock });
 beforeEach(() => {
@@ -54,10 +55,10 @@ describe('registrations of the caller', () => {
       },
     });
     expect(provider.callsTo(listCall)[0]?.query).toEqual({ meeting_id: '3' });
-    expect(provider.callsTo('GET /api/users/user_meeting/sections/')).toHaveLength(1);
+    expect(provider.callsTo(`GET ${callPaths.listSections}`)).toHaveLength(1);
   });
 
-  const getCall = 'GET /api/users/user_meeting/get/';
+  const getCall = `GET ${callPaths.getParticipation}`;
 
   it('read the whole record once for all fields that the list lacks, and not at all without them', async () => {
     const own = registration({ day_1: true, day_2: false });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDocumentPages } from '../../../../gateway/http/page/documentPages.ts';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../../schema/limits.ts';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
@@ -11,7 +12,7 @@ const { provider, gateway } = await scriptedPortal({
 });
 await gateway.gateway.renderPages();
 
-const call = 'GET /api/documents/verify/';
+const call = `GET ${callPaths.verifyDocument}`;
 const code = 'ABCDEFGHJKMNPQRS';
 const fullName = 'Примеров Пример Примерович';
 const verification = {
