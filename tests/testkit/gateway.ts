@@ -94,6 +94,9 @@ function forgetful(): () => number {
   };
 }
 
+/** Beside much other work the body of a request arrives late: that decides no test but those of the limits. */
+const patientBodies: BodyLimits = { ordinaryMs: 120_000, uploadMs: 120_000, idleMs: 120_000 };
+
 /** Starts a gateway before the provider at this address, on a port of its own. */
 export async function startGateway(options: {
   providerUrl: string;
@@ -159,7 +162,7 @@ export async function startGateway(options: {
       clock: options.clock ?? testClock(),
       ...(editionsFolder === undefined ? { editions: ownEditions } : {}),
       logStream,
-      ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
+      bodyLimits: options.bodyLimits ?? patientBodies,
       now: options.now ?? forgetful(),
       lateness: options.lateness ?? (() => 0),
       ...(options.listFreshness === undefined ? {} : { listFreshness: options.listFreshness }),
