@@ -194,9 +194,9 @@ describe('board numbers', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Показать, что изменится' }));
     expect(await within(dialog).findByText(/Выберите хотя.бы одну секцию/)).toBeVisible();
     expect(boards).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Детекторы (0)' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Детекторы\u00a0(0)' }));
     expect(within(dialog).getByText(/Выбраны не.все секции \(Постеры 22 октября\)/)).toBeVisible();
-    const all = within(dialog).getByRole('checkbox', { name: 'Постеры 22 октября: все секции (1)' });
+    const all = within(dialog).getByRole('checkbox', { name: 'Постеры 22 октября: все секции\u00a0(1)' });
     expect(all).toBePartiallyChecked();
     await user.click(all);
     await user.click(within(dialog).getByRole('checkbox', { name: /Не.менять номера/ }));

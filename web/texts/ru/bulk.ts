@@ -102,8 +102,8 @@ export const bulkTexts = {
     lead: 'Номера получат подтверждённые стендовые доклады выбранных секций. В\u00a0каждой постерной сессии свои номера.',
     sections: 'Секции',
     /** A session or a section, and its posters. */
-    all: (session: string, posters: number) => `${session}: все секции (${number(posters)})`,
-    section: (name: string, posters: number) => `${name} (${number(posters)})`,
+    all: (session: string, posters: number) => `${session}: все секции\u00a0(${number(posters)})`,
+    section: (name: string, posters: number) => `${name}\u00a0(${number(posters)})`,
     noSession: 'Вне постерных сессий',
     /** `partly`: sessions whose other sections keep their numbers. */
     numbers: ({ isKept, partly }: { isKept: boolean; partly: readonly string[] }) =>

@@ -9,7 +9,7 @@ const texts = recordTexts.letters;
 export function SentLetterLine({ subject, createdAt, state, failure }: Omit<SentLetter_SentLetterFragment, 'key'>) {
   return (
     <>
-      <Text>{subject}</Text>
+      <Text size="sm">{subject}</Text>
       <Text size="sm" c={state === 'GIVEN_UP' ? 'red' : 'dimmed'}>
         {formatDateTime(createdAt)}, {texts.states[state]}
         {failure === null ? '' : `: ${texts.failures[failure]}`}
