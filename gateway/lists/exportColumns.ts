@@ -1,4 +1,4 @@
-import type { ParticipantColumn, RegistrationFileKind } from '../generated/types.ts';
+import type { ParticipantColumn, ParticipantOrderField, RegistrationFileKind } from '../generated/types.ts';
 import { moscowWall } from '../lib/dates.ts';
 import { toNodeId } from '../lib/nodeIds.ts';
 import { fileNameOf, type MediaAddresses, mediaUrl, missingMediaUrl } from '../provider/media/mediaLinks.ts';
@@ -30,6 +30,33 @@ export interface Column {
 }
 
 type Read = Column['read'];
+
+/** What a row is sorted by: numbers, or texts in Russian order; null comes last in both directions. */
+export type SortValue = (row: Row, sectionNames: ReadonlyMap<number, string>) => number | string | null;
+
+/** A column that is a sort key has its sort value in its row of the table. */
+type Columns = {
+  [Name in ParticipantColumn]: Omit<Column, 'name' | 'heading'> &
+    (Name extends ParticipantOrderField ? { sortValue: SortValue } : unknown);
+};
+
+const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
+const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: null };
+const tourRank = { ATTENDING: 1, DECLINED: 2, UNRECOGNIZED: 3 };
+const sizeRank = { S: 1, M: 2, L: 3, XL: 4, UNRECOGNIZED: 5 };
+const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
+/** Days, tracks and slots stay below it. */
+const places = 1_000;
+
+function placeRank({ details }: Row): number | null {
+  const { talkDay, talkTrack, talkSlot } = details?.record ?? {};
+  if (!talkDay && !talkTrack && !talkSlot) return null;
+  const part = (value: number | null | undefined) => Math.min(value ?? 0, places - 1);
+  return (part(talkDay) * places + part(talkTrack)) * places + part(talkSlot);
+}
+
+/** Seconds: milliseconds do not fit. */
+const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 /** Rows of the public list have no record. */
 const ofRecord =
@@ -81,14 +108,21 @@ function organization(record: Participation, { otherOrganizationId }: ExportFact
   return found && { ...found, id: toNodeId('Organization', found.id) };
 }
 
-export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>> = {
+export const columns: Columns = {
   ID: { field: 'id', value: ({ record }) => toNodeId('Registration', record.id), width: 10, read: ({ id }) => id },
-  NAME: { field: 'fullName', value: ({ record }) => record.fullName, width: 36, read: ({ fullName }) => fullName },
+  NAME: {
+    field: 'fullName',
+    value: ({ record }) => record.fullName,
+    width: 36,
+    read: ({ fullName }) => fullName,
+    sortValue: ({ fullName }) => fullName,
+  },
   ORGANIZATION: {
     field: 'organization',
     value: ({ record }, facts) => organization(record, facts),
     width: 44,
     read: ({ organization }) => organization?.name ?? null,
+    sortValue: ({ organization }) => organization?.name ?? null,
   },
   PHONE: { field: 'phone', value: plain('phone'), width: 19, read: ofRecord(({ phone }) => phone && phoneText(phone)) },
   EMAIL: { field: 'email', value: plain('email'), width: 30, read: ofRecord((record) => record.email) },
@@ -105,6 +139,7 @@ export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>
     width: 18,
     shown: 'minute',
     read: ofRecord(({ createdAt }) => createdAt && moscowWall(createdAt)),
+    sortValue: ({ details }) => (details?.record.createdAt ? secondsOf(details.record.createdAt) : null),
   },
   UPDATED_AT: {
     field: 'updatedAt',
@@ -119,18 +154,21 @@ export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>
     value: ({ format }) => format,
     width: 18,
     read: ({ details }) => details && formatTexts[details.format],
+    sortValue: ({ details }) => details && formatRank[details.format],
   },
   CONFIRMED_FORMAT: {
     field: 'confirmedFormat',
     value: ({ confirmedFormat }) => confirmedFormat,
     width: 18,
     read: ({ details }) => (details?.confirmedFormat ? formatTexts[details.confirmedFormat] : null),
+    sortValue: ({ details }) => (details?.confirmedFormat ? formatRank[details.confirmedFormat] : null),
   },
   STATUS: {
     field: 'status',
     value: ({ status }) => status,
     width: 28,
     read: ({ details }) => details && statusTexts[details.status],
+    sortValue: ({ details }) => details && statusRank[details.status],
   },
   EFFECTIVE_SECTION: {
     field: 'effectiveSection',
@@ -142,6 +180,7 @@ export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>
       (details.isSchool
         ? exportColumnsTexts.school
         : (sectionName(details.sectionId, sections) ?? exportColumnsTexts.noSection)),
+    sortValue: ({ details }, names) => names.get(details?.sectionId ?? 0) ?? null,
   },
   REQUESTED_SECTION: {
     field: 'requestedSection',
@@ -157,7 +196,13 @@ export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>
     width: 36,
     read: ofRecord((record, sections) => sectionName(record.confirmedSectionId, sections)),
   },
-  TITLE: { field: 'title', value: ({ title }) => title, width: 60, read: ({ details }) => details?.title ?? null },
+  TITLE: {
+    field: 'title',
+    value: ({ title }) => title,
+    width: 60,
+    read: ({ details }) => details?.title ?? null,
+    sortValue: ({ details }) => details?.title ?? null,
+  },
   LISTENING_SECTIONS: {
     field: 'listeningSections',
     value: ({ record }, facts) => sectionIds(record.listeningSections).map((id) => sectionOf(id, facts)),
@@ -173,10 +218,17 @@ export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>
     value: plain('talkSchedule'),
     width: 24,
     read: ofRecord(({ talkSchedule }) => talkSchedule),
+    sortValue: ({ details }) => details?.record.talkSchedule || null,
   },
   TALK_DAY: { field: 'talkDay', value: plain('talkDay'), width: 8, read: ofRecord(({ talkDay }) => talkDay) },
   TALK_TRACK: { field: 'talkTrack', value: plain('talkTrack'), width: 8, read: ofRecord(({ talkTrack }) => talkTrack) },
-  TALK_SLOT: { field: 'talkSlot', value: plain('talkSlot'), width: 8, read: ofRecord(({ talkSlot }) => talkSlot) },
+  TALK_SLOT: {
+    field: 'talkSlot',
+    value: plain('talkSlot'),
+    width: 8,
+    read: ofRecord(({ talkSlot }) => talkSlot),
+    sortValue: ({ details }) => details?.record.talkSlot || null,
+  },
   CONFIRMATION: {
     field: 'isConfirmed',
     value: ({ record }) => record.isConfirmed === 1,
@@ -202,26 +254,44 @@ export const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'heading'>
     value: ({ tour }) => tour,
     width: 12,
     read: ({ details }) => (details?.tour ? tourTexts[details.tour] : null),
+    sortValue: ({ details }) => (details?.tour ? tourRank[details.tour] : null),
   },
   TSHIRT_SIZE: {
     field: 'tshirtSize',
     value: ({ tshirtSize }) => tshirtSize,
     width: 10,
     read: ({ details }) => (details?.tshirtSize ? sizeTexts[details.tshirtSize] : null),
+    sortValue: ({ details }) => (details?.tshirtSize ? sizeRank[details.tshirtSize] : null),
   },
   ATTENDANCE_DAYS: {
     field: 'attendanceDays',
     value: ({ record }) => record.days,
     width: 14,
     read: ofRecord(({ days }) => days?.join(', ')),
+    sortValue: ({ details }) => [...(details?.record.days ?? [])].sort((a, b) => a - b).join(' ') || null,
   },
   SCHOOL: {
     field: 'isSchool',
     value: ({ isSchool }) => isSchool,
     width: 8,
     read: ({ details }) => details && (details.isSchool ? exportColumnsTexts.yes : exportColumnsTexts.no),
+    sortValue: ({ details }) => details && Number(details.isSchool),
   },
 };
+
+const ownOrders = {
+  TALK_PLACE: { heading: exportColumnsTexts.talkPlace, sortValue: placeRank },
+  THESIS: {
+    heading: exportColumnsTexts.headings.THESIS_STATE,
+    sortValue: ({ details }: Row) => details && thesisRank[details.thesis],
+  },
+};
+
+/** A sort key in words and as values: a column, or one with a name of its own. */
+export const orderOf = (field: ParticipantOrderField): { heading: string; sortValue: SortValue } =>
+  field === 'TALK_PLACE' || field === 'THESIS'
+    ? ownOrders[field]
+    : { heading: exportColumnsTexts.headings[field], sortValue: columns[field].sortValue };
 
 const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(columns, name);
 

@@ -32,6 +32,8 @@ export const exportColumnsTexts = {
     ATTENDANCE_DAYS: 'Дни на форуме',
     SCHOOL: 'Школа',
   },
+  /** A sort key of the three columns together. */
+  talkPlace: 'День, трек, слот',
   noSection: 'Не указано при регистрации!',
   /** In place of the section in a registration for the school. */
   school: 'Школа',

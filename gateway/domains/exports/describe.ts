@@ -3,13 +3,12 @@ import type { Context } from '../../context.ts';
 import type {
   NumberFilter,
   ParticipantFilter,
-  ParticipantOrderField,
   ParticipationFormat,
   RegistrationFileKind,
 } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { nameOfKey } from '../../lib/ids.ts';
-import type { Column } from '../../lists/exportColumns.ts';
+import { type Column, orderOf } from '../../lists/exportColumns.ts';
 import type { Selections } from '../../lists/lists.ts';
 import type { Organization, Section } from '../../provider/records/references.ts';
 import { findSection } from '../../shared/sections.ts';
@@ -20,7 +19,6 @@ import type { Form } from './write.ts';
 
 const forms: Record<Form, string> = exportNotesTexts.forms;
 const files: Record<RegistrationFileKind, string> = exportNotesTexts.files;
-const orders: Record<ParticipantOrderField, string> = exportNotesTexts.orders;
 
 /** Names of what a filter holds by id. */
 export interface Names {
@@ -144,7 +142,7 @@ interface Described extends Pick<ExportRequest, 'list' | 'rows'> {
 function describe({ list, rows, kind, columns }: Described, names: Names): string {
   const filters = filterParts(rows.filter ?? {}, names).filter((part) => part !== false);
   const order = rows.orderBy.map(
-    ({ field, direction }) => `${orders[field]}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
+    ({ field, direction }) => `${orderOf(field).heading}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
   );
   const parts = [
     `Участники ${list.year}${list.project ? `, проект ${list.project}` : ''}, ${kind}`,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ParticipantOrderField } from '../../generated/types.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
+import { orderOf } from '../exportColumns.ts';
 import type { FacetCounts } from '../lists.ts';
 import type { Row } from '../rows.ts';
 import { createDoubles, type Doubles } from './doubles.ts';
@@ -31,44 +32,6 @@ const mostViews = 50;
 /** One state of a list, sorted by name. */
 export type ParticipantList = ReturnType<typeof createList>;
 
-const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
-const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: LAST };
-const tourRank = { ATTENDING: 1, DECLINED: 2, UNRECOGNIZED: 3 };
-const sizeRank = { S: 1, M: 2, L: 3, XL: 4, UNRECOGNIZED: 5 };
-const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
-/** Days, tracks and slots stay below it. */
-const places = 1_000;
-
-function placeRank({ details }: Row): number {
-  const { talkDay, talkTrack, talkSlot } = details?.record ?? {};
-  if (!talkDay && !talkTrack && !talkSlot) return LAST;
-  const part = (value: number | null | undefined) => Math.min(value ?? 0, places - 1);
-  return (part(talkDay) * places + part(talkTrack)) * places + part(talkSlot);
-}
-
-/** Seconds: milliseconds do not fit. */
-const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
-
-const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> = {
-  REQUESTED_FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
-  CONFIRMED_FORMAT: ({ details }) => (details?.confirmedFormat ? formatRank[details.confirmedFormat] : LAST),
-  STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
-  CREATED_AT: ({ details }) => (details?.record.createdAt ? secondsOf(details.record.createdAt) : LAST),
-  TALK_PLACE: placeRank,
-  TALK_SLOT: ({ details }) => details?.record.talkSlot || LAST,
-  THESIS: ({ details }) => (details === null ? LAST : thesisRank[details.thesis]),
-  TOUR: ({ details }) => (details?.tour ? tourRank[details.tour] : LAST),
-  TSHIRT_SIZE: ({ details }) => (details?.tshirtSize ? sizeRank[details.tshirtSize] : LAST),
-  SCHOOL: ({ details }) => (details === null ? LAST : Number(details.isSchool)),
-};
-
-const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>> = {
-  ORGANIZATION: (row) => row.organization?.name ?? null,
-  TITLE: ({ details }) => details?.title ?? null,
-  TALK_SCHEDULE: ({ details }) => details?.record.talkSchedule || null,
-  ATTENDANCE_DAYS: ({ details }) => [...(details?.record.days ?? [])].sort((a, b) => a - b).join(' ') || null,
-};
-
 /** Numbers in the order of the texts, so that the slow collator compares only different texts. */
 function rankTexts(given: readonly (string | null)[]): Int32Array {
   const sorted = [...new Set(given)].filter((text) => text !== null).sort(russian.compare);
@@ -76,8 +39,12 @@ function rankTexts(given: readonly (string | null)[]): Int32Array {
   return Int32Array.from(given, (text) => rankOf.get(text) ?? LAST);
 }
 
-export function rankSections(rows: readonly Row[], sectionNames: ReadonlyMap<number, string>): Int32Array {
-  return rankTexts(rows.map(({ details }) => sectionNames.get(details?.sectionId ?? 0) ?? null));
+/** Numbers that sort as the values do. */
+function rankValues(values: readonly (number | string | null)[]): Int32Array {
+  if (values.some((value) => typeof value === 'string')) {
+    return rankTexts(values.map((value) => (value === null ? null : String(value))));
+  }
+  return Int32Array.from(values, (value) => (value === null ? LAST : Number(value)));
 }
 
 const compareRows = (one: Row, other: Row) => russian.compare(one.fullName, other.fullName) || one.id - other.id;
@@ -139,12 +106,9 @@ export function createList(
   let places: Map<string, Row[]> | null = null;
   let doubles: Doubles | null = null;
 
-  function computeRanks(field: ParticipantOrderField): Int32Array {
-    const readText = texts[field];
-    if (readText !== undefined) return rankTexts(rows.map(readText));
-    const readNumber = numberRanks[field];
-    // The rows are already in the order of names.
-    return Int32Array.from(rows, readNumber ?? ((_, position) => position));
+  function computeRanks(field: ParticipantOrderField, sectionNames: ReadonlyMap<number, string>): Int32Array {
+    const { sortValue } = orderOf(field);
+    return rankValues(rows.map((row) => sortValue(row, sectionNames)));
   }
 
   return {
@@ -174,10 +138,10 @@ export function createList(
       facets.set(name, found);
       return found;
     },
-    /** Numbers that sort as the field does. */
-    ranks(field: ParticipantOrderField) {
-      const found = ranks.get(field) ?? computeRanks(field);
-      ranks.set(field, found);
+    /** Numbers that sort as the field does; the names of sections are not part of the list, so their ranks are not cached. */
+    ranks(field: ParticipantOrderField, sectionNames: ReadonlyMap<number, string> = new Map()) {
+      const found = ranks.get(field) ?? computeRanks(field, sectionNames);
+      if (field !== 'EFFECTIVE_SECTION') ranks.set(field, found);
       return found;
     },
   };

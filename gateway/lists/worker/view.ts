@@ -1,11 +1,11 @@
-import type { ParticipantFilter, ParticipantOrder } from '../../generated/types.ts';
+import type { ParticipantFilter } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { FacetCounts, ListQuery } from '../lists.ts';
 import { conditionsOf, type FacetName, facetOf } from './conditions.ts';
 import { countFacets, type Found } from './facetCounts.ts';
 import { countPeopleAt } from './people.ts';
 import { createSearch } from './search.ts';
-import { LAST, type ParticipantList, rankSections, type View } from './sortedList.ts';
+import { LAST, type ParticipantList, type View } from './sortedList.ts';
 
 /** A part of the filter: which codes of its facet pass, and the rows that it alone takes away. */
 interface Gate {
@@ -60,16 +60,12 @@ function find(list: ParticipantList, filter: ParticipantFilter): Found {
   return { positions: positions.slice(0, size), missed };
 }
 
-/** The names of sections are not part of the list, so their ranks are not cached. */
-function ranksFor({ field }: ParticipantOrder, list: ParticipantList, { sectionNames = [] }: ListQuery): Int32Array {
-  return field === 'EFFECTIVE_SECTION' ? rankSections(list.rows, new Map(sectionNames)) : list.ranks(field);
-}
-
 /** Rows without a value come last in both directions, equal rows in the order of the list. */
 function sort(positions: Uint32Array, list: ParticipantList, query: ListQuery): void {
-  const keys = query.orderBy.map((order) => ({
-    ranks: ranksFor(order, list, query),
-    sign: order.direction === 'DESC' ? -1 : 1,
+  const sectionNames = new Map(query.sectionNames);
+  const keys = query.orderBy.map(({ field, direction }) => ({
+    ranks: list.ranks(field, sectionNames),
+    sign: direction === 'DESC' ? -1 : 1,
   }));
   if (keys.length === 0) return;
   positions.sort((a, b) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../../gateway/lists/rows.ts';
-import { createList, LAST, patchRows, rankSections, sortRows } from '../../../../gateway/lists/worker/sortedList.ts';
+import { createList, LAST, patchRows, sortRows } from '../../../../gateway/lists/worker/sortedList.ts';
 
 /** The order of rows, read whole or patched, and the numbers that other orders sort by. */
 const collator = new Intl.Collator('ru', { numeric: true });
@@ -56,6 +56,10 @@ describe('ranks of texts', () => {
       [1, 'Ядерная физика'],
       [2, 'Биология'],
     ]);
-    expect([...rankSections([inSection(1), inSection(2), inSection(null)], names)]).toEqual([1, 0, LAST]);
+    const rows = [inSection(1), inSection(2), inSection(null)];
+    const list = createList(rows, { isModeratorList: true, revision: 'r', unreadableCount: 0 });
+    expect([...list.ranks('EFFECTIVE_SECTION', names)]).toEqual([1, 0, LAST]);
+    // The section's names may change while the list stays.
+    expect([...list.ranks('EFFECTIVE_SECTION', new Map([[2, 'Биология']]))]).toEqual([LAST, 0, LAST]);
   });
 });
