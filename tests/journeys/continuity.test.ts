@@ -102,9 +102,18 @@ describe('nothing typed is lost', () => {
         for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    let answer = () => {};
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql*', async (route) => {
+      await seen;
+      await route.continue();
+    });
     await page.goto('/personal-data', { waitUntil: 'commit' });
     await page.getByRole('status').filter({ hasText: 'Загружаем личный кабинет' }).waitFor({ state: 'attached' });
     expect(await page.locator('main .mantine-Skeleton-root').count()).toBeGreaterThan(0);
+    answer();
     await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
     await settle(page);
     const shift = await page.evaluate(() => (window as typeof window & { seen: { shift: number } }).seen.shift);

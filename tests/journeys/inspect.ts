@@ -69,6 +69,42 @@ export async function expectFits(page: Page): Promise<void> {
   expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }
 
+/** Expects each Russian word on one line, and each hint of an empty field whole. */
+async function expectWholeWords(page: Page): Promise<void> {
+  const { broken, cut } = await page.evaluate((dialogs) => {
+    const dialog = [...document.querySelectorAll(dialogs)].filter((it) => it.checkVisibility()).at(-1);
+    const root = dialog ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      // What only screen readers have is one pixel wide.
+      if (!node.parentElement?.checkVisibility() || node.parentElement.getBoundingClientRect().width <= 1) continue;
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[а-яё]{3,}/gi)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom);
+        // A first letter has a box of its own, some pixels off.
+        if (Math.max(...bottoms) - Math.min(...bottoms) > 8) broken.push(`${word}: ${node.textContent?.slice(0, 60)}`);
+      }
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    const cut = [...root.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => field.checkVisibility() && field.value === '')
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        if (pen === null) return true;
+        pen.font = font;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return pen.measureText(field.placeholder).width > room + 1;
+      })
+      .map(({ placeholder }) => placeholder);
+    return { broken, cut };
+  }, topDialog);
+  expect(broken, 'words that a line breaks').toEqual([]);
+  expect(cut, 'hints that are cut off').toEqual([]);
+}
+
 /**
  * Expects the elements of each kind to look as they do with all of Mantine's styles in their own order: each component's styles
  * come with its chunk, and none may be missing or come too early.
@@ -170,6 +206,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       }
       expect(await findViolations(page), `what axe finds in ${name}, ${colorScheme} at ${width} px`).toEqual([]);
       await expectFits(page);
+      await expectWholeWords(page);
       // Which sheets are loaded depends on neither scheme nor width.
       if (colorScheme === 'light') await expectAllStyles(page);
     }

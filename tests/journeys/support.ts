@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 
 const EARLIER_STEP = 'An earlier step of this journey failed';
 
@@ -33,10 +33,22 @@ export async function choose(page: Page, label: string, option?: string): Promis
   await (option ? options.filter({ hasText: option }).first() : options.first()).click();
 }
 
-/** Waits for a toast with this text. */
+/** Waits for a toast with this text, which leaves the page's heading and the cross of an open dialog free. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Уведомления' });
-  await toasts.getByRole('alert').filter({ hasText: text }).first().waitFor();
+  const toast = toasts.getByRole('alert').filter({ hasText: text }).first();
+  const covered = await toast.evaluate((it) => {
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const cross = shown('.mantine-Modal-close, .mantine-Drawer-close').at(-1);
+    const box = it.getBoundingClientRect();
+    return [...shown('main h1'), ...(cross === undefined ? [] : [cross])]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+  expect(covered, 'what the toast covers').toEqual([]);
 }
 
 /** Logs in with a demo account's password unless another is given. */
