@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           // On a busy machine everything takes longer: these end what hangs, and decide nothing else.
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { extensionNames, missingRequirements, withRequirements } from '../../gateway/provider/http/extensionNames.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { providerDocuments, readProviderContract } from '../../schema/providerContract.ts';
-import { contractFaults, requestFaults } from '../testkit/contract.ts';
+import { contractFaults, operationCalls, requestFaults } from '../testkit/contract.ts';
+import { specification } from './specification.ts';
 
 const [base, extensions] = providerDocuments.map((path) => parse(readFileSync(path, 'utf8')) as object);
 const contract = readProviderContract();
@@ -26,6 +28,15 @@ it('R22 the base document is whole without extensions and names none', () => {
   expect(valuesOf('x-portal-extension', base)).toEqual([]);
 });
 
+it('has each call of the specifications where they have it', () => {
+  const specified = Object.entries(specification).map(([id, { call }]) => [
+    id,
+    call.replace(/^GET \/media\/$/, 'GET /media/{path}'),
+  ]);
+  expect(specified.length).toBeGreaterThan(30);
+  expect(specified.map(([id = '']) => [id, operationCalls.get(id)])).toEqual(specified);
+});
+
 it('R22 the extensions refer to themselves and to the base, each under a known name', () => {
   expect(valuesOf('$ref', contract).filter((ref) => !leadsSomewhere(contract)(ref))).toEqual([]);
   const named = new Set(valuesOf('x-portal-extension', extensions));
@@ -37,7 +48,7 @@ it('R22 an extension adds to base calls and records, and takes nothing from them
     paths: Record<string, { get?: { parameters: { name?: string }[] } }>;
     components: { schemas: Record<string, { allOf?: object[]; properties?: object }> };
   };
-  const names = paths['/api/users/user_meeting/get/']?.get?.parameters.map(({ name }) => name);
+  const names = paths[callPaths.getParticipation]?.get?.parameters.map(({ name }) => name);
   expect(names).toEqual([undefined, 'with_cancelled']);
   expect(components.schemas.Participation).toMatchObject({
     allOf: expect.any(Array),
@@ -54,7 +65,7 @@ it('R22 an extension without one that it requires counts as absent', () => {
 it('an answer or a body that the document does not describe is a fault', () => {
   const answer = {
     method: 'POST',
-    path: '/accounts/login/',
+    path: callPaths.login,
     status: 200,
     type: 'application/json',
     body: { token: '', user: '1' },
@@ -63,5 +74,5 @@ it('an answer or a body that the document does not describe is a fault', () => {
   expect(contractFaults({ ...answer, body: {} })).toHaveLength(1);
   expect(contractFaults({ ...answer, status: 201 })).toEqual(['login documents no 201']);
   expect(contractFaults({ ...answer, type: 'text/html', body: '' })).toEqual(['login 200 answers text/html']);
-  expect(requestFaults('POST', '/accounts/login/', { login: 'a' })).toHaveLength(1);
+  expect(requestFaults('POST', callPaths.login, { login: 'a' })).toHaveLength(1);
 });

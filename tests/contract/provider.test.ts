@@ -85,8 +85,9 @@ describe('the reference provider keeps the contract', () => {
   });
 
   it('API-22 API-23 API-24 API-25 references', async () => {
-    for (const list of ['academic-degree', 'org-position', 'school-status', 'organization'])
-      await get(200, `/api/references/${list}/list/`);
+    const { listAcademicDegrees, listPositions, listSchoolStatuses, listOrganizations } = callPaths;
+    for (const path of [listAcademicDegrees, listPositions, listSchoolStatuses, listOrganizations])
+      await get(200, path);
     await get(200, callPaths.listExtensions);
     await get(200, callPaths.listMeetings);
   });

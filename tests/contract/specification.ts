@@ -1,5 +1,9 @@
+import { callPaths } from '../../schema/generated/callPaths.ts';
+
 /** The calls of the two specifications, written by hand: what each may carry and whether it needs a token. */
 interface SpecifiedCall {
+  /** Method and path; the shipped contract has them too, until an owner's provider has another path. */
+  call: string;
   id: string;
   /** 'rights': only a moderators' listing has the token (API-11). */
   token: boolean | 'rights';
@@ -21,9 +25,10 @@ const individual = [
   'nationality',
 ];
 
-export const specification: Record<string, SpecifiedCall> = {
-  'POST /accounts/login/': { id: 'API-01', token: false, body: ['login', 'password'] },
-  'POST /accounts/register/': {
+export const specification: { [Operation in keyof typeof callPaths]?: SpecifiedCall } = {
+  login: { call: 'POST /accounts/login/', id: 'API-01', token: false, body: ['login', 'password'] },
+  register: {
+    call: 'POST /accounts/register/',
     id: 'API-02',
     token: false,
     body: [
@@ -40,17 +45,19 @@ export const specification: Record<string, SpecifiedCall> = {
       'individual.other_position_descr',
     ],
   },
-  'POST /accounts/send-reset-password-link/': {
+  sendResetPasswordLink: {
+    call: 'POST /accounts/send-reset-password-link/',
     id: 'API-03',
     token: false,
     body: ['email', 'login', 'lang', 'site_type'],
   },
-  'POST /accounts/reset-password/': { id: 'API-04', token: false, body: ['*'] },
-  'POST /accounts/verify-registration/': { id: 'API-05', token: false, body: ['*'] },
-  'GET /accounts/profile/': { id: 'API-06 API-07', token: true, query: ['id'] },
-  'GET /api/users/user_meeting/sections/': { id: 'API-08', token: true, query: ['id'] },
-  'GET /api/users/user_meeting/get/': { id: 'API-09', token: true, query: ['id'] },
-  'POST /api/users/user_meeting/change/': {
+  resetPassword: { call: 'POST /accounts/reset-password/', id: 'API-04', token: false, body: ['*'] },
+  verifyRegistration: { call: 'POST /accounts/verify-registration/', id: 'API-05', token: false, body: ['*'] },
+  getAccount: { call: 'GET /accounts/profile/', id: 'API-06 API-07', token: true, query: ['id'] },
+  listSections: { call: 'GET /api/users/user_meeting/sections/', id: 'API-08', token: true, query: ['id'] },
+  getParticipation: { call: 'GET /api/users/user_meeting/get/', id: 'API-09', token: true, query: ['id'] },
+  changeParticipation: {
+    call: 'POST /api/users/user_meeting/change/',
     id: 'API-10',
     token: true,
     body: [
@@ -63,20 +70,33 @@ export const specification: Record<string, SpecifiedCall> = {
       'new_speak_track',
     ],
   },
-  'GET /api/users/user_meeting/list/': { id: 'API-11', token: false, query: ['meeting_id'] },
-  'POST /api/users/user_meeting/list/': {
+  listParticipants: { call: 'GET /api/users/user_meeting/list/', id: 'API-11', token: false, query: ['meeting_id'] },
+  listParticipations: {
+    call: 'POST /api/users/user_meeting/list/',
     id: 'API-11',
     token: 'rights',
     body: ['meeting_id', 'is_moderator', 'neutron_only'],
   },
-  'GET /api/users/user_meeting/poster_list/': { id: 'API-12', token: false, query: ['meeting_id', 'type'] },
-  'GET /api/users/user_meeting_reg/list/': { id: 'API-13', token: true, query: ['meeting_id'] },
-  'POST /api/users/registration/make/': {
+  listPosters: {
+    call: 'GET /api/users/user_meeting/poster_list/',
+    id: 'API-12',
+    token: false,
+    query: ['meeting_id', 'type'],
+  },
+  listRegistrations: {
+    call: 'GET /api/users/user_meeting_reg/list/',
+    id: 'API-13',
+    token: true,
+    query: ['meeting_id'],
+  },
+  makeRegistration: {
+    call: 'POST /api/users/registration/make/',
     id: 'API-14',
     token: true,
     body: ['comment', 'type', 'need_tour', 'section_choice', 'one_more', 'selected_listen_sections'],
   },
-  'POST /api/users/registration/change/': {
+  changeRegistration: {
+    call: 'POST /api/users/registration/change/',
     id: 'API-15',
     token: true,
     body: [
@@ -91,29 +111,61 @@ export const specification: Record<string, SpecifiedCall> = {
       'confirm_tour',
     ],
   },
-  'POST /api/users/registration/add_file/': { id: 'API-16', token: true, body: ['id', 'file_id', 'file_type'] },
-  'GET /api/users/registration/invite/': { id: 'API-17', token: true, query: ['id'] },
-  'GET /api/users/registration/sert/': { id: 'API-18', token: true, query: ['id'] },
-  'PATCH /api/users/individual/detail/': { id: 'API-19', token: true, body: ['id', ...individual, 'school_status'] },
-  'POST /api/users/individual/detail/': { id: 'API-19', token: true, body: ['id', ...individual, 'school_status'] },
-  'GET /api/users/individual/list/': { id: 'API-20', token: true, query: ['last_name', 'role'] },
-  'POST /api/users/profile/emails_list/': { id: 'API-21', token: true, body: ['type'] },
-  'GET /api/references/academic-degree/list/': { id: 'API-22', token: false },
-  'GET /api/references/org-position/list/': { id: 'API-23', token: false },
-  'GET /api/references/school-status/list/': { id: 'API-24', token: false },
-  'GET /api/references/organization/list/': { id: 'API-25', token: false },
-  'POST /api/references/file/detail/': { id: 'API-26', token: true, body: ['file', 'type'] },
-  'DELETE /api/references/file/detail/': { id: 'API-27', token: true, query: ['id'] },
-  'POST /api/users/individual/photo/': { id: 'API-28', token: true, body: ['img', 'id', 'name'] },
-  'GET /api/users/export/excel/': { id: 'API-29', token: true, query: ['meeting_id'] },
-  'POST /api/users/attendance/list/': { id: 'API-30', token: true, body: ['type', 'um_id', 'section_id'] },
-  'GET /api/users/attendance/list/': { id: 'API-31', token: true, query: ['type', 'section_id'] },
-  'GET /media/': { id: 'API-32', token: true },
+  addRegistrationFile: {
+    call: 'POST /api/users/registration/add_file/',
+    id: 'API-16',
+    token: true,
+    body: ['id', 'file_id', 'file_type'],
+  },
+  getInvitation: { call: 'GET /api/users/registration/invite/', id: 'API-17', token: true, query: ['id'] },
+  getCertificate: { call: 'GET /api/users/registration/sert/', id: 'API-18', token: true, query: ['id'] },
+  changeIndividual: {
+    call: 'PATCH /api/users/individual/detail/',
+    id: 'API-19',
+    token: true,
+    body: ['id', ...individual, 'school_status'],
+  },
+  createIndividual: {
+    call: 'POST /api/users/individual/detail/',
+    id: 'API-19',
+    token: true,
+    body: ['id', ...individual, 'school_status'],
+  },
+  listIndividuals: { call: 'GET /api/users/individual/list/', id: 'API-20', token: true, query: ['last_name', 'role'] },
+  listEmails: { call: 'POST /api/users/profile/emails_list/', id: 'API-21', token: true, body: ['type'] },
+  listAcademicDegrees: { call: 'GET /api/references/academic-degree/list/', id: 'API-22', token: false },
+  listPositions: { call: 'GET /api/references/org-position/list/', id: 'API-23', token: false },
+  listSchoolStatuses: { call: 'GET /api/references/school-status/list/', id: 'API-24', token: false },
+  listOrganizations: { call: 'GET /api/references/organization/list/', id: 'API-25', token: false },
+  uploadFile: { call: 'POST /api/references/file/detail/', id: 'API-26', token: true, body: ['file', 'type'] },
+  deleteFile: { call: 'DELETE /api/references/file/detail/', id: 'API-27', token: true, query: ['id'] },
+  uploadPhoto: { call: 'POST /api/users/individual/photo/', id: 'API-28', token: true, body: ['img', 'id', 'name'] },
+  exportParticipations: { call: 'GET /api/users/export/excel/', id: 'API-29', token: true, query: ['meeting_id'] },
+  listAttendance: {
+    call: 'POST /api/users/attendance/list/',
+    id: 'API-30',
+    token: true,
+    body: ['type', 'um_id', 'section_id'],
+  },
+  exportAttendance: {
+    call: 'GET /api/users/attendance/list/',
+    id: 'API-31',
+    token: true,
+    query: ['type', 'section_id'],
+  },
+  getMedia: { call: 'GET /media/', id: 'API-32', token: true },
 };
+
+const specified = new Map(
+  Object.entries(specification).map(([operation, one]) => {
+    const path = callPaths[operation as keyof typeof callPaths].replace('{path}', '');
+    return [`${one.call.split(' ')[0]} ${path}`, one];
+  }),
+);
 
 /** The call of the specifications behind a recorded one; undefined for an extension. */
 export const specifiedCall = (to: string): SpecifiedCall | undefined =>
-  specification[to.startsWith('GET /media/') ? 'GET /media/' : to];
+  specified.get(to.startsWith('GET /media/') ? 'GET /media/' : to);
 
 /** Names of a body, those of its inner objects after a dot. */
 function namesOf(body: unknown, prefix = ''): string[] {

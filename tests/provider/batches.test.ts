@@ -29,7 +29,7 @@ const moderator = await provider.login('moderator@example.org');
 beforeEach(() => provider.clear());
 
 const post = <T = { data: Row }>(path: string, body: object, token = moderator) =>
-  provider.call<T>('POST', `/api/users/user_meeting/${path}/`, { token, body });
+  provider.call<T>('POST', path, { token, body });
 const asSpeaker = (id: number, rest: object = {}) => ({
   id,
   new_user_type: 2,
@@ -37,9 +37,9 @@ const asSpeaker = (id: number, rest: object = {}) => ({
   new_org_comment: '22 октября',
   ...rest,
 });
-const change = async (body: object) => (await post('change', body)).body.data;
-const undo = (id: number, undoes: string, rest: object = {}) => post('undo', { id, undoes, ...rest });
-const preview = async (body: object) => (await post<{ data: Letter[] }>('letters', body)).body.data;
+const change = async (body: object) => (await post(callPaths.changeParticipation, body)).body.data;
+const undo = (id: number, undoes: string, rest: object = {}) => post(callPaths.undoChange, { id, undoes, ...rest });
+const preview = async (body: object) => (await post<{ data: Letter[] }>(callPaths.previewLetters, body)).body.data;
 const batches = async () => {
   const { body } = await provider.call<{ data: Batch[] }>('GET', `${callPaths.listBatches}?meeting_id=3`, {
     token: moderator,
@@ -143,7 +143,10 @@ describe('the undo of a change of many records', () => {
     const [id, batch] = [await provider.register(owner), newBatch()];
     await change(asSpeaker(id, { batch }));
     await change(asSpeaker(id, { new_section: 27 }));
-    const refused = await post<{ conflict: { changes: { fields: object[] }[] } }>('undo', { id, undoes: batch });
+    const refused = await post<{ conflict: { changes: { fields: object[] }[] } }>(callPaths.undoChange, {
+      id,
+      undoes: batch,
+    });
     expect(refused.status).toBe(409);
     expect(refused.body.conflict.changes).toMatchObject([{ fields: [{ field: 'section_confirm_id', after: '27' }] }]);
 
@@ -197,20 +200,20 @@ describe('a change of many records that another moderator began', () => {
     ];
     const admin = await provider.login('admin@example.org');
     const batch = newBatch();
-    expect((await post('change', asSpeaker(first, { batch }))).status).toBe(200);
-    const continued = await post('change', asSpeaker(second, { batch }), admin);
+    expect((await post(callPaths.changeParticipation, asSpeaker(first, { batch }))).status).toBe(200);
+    const continued = await post(callPaths.changeParticipation, asSpeaker(second, { batch }), admin);
     expect(continued.body).toEqual({ error: expect.stringContaining('другой модератор') });
     expect((await batches()).find(({ id }) => id === batch)).toMatchObject({ records: 1 });
-    const undoneUnder = await post('undo', { id: first, undoes: batch, batch }, admin);
+    const undoneUnder = await post(callPaths.undoChange, { id: first, undoes: batch, batch }, admin);
     expect(undoneUnder.body).toEqual({ error: expect.stringContaining('другой модератор') });
-    const undone = await post('undo', { id: first, undoes: batch, batch: newBatch() }, admin);
+    const undone = await post(callPaths.undoChange, { id: first, undoes: batch, batch: newBatch() }, admin);
     expect(undone).toMatchObject({ status: 200, body: { data: { id: first, confirm_type: 0 } } });
-    expect((await post('change', asSpeaker(second, { batch }))).status).toBe(200);
+    expect((await post(callPaths.changeParticipation, asSpeaker(second, { batch }))).status).toBe(200);
   });
 });
 
 describe('the end of a decision', () => {
-  const withdraw = (id: number, rest: object = {}) => post('withdraw', { id, ...rest });
+  const withdraw = (id: number, rest: object = {}) => post(callPaths.withdrawDecision, { id, ...rest });
   const undecided = { confirm_type: 0, section_confirm_id: null, org_comment: null, speak_slot: null, is_confirm: 0 };
 
   it('leaves the record as before the first one, a confirmation by the person included, and sends no letter unasked', async () => {

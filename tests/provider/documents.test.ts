@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -23,8 +24,9 @@ async function registered(state: { confirm_type: number; is_confirm: number }, p
     .execute();
   return id;
 }
-const ask = (kind: 'invite' | 'sert', id: number | string, as = token) =>
-  provider.call<{ url: string; error: string }>('GET', `/api/users/registration/${kind}/?id=${id}`, { token: as });
+const paths = { invite: callPaths.getInvitation, sert: callPaths.getCertificate };
+const ask = (kind: keyof typeof paths, id: number | string, as = token) =>
+  provider.call<{ url: string; error: string }>('GET', `${paths[kind]}?id=${id}`, { token: as });
 const open = (url: string, as?: string) => provider.call('GET', url, { token: as });
 
 async function textOf(url: string): Promise<string> {

@@ -6,22 +6,22 @@ type List = { data: ({ id: number; title: string } & Record<string, unknown>)[] 
 
 const provider = await sampleProvider();
 
-const list = async (path: string) => (await provider.call<List>('GET', `/api/references/${path}/list/`)).body.data;
+const list = async (path: string) => (await provider.call<List>('GET', path)).body.data;
 
 describe('references', () => {
   it('API-22 lists academic degrees', async () => {
-    expect((await list('academic-degree')).map(({ title }) => title)).toContain('Доктор химических наук');
+    expect((await list(callPaths.listAcademicDegrees)).map(({ title }) => title)).toContain('Доктор химических наук');
   });
   it('API-23 lists positions with the other one', async () => {
-    const positions = await list('org-position');
+    const positions = await list(callPaths.listPositions);
     expect(positions).toHaveLength(20);
     expect(positions).toContainEqual({ id: 47, title: 'Другая должность' });
   });
   it('API-24 lists statuses', async () => {
-    expect((await list('school-status')).map(({ title }) => title)).toContain('Студент');
+    expect((await list(callPaths.listSchoolStatuses)).map(({ title }) => title)).toContain('Студент');
   });
   it('API-25 lists organisations with the other one', async () => {
-    const organizations = await list('organization');
+    const organizations = await list(callPaths.listOrganizations);
     expect(organizations).toHaveLength(42);
     expect(organizations).toContainEqual({ id: 134, name: 'Другая организация' });
   });

@@ -67,8 +67,8 @@ describe('with --write the check', () => {
   it.each<[string, Answer, RegExp]>([
     [
       'another shape',
-      { status: 400, body: { faults: [{ where: 'section_choice', about: 'Нет.' }] } },
-      /^the rejection is about `faults.where`, `faults.about`, which .*problems\.ts$/,
+      { status: 400, body: { unheardOf: [{ where: 'section_choice', about: 'Нет.' }] } },
+      /^the rejection is about `unheardOf.where`, `unheardOf.about`, which .*problems\.ts$/,
     ],
     ['no text', { status: 400, body: { code: 17 } }, /^a rejection without a text that the gateway finds$/],
   ])('finds rejections of %s', async (_, answer, finding) => {

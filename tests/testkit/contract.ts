@@ -28,10 +28,17 @@ export function findOperation(method: string, path: string): { template: string;
   return operation ? { template, operation } : null;
 }
 
-/** Every operation's id in the document. */
-export const operationIds = Object.values(contract.paths).flatMap((methods) =>
-  Object.values(methods).map(({ operationId }) => operationId),
+/** Method and path of each operation in the document, by its id. */
+export const operationCalls = new Map(
+  Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`] as const,
+    ),
+  ),
 );
+
+/** Every operation's id in the document. */
+export const operationIds = [...operationCalls.keys()];
 
 /** What an answer breaks of the document; empty where it keeps it. */
 export function contractFaults({ method, path, status, type, body }: Answer): string[] {

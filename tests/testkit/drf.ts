@@ -28,7 +28,11 @@ export async function startDrf(): Promise<DrfService> {
   if (python === null) throw new Error(`Missing: ${programs.django.debian}`);
   const data = await mkdtemp(join(tmpdir(), 'portal-drf-'));
   for (const folder of ['media', 'mail']) await mkdir(join(data, folder));
-  const env = { ...process.env, DRF_DATA: data, PYTHONPATH: project, PYTHONDONTWRITEBYTECODE: '1' };
+  const env = {
+    ...process.env,
+    ...{ DRF_DATA: data, CALL_PATHS: JSON.stringify(callPaths) },
+    ...{ PYTHONPATH: project, PYTHONDONTWRITEBYTECODE: '1' },
+  };
   execFileSync(python, [join(project, 'prepare.py')], { env });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

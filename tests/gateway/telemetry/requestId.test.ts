@@ -10,8 +10,10 @@ it('the same id is in the answer, its errors, the log and the calls', async () =
   const id = answer.headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f]{16}$/);
   expect(answer.errors.map(({ extensions }) => extensions.requestId)).toEqual([id]);
-  const ofOperation = provider.calls.filter(({ path }) => path.startsWith('/api/references/'));
-  expect(ofOperation.map(({ headers }) => headers['x-request-id'])).toEqual(ofOperation.map(() => id));
+  const ofOperation = [callPaths.listOrganizations, callPaths.listPositions].map((path) =>
+    provider.callsTo(`GET ${path}`),
+  );
+  expect(ofOperation.map(([call]) => call?.headers['x-request-id'])).toEqual([id, id]);
   const lines = gateway.log.filter((line) => line.includes(`"reqId":"${id}"`));
   expect(lines.some((line) => line.includes('"msg":"operation"'))).toBe(true);
 });

@@ -76,8 +76,9 @@ describe('reading the profile', () => {
   });
 
   it('CAB-01 returns the choices without their names when no list can be read', async () => {
-    for (const list of ['organization', 'org-position', 'academic-degree', 'school-status']) {
-      provider.on(`GET /api/references/${list}/list/`, { status: 500, body: '<h1>x</h1>' });
+    const { listOrganizations, listPositions, listAcademicDegrees, listSchoolStatuses } = callPaths;
+    for (const path of [listOrganizations, listPositions, listAcademicDegrees, listSchoolStatuses]) {
+      provider.on(`GET ${path}`, { status: 500, body: '<h1>x</h1>' });
     }
     const query = `{ viewer { profile {
       organization { id name isOther } position { id title isOther } academicDegree { id title } schoolStatus { id title }
