@@ -101,6 +101,10 @@ describe('every public page', () => {
     const words = async () => plain(await page.locator('main').innerText());
     await page.goto('/');
     expect(await words()).toMatch(/Ключевые даты/);
+    const way = page.getByText('На метро', { exact: true });
+    expect(await way.isVisible()).toBe(false);
+    await page.getByText('Как добраться').click();
+    expect(await way.isVisible()).toBe(true);
     expect(plain(await page.locator('noscript').first().innerText())).toMatch(/работают с JavaScript/);
     await page.getByRole('navigation', { name: 'Разделы портала' }).getByRole('link', { name: 'Программа' }).click();
     await page.waitForURL('**/program');

@@ -1,6 +1,7 @@
-import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
 import { publicTexts } from '#texts/public.ts';
+import { About } from '../features/editions/About.tsx';
 import { FactList } from '../features/editions/FactList.tsx';
 import { Formats } from '../features/editions/Formats.tsx';
 import { ForumFigures } from '../features/editions/ForumFigures.tsx';
@@ -15,26 +16,9 @@ import { Topics } from '../features/editions/Topics.tsx';
 import { VenuePart } from '../features/editions/VenuePart.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { Page } from '../ui/page/Page.tsx';
-import { RichText } from '../ui/page/RichText.tsx';
-import { useDocumentTitle } from '../ui/page/useDocumentTitle.ts';
+import { ScreenSkeleton } from '../ui/page/ScreenSkeleton.tsx';
 import { useHomeQuery } from './Home.generated.ts';
 import classes from './HomeScreen.module.css';
-
-/** The home page's shape while it loads. */
-function HomeScreenSkeleton() {
-  useDocumentTitle(commonTexts.titles.home);
-  return (
-    <Stack gap={48} className={classes.page} aria-busy="true">
-      <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
-      <Skeleton height={400} radius="lg" />
-      <Skeleton height={52} />
-      <div className={classes.columns}>
-        <Skeleton height={560} />
-        <Skeleton height={460} radius="lg" />
-      </div>
-    </Stack>
-  );
-}
 
 /**
  * / : the forum at a glance (PUB-01). One query, the same for all visitors; the visitor's own action loads beside it.
@@ -42,7 +26,7 @@ function HomeScreenSkeleton() {
 export function HomeScreen() {
   const { data, error, refetch } = useHomeQuery();
   if (!data?.edition) {
-    if (!error) return <HomeScreenSkeleton />;
+    if (!error) return <ScreenSkeleton title={commonTexts.titles.home} />;
     return (
       <Page title={commonTexts.titles.home}>
         <LoadFailure error={error} subject={publicTexts.what} onRetry={refetch} />
@@ -53,7 +37,7 @@ export function HomeScreen() {
   return (
     <>
       <HomeHero edition={edition} />
-      <Stack gap={56} className={classes.page}>
+      <div className={classes.page}>
         <ForumNow edition={edition}>
           <FactList edition={edition} />
         </ForumNow>
@@ -61,7 +45,7 @@ export function HomeScreen() {
           <Paper className={classes.dates}>
             <KeyDates edition={edition} />
           </Paper>
-          <RichText html={edition.about} />
+          <About html={edition.about} />
         </div>
         <NewsList edition={edition} />
         <Highlights edition={edition} />
@@ -71,7 +55,7 @@ export function HomeScreen() {
         <VenuePart edition={edition} />
         <ForumFigures editions={editions.filter(({ year }) => year < edition.year)} />
         <Partners edition={edition} />
-      </Stack>
+      </div>
     </>
   );
 }

@@ -113,8 +113,24 @@ describe('the home page', () => {
     open('2025-09-15T09:00:00.000Z', { news });
     expect(await screen.findByRole('heading', { name: /^Новости/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Для печати \(PDF, 11\sКБ\)$/ })).toHaveAttribute('href', '/letter.pdf');
-    expect(screen.getByText('Приём')).toBeVisible();
-    expect(screen.getByText('Начало')).not.toBeVisible();
+    expect(screen.getByText('Письмо')).toBeVisible();
+    expect(screen.getByText('Приём')).not.toBeVisible();
+  });
+
+  it('marks what a phone folds: the text after its first heading, descriptions of topics, all but the head of a committee', async () => {
+    const member = (name: string) => ({ name, role: null, affiliation: null, url: null, pictureUrl: null });
+    open('2025-09-15T09:00:00.000Z', {
+      about: '<p>О форуме.</p><h2>Кому полезно</h2>',
+      topics: [{ title: 'Ускорители', description: 'Пучки' }],
+      organisers: [
+        { title: 'Организаторы', members: [member('Институт')] },
+        { title: 'Комитет', members: [member('Глава'), member('Секретарь')] },
+      ],
+    });
+    const isFolded = (words: string) => screen.getByText(words).closest('[data-more="true"]') !== null;
+    expect(await screen.findByText('Весь комитет')).toBeInTheDocument();
+    for (const words of ['Кому полезно', 'Пучки', 'Секретарь']) expect(isFolded(words)).toBe(true);
+    for (const words of ['О форуме.', 'Ускорители', 'Глава', 'Институт']) expect(isFolded(words)).toBe(false);
   });
 
   it('PUB-01 leaves out what an edition does not have', async () => {

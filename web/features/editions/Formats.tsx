@@ -21,16 +21,16 @@ export function Formats({ edition: { formats } }: { edition: Formats_EditionFrag
         {formats.map(({ format, title, description }) => {
           const Icon = icons[format];
           return (
-            <Paper key={format} component="li">
+            <Paper key={format} component="li" className={classes.format}>
               <ThemeIcon variant="light" size={44} radius="md">
                 <Icon stroke={1.6} aria-hidden />
               </ThemeIcon>
-              <Title order={3} mt="md">
-                {title}
-              </Title>
-              <Text c="dimmed" mt={4}>
-                {description}
-              </Text>
+              <div>
+                <Title order={3}>{title}</Title>
+                <Text c="dimmed" mt={4}>
+                  {description}
+                </Text>
+              </div>
             </Paper>
           );
         })}

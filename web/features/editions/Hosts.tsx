@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkChip } from '../../ui/button/LinkChip.tsx';
+import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import type { Hosts_EditionFragment } from './Hosts.generated.ts';
 import { MemberList } from './MemberList.tsx';
@@ -19,7 +20,9 @@ export function Hosts({ edition: { organisers, page, hasSamplePictures } }: { ed
     <>
       {committee === undefined ? null : (
         <Section title={committee.title}>
-          <MemberList members={committee.members} />
+          <PhoneFold label={texts.more.committee}>
+            <MemberList members={committee.members} shown={1} />
+          </PhoneFold>
         </Section>
       )}
       <Section title={texts.organisers}>

@@ -6,9 +6,10 @@ import type { OrganiserGroups_EditionFragment } from './OrganiserGroups.generate
 
 type Member = OrganiserGroups_EditionFragment['organisers'][number]['members'][number];
 
-function MemberCard({ name, role, affiliation, url, pictureUrl }: Member) {
+function MemberCard({ member, isMore }: { member: Member; isMore: boolean }) {
+  const { name, role, affiliation, url, pictureUrl } = member;
   return (
-    <Paper component="li" className={classes.member}>
+    <Paper component="li" className={classes.member} data-more={isMore}>
       {pictureUrl === null ? null : (
         <img src={ownPath(pictureUrl)} alt="" width={56} height={56} loading="lazy" className={classes.picture} />
       )}
@@ -37,17 +38,19 @@ function MemberCard({ name, role, affiliation, url, pictureUrl }: Member) {
 
 interface MemberListProps {
   members: readonly Member[];
+  /** How many of them a phone shows at first, inside a `PhoneFold`. */
+  shown?: number;
   /** Whether their pictures are samples, which is said below them. */
   hasSamples?: boolean;
 }
 
 /** People or institutions, a card each. */
-export function MemberList({ members, hasSamples = false }: MemberListProps) {
+export function MemberList({ members, shown = members.length, hasSamples = false }: MemberListProps) {
   return (
     <>
       <ul className={classes.list}>
-        {members.map((member) => (
-          <MemberCard key={member.name} {...member} />
+        {members.map((member, index) => (
+          <MemberCard key={member.name} member={member} isMore={index >= shown} />
         ))}
       </ul>
       {hasSamples ? (

@@ -9,7 +9,7 @@ import type { NewsList_EditionFragment } from './NewsList.generated.ts';
 import classes from './NewsList.module.css';
 
 /** The newest stand open, as many as fit at a glance. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 function Item({ item }: { item: NewsList_EditionFragment['news'][number] }) {
   const { publishedOn, title, text, links } = item;

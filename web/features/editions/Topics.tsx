@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
+import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import type { Topics_EditionFragment } from './Topics.generated.ts';
 import classes from './Topics.module.css';
@@ -9,18 +10,20 @@ export function Topics({ edition: { topics } }: { edition: Topics_EditionFragmen
   if (topics.length === 0) return null;
   return (
     <Section title={homeTexts.topics}>
-      <ul className={classes.list}>
-        {topics.map(({ title, description }) => (
-          <li key={title} className={classes.topic}>
-            <Text fw={600}>{title}</Text>
-            {description === null ? null : (
-              <Text size="sm" c="dimmed" mt={4}>
-                {description}
-              </Text>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PhoneFold label={homeTexts.more.topics}>
+        <ul className={classes.list}>
+          {topics.map(({ title, description }) => (
+            <li key={title} className={classes.topic}>
+              <Text fw={600}>{title}</Text>
+              {description === null ? null : (
+                <Text size="sm" c="dimmed" mt={4} data-more>
+                  {description}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Paper, Text } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
 import { ownPath } from '../../lib/ownPath.ts';
 import { typeset } from '../../lib/typography.ts';
+import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import type { VenuePart_EditionFragment } from './VenuePart.generated.ts';
 import classes from './VenuePart.module.css';
@@ -31,20 +32,22 @@ export function VenuePart({ edition: { venue } }: { edition: VenuePart_EditionFr
         <div className={classes.words}>
           <Text fw={600}>{typeset(name)}</Text>
           <Text c="dimmed">{typeset(address)}</Text>
-          <dl className={classes.ways}>
-            {travel.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{typeset(text)}</dd>
-              </div>
-            ))}
-            {passOffice === null ? null : (
-              <div>
-                <dt>{texts.passOffice}</dt>
-                <dd>{typeset(passOffice)}</dd>
-              </div>
-            )}
-          </dl>
+          <PhoneFold label={homeTexts.more.ways}>
+            <dl className={classes.ways} data-more>
+              {travel.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{typeset(text)}</dd>
+                </div>
+              ))}
+              {passOffice === null ? null : (
+                <div>
+                  <dt>{texts.passOffice}</dt>
+                  <dd>{typeset(passOffice)}</dd>
+                </div>
+              )}
+            </dl>
+          </PhoneFold>
         </div>
       </Paper>
     </Section>

@@ -16,7 +16,14 @@ export const homeTexts = {
   highlights: 'Главное в\u00a0программе',
   wholeProgramme: 'Вся программа',
   partners: 'Партнёры',
-  venue: { heading: 'Место проведения', scheme: 'Схема без\u00a0масштаба', passOffice: 'Бюро пропусков' },
+  venue: { heading: 'Место проведения', scheme: 'Схема прохода, без\u00a0масштаба', passOffice: 'Бюро пропусков' },
+  /** What a phone folds. */
+  more: {
+    about: 'Подробнее о\u00a0форуме',
+    topics: 'Описания тем',
+    committee: 'Весь комитет',
+    ways: 'Как добраться',
+  },
   now: {
     heading: 'Сейчас на\u00a0форуме',
     running: 'Сейчас',

@@ -1,0 +1,17 @@
+import { homeTexts } from '#texts/home.ts';
+import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
+import { RichText } from '../../ui/page/RichText.tsx';
+
+/** The text about the forum; a phone folds what follows its first heading. */
+export function About({ html }: { html: string }) {
+  const rest = html.indexOf('<h2');
+  if (rest < 0) return <RichText html={html} />;
+  return (
+    <PhoneFold label={homeTexts.more.about}>
+      <RichText html={html.slice(0, rest)} />
+      <div data-more>
+        <RichText html={html.slice(rest)} />
+      </div>
+    </PhoneFold>
+  );
+}
