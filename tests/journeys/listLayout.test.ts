@@ -54,35 +54,6 @@ describe('the layout of a list', () => {
     expect(overlap).toBeLessThanOrEqual(0);
   });
 
-  it('LST-01 no line breaks inside a word that fits into its column, at either width', async () => {
-    for (const viewport of [WIDE, NARROW]) {
-      await page.setViewportSize(viewport);
-      await page.goto('/users-list?size=50');
-      await counts().waitFor();
-      // A browser that knows the language's rules may break a word by them.
-      await page.addStyleTag({ content: '* { hyphens: manual !important }' });
-      const broken = await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        const range = document.createRange();
-        while (texts.nextNode()) {
-          const node = texts.currentNode as Text;
-          const box = node.parentElement;
-          if (box === null || !box.checkVisibility()) continue;
-          for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]+/gu)) {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (tops.size > 1) words.push(word);
-          }
-        }
-        return words;
-      });
-      expect(broken, `broken words at ${viewport.width} px`).toEqual([]);
-    }
-    await page.setViewportSize(WIDE);
-  });
-
   it('LST-04 a toast leaves the cross of the dialog below it free, at either width', async () => {
     await page.goto(`/users-list?q=${LONG_NAME}`);
     await page.getByRole('rowheader').getByRole('link').click();
