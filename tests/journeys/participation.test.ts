@@ -50,6 +50,8 @@ describe('from a new account to an invitation', () => {
   });
 
   it('ACC-01 logs in', async () => {
+    // Without the toasts of earlier steps, below which its own would lie.
+    await page.reload();
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.getByLabel('Пароль', { exact: false }).first().fill(password);
     await page.setViewportSize(NARROW);

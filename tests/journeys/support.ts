@@ -37,6 +37,8 @@ export async function choose(page: Page, label: string, option?: string): Promis
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Уведомления' });
   const toast = toasts.getByRole('alert').filter({ hasText: text }).first();
+  // Waits until it has come to its place.
+  await toast.hover({ trial: true });
   const covered = await toast.evaluate((it) => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const cross = shown('.mantine-Modal-close, .mantine-Drawer-close').at(-1);
