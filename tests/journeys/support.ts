@@ -37,9 +37,12 @@ export async function choose(page: Page, label: string, option?: string): Promis
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Уведомления' });
   const toast = toasts.getByRole('alert').filter({ hasText: text }).first();
-  // Waits until it has come to its place.
-  await toast.hover({ trial: true });
-  const covered = await toast.evaluate((it) => {
+  const covered = await toast.evaluate(async (it) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // It comes in from the side.
+    await nextFrame();
+    await nextFrame();
+    await Promise.allSettled(it.getAnimations().map((animation) => animation.finished));
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const cross = shown('.mantine-Modal-close, .mantine-Drawer-close').at(-1);
     const box = it.getBoundingClientRect();
