@@ -1,14 +1,9 @@
 import type {
   DoubleMatch,
   ParticipantColumn,
+  ParticipantFacets,
   ParticipantFilter,
   ParticipantOrder,
-  ParticipationFormat,
-  ParticipationStatus,
-  RegistrationFileKind,
-  ThesisState,
-  TourDecision,
-  TshirtSize,
 } from '../generated/types.ts';
 import type { Connection, ConnectionArgs } from '../lib/connection.ts';
 import type { MediaAddresses } from '../provider/media/mediaLinks.ts';
@@ -47,33 +42,14 @@ export interface ListRow {
   unreadableFields: readonly string[] | null;
 }
 
-/** The number of rows for each value, the most frequent first. */
+/** The number of rows for each value. */
 export type Counts<T> = { value: T; count: number }[];
-export type PeopleCounts<T> = { value: T; count: number; peopleCount: number }[];
 
-/** A public list counts only organisations. */
-export interface FacetCounts {
-  requestedFormats?: Counts<ParticipationFormat>;
-  confirmedFormats?: Counts<ParticipationFormat | null>;
-  effectiveFormats?: Counts<ParticipationFormat>;
-  statuses?: Counts<ParticipationStatus>;
+/** In the schema's words, but for the names that a resolver reads; a public list counts only organisations. */
+export interface FacetCounts
+  extends Partial<Omit<ParticipantFacets, '__typename' | 'organizations' | 'effectiveSections'>> {
   effectiveSections?: Counts<number | null>;
   organizations: Counts<NamedOrganization | null>;
-  files?: { kind: RegistrationFileKind; count: number }[];
-  theses?: Counts<ThesisState>;
-  /** The days in order. */
-  createdOn?: Counts<string | null>;
-  schoolCount?: number;
-  tours?: PeopleCounts<TourDecision | null>;
-  tshirtSizes?: PeopleCounts<TshirtSize | null>;
-  /** These numbers in order. */
-  attendanceDays?: Counts<number | null>;
-  talkDays?: Counts<number | null>;
-  talkTracks?: Counts<number | null>;
-  talkSlots?: Counts<number | null>;
-  possibleDoubleCount?: number;
-  noTitleCount?: number;
-  placeClashCount?: number;
 }
 
 export interface PageRequest extends ConnectionArgs {

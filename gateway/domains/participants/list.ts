@@ -52,8 +52,7 @@ export const listResolvers: Resolvers = {
     participantsRevision: async ({ year }, { project, newest }, context) =>
       context.lists.revision((await callersList(context, { year, project })).list, newest),
     registrationChanges,
-    registrationsByDay: async (edition, _, context) =>
-      (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
+    registrationsByDay: (edition, _, context) => registrationDays(context, edition),
     participantPosition: async ({ year }, { registrationId, project, filter, orderBy }, context) => {
       checkFilter(filter);
       const found = await moderatorsList(context, { year, project }, filter);
@@ -72,13 +71,6 @@ export const listResolvers: Resolvers = {
     id: ({ id }) => String(id),
   },
   ParticipantFacets: {
-    requestedFormats: ({ requestedFormats }) =>
-      requestedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
-    confirmedFormats: ({ confirmedFormats }) =>
-      confirmedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
-    effectiveFormats: ({ effectiveFormats }) =>
-      effectiveFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
-    statuses: ({ statuses }) => statuses?.map(({ value, count }) => ({ status: value, count })) ?? null,
     effectiveSections: async ({ effectiveSections: counts, meetingId }, _, context) => {
       if (counts === undefined) return null;
       const sections = await readSections(context, meetingId);
@@ -87,10 +79,6 @@ export const listResolvers: Resolvers = {
         count,
       }));
     },
-    theses: ({ theses }) => theses?.map(({ value, count }) => ({ state: value, count })) ?? null,
-    createdOn: ({ createdOn }) => createdOn?.map(({ value, count }) => ({ date: value, count })) ?? null,
-    tours: ({ tours }) => tours?.map(({ value, ...counts }) => ({ decision: value, ...counts })) ?? null,
-    tshirtSizes: ({ tshirtSizes }) => tshirtSizes?.map(({ value, ...counts }) => ({ size: value, ...counts })) ?? null,
     organizations: ({ organizations }, { ids, search, first, offset }) => {
       if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
       if (offset < 0) throw badArgument('offset', 'offset is 0 or more');

@@ -1,8 +1,7 @@
 import type { ParticipantFilter } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { FacetCounts, ListQuery } from '../lists.ts';
-import { conditionsOf, type FacetName, facetOf } from './conditions.ts';
-import { countFacets, type Found } from './facetCounts.ts';
+import { conditionsOf, countFacets, type FacetName, type Found, facetOf } from './facets.ts';
 import { countPeopleAt } from './people.ts';
 import { createSearch } from './search.ts';
 import { LAST, type ParticipantList, type View } from './sortedList.ts';

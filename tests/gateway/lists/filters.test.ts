@@ -31,9 +31,9 @@ describe('LST-02 filters of the moderators’ list', () => {
   it('the effective format is the confirmed one, else the requested one', () => {
     expect(found({ effectiveFormat: { values: ['LISTENER'], exclude: true } })).toEqual([2, 4, 5]);
     expect(view({}).facets().effectiveFormats).toEqual([
-      { value: 'LISTENER', count: 2 },
-      { value: 'POSTER', count: 2 },
-      { value: 'SPEAKER', count: 1 },
+      { format: 'LISTENER', count: 2 },
+      { format: 'POSTER', count: 2 },
+      { format: 'SPEAKER', count: 1 },
     ]);
   });
 
