@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterPanel_FacetsFragment } from '../../../web/features/participants/filters/FilterPanel.generated.ts';
 import { choicesOf } from '../../../web/features/participants/filters/filterChoices.ts';
 import { isFound, openAtFirst, searched } from '../../../web/features/participants/filters/filterGroups.ts';
+import type { FilterPanel_FacetsFragment } from '../../../web/features/participants/scope/FilterPanel.generated.ts';
 import { filterInput, noFilters, readFilter } from '../../../web/features/participants/scope/filters.ts';
 
 const section = (key: string, name: string, count: number) => ({

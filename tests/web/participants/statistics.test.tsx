@@ -114,7 +114,7 @@ describe('the statistics', () => {
     const missing = await card('Чего не хватает докладам');
     expect(missing.getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      '/users-list?files-not=thesis-document&thesis-not=not-expected',
+      '/users-list?thesis-not=not-expected&files-not=thesis-document',
     );
   });
 

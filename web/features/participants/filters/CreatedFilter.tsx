@@ -4,7 +4,7 @@ import { listTexts } from '#texts/participantList.ts';
 import { formatDate, isCalendarDay } from '../../../lib/dates.ts';
 import { serviceDay } from '../../../lib/serviceClock.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
-import { type Filter, type FilterName, rangeOf } from '../scope/filters.ts';
+import { type Filter, type FilterName, rangeOf } from '../scope/filterRules.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { useLastVisit } from '../scope/useLastVisit.ts';
 

@@ -6,14 +6,15 @@ import { Deferred } from '../../../ui/dialog/Deferred.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
+import type { FilterPanel_FacetsFragment } from '../scope/FilterPanel.generated.ts';
 import { namesOf } from '../scope/filterLabels.ts';
-import { type FilterName, noFilters } from '../scope/filters.ts';
+import { type FilterName, filterNames } from '../scope/filterRules.ts';
+import { noFilters } from '../scope/filters.ts';
 import { useListScope } from '../scope/listContext.ts';
 import type { ViewAddress } from '../scope/useView.ts';
 import { useCancelledCountQuery } from './CancelledCount.generated.ts';
 import { CreatedFilter } from './CreatedFilter.tsx';
 import { FilterChoiceBox, FilterGroup, FilterSet } from './FilterGroup.tsx';
-import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 import { choicesOf } from './filterChoices.ts';
 import { isFound, openAtFirst, searched } from './filterGroups.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
@@ -51,28 +52,6 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** In the order in which the drawer shows them. */
-const moderatorFilters: readonly FilterName[] = [
-  'effective',
-  'status',
-  'section',
-  'confirmed',
-  'format',
-  'thesis',
-  'files',
-  'untitled',
-  'double',
-  'slot',
-  'day',
-  'track',
-  'clash',
-  'created',
-  'tour',
-  'tshirt',
-  'days',
-  'school',
-  'org',
-];
 const publicFilters: readonly FilterName[] = ['org'];
 
 /** All filters with their counts, which fold and can be searched; the list behind follows at once. */
@@ -80,7 +59,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
   const { opened, address, facets, totalCount, isModeratorList, onClose } = props;
   const { view, change, changeFilter } = address;
   const { project } = useListScope();
-  const all = isModeratorList ? moderatorFilters : publicFilters;
+  const all = isModeratorList ? filterNames : publicFilters;
   const [unfolded, unfold] = useState<string[]>(() => openAtFirst(view.filters, all));
   const [search, setSearch] = useState('');
   const choices = useMemo(() => choicesOf(facets, view.filters), [facets, view.filters]);

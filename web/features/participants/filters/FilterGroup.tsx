@@ -2,7 +2,8 @@ import { Accordion, Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/cor
 import { memo, type ReactNode } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { number } from '#texts/plural.ts';
-import { type Filter, type FilterName, isSet, isSingle, toggled } from '../scope/filters.ts';
+import { type Filter, type FilterName, filterRules, isSet } from '../scope/filterRules.ts';
+import { toggled } from '../scope/filters.ts';
 import classes from './FilterChoiceBox.module.css';
 import type { FilterChoice } from './filterChoices.ts';
 
@@ -84,6 +85,7 @@ interface FilterGroupProps {
 /** One filter: its values with their counts, and 'кроме', which turns it round. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { name, choices, filter, onChange, children } = props;
+  const { isSingle } = filterRules[name];
   return (
     <FilterSet name={name} filter={filter}>
       {children}
@@ -93,10 +95,10 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           label={label}
           count={count}
           checked={filter.values.includes(value)}
-          onChange={() => onChange(name, toggled(filter, value, isSingle(name)))}
+          onChange={() => onChange(name, toggled(filter, value, isSingle))}
         />
       ))}
-      {isSet(filter) && !isSingle(name) ? (
+      {isSet(filter) && !isSingle ? (
         <Switch
           size="sm"
           mt={4}

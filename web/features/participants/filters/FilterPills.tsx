@@ -1,9 +1,9 @@
 import { listTexts } from '#texts/participantList.ts';
 import { RemovablePills } from '../../../ui/button/RemovablePills.tsx';
+import type { FilterPanel_FacetsFragment } from '../scope/FilterPanel.generated.ts';
 import { filterTexts, namesOf } from '../scope/filterLabels.ts';
 import { noFilters, toggled } from '../scope/filters.ts';
 import type { ViewAddress } from '../scope/useView.ts';
-import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 const texts = listTexts.filter;
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { listTexts } from '#texts/participantList.ts';
-import type { Filter, FilterName } from '../scope/filters.ts';
+import type { Filter, FilterName } from '../scope/filterRules.ts';
 import { FilterChoiceBox, FilterSet } from './FilterGroup.tsx';
 
 const texts = listTexts.filter;

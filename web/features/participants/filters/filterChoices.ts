@@ -1,7 +1,7 @@
-import { keyOf } from '../../../lib/ids.ts';
+import type { FilterPanel_FacetsFragment } from '../scope/FilterPanel.generated.ts';
 import { filterLabel, namesOf } from '../scope/filterLabels.ts';
-import { type FilterName, type Filters, filterValues } from '../scope/filters.ts';
-import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
+import { type FilterName, filterNames, filterRules } from '../scope/filterRules.ts';
+import type { Filters } from '../scope/filters.ts';
 
 /** A value of a filter with how many records have it; null while that is not known. */
 export interface FilterChoice {
@@ -10,10 +10,7 @@ export interface FilterChoice {
   count: number | null;
 }
 
-/** Filters that are lists of choices; the others have their own input elements. */
-export type ListedFilter = Exclude<FilterName, 'org' | 'created' | 'slot'>;
-
-type FoundCounts = readonly { value: string | number | null; count: number }[] | null;
+export type FilterChoices = Readonly<Record<FilterName, readonly FilterChoice[]>>;
 
 const russian = new Intl.Collator('ru', { numeric: true });
 /** Records without a value come last. */
@@ -21,47 +18,23 @@ const byLabel = (one: FilterChoice, other: FilterChoice) =>
   Number(one.value === '') - Number(other.value === '') || russian.compare(one.label, other.label);
 
 /**
- * What each filter offers, with its counts; organisations are searched for by themselves. The order is that in which
- * people know the values, or that of their names, never that of the counts: an option stays where it was.
+ * What each filter offers, with its counts; one with its own input elements offers nothing here. The order is that in
+ * which people know the values, or that of their names, never that of the counts: an option stays where it was.
  */
-export function choicesOf(facets: FilterPanel_FacetsFragment, filters: Filters): Record<ListedFilter, FilterChoice[]> {
+export function choicesOf(facets: FilterPanel_FacetsFragment, filters: Filters): FilterChoices {
   const names = namesOf(facets);
-  const choice = (name: ListedFilter, value: string, counts: FoundCounts): FilterChoice => ({
-    value,
-    label: filterLabel(name, value, names),
-    count: counts?.find((it) => String(it.value ?? '') === value)?.count ?? 0,
-  });
-  // The chosen ones can be taken away again, also where no record is left.
-  const found = (name: ListedFilter, counts: FoundCounts) => {
-    const values = new Set([...(counts ?? []).map(({ value }) => String(value ?? '')), ...filters[name].values]);
-    return [...values].map((value) => choice(name, value, counts)).sort(byLabel);
+  const offer = (name: FilterName): FilterChoice[] => {
+    const { allowed, counts } = filterRules[name];
+    if (counts === undefined) return [];
+    const found = new Map((counts(facets) ?? []).map(({ value, count }) => [String(value ?? ''), count]));
+    const choice = (value: string): FilterChoice => {
+      const count = found.get(value);
+      return { value, label: filterLabel(name, value, names), count: count === undefined ? 0 : count };
+    };
+    // No filter takes an unknown format.
+    if (!(allowed instanceof RegExp)) return allowed.map(choice);
+    // The chosen ones can be taken away again, also where no record is left.
+    return [...new Set([...found.keys(), ...filters[name].values])].map(choice).sort(byLabel);
   };
-  // No filter takes an unknown format.
-  const known = (name: keyof typeof filterValues, counts: FoundCounts) =>
-    filterValues[name].map((value) => choice(name, value, counts));
-  const sections = facets.effectiveSections?.map(({ section, count }) => ({
-    value: section && keyOf(section.id),
-    count,
-  }));
-  return {
-    status: known('status', facets.statuses),
-    effective: known('effective', facets.effectiveFormats),
-    format: known('format', facets.requestedFormats),
-    confirmed: known('confirmed', facets.confirmedFormats),
-    section: found('section', sections ?? null),
-    files: known('files', facets.files),
-    thesis: known('thesis', facets.theses),
-    untitled: [{ value: 'YES', label: filterLabel('untitled', 'YES'), count: facets.noTitleCount }],
-    double: [{ value: 'YES', label: filterLabel('double', 'YES'), count: facets.possibleDoubleCount }],
-    school: [
-      { value: 'YES', label: filterLabel('school', 'YES'), count: facets.schoolCount },
-      { value: 'NO', label: filterLabel('school', 'NO'), count: null },
-    ],
-    tour: known('tour', facets.tours),
-    tshirt: known('tshirt', facets.tshirtSizes),
-    days: found('days', facets.attendanceDays),
-    day: found('day', facets.talkDays),
-    track: found('track', facets.talkTracks),
-    clash: [{ value: 'YES', label: filterLabel('clash', 'YES'), count: facets.placeClashCount }],
-  };
+  return Object.fromEntries(filterNames.map((name) => [name, offer(name)])) as Record<FilterName, FilterChoice[]>;
 }

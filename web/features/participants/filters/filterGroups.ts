@@ -1,7 +1,8 @@
 /** Which groups of filters the drawer shows, and what a search among them leaves. */
 import { listTexts } from '#texts/participantList.ts';
-import { type FilterName, type Filters, isSet } from '../scope/filters.ts';
-import type { FilterChoice, ListedFilter } from './filterChoices.ts';
+import { type FilterName, filterRules, isSet } from '../scope/filterRules.ts';
+import type { Filters } from '../scope/filters.ts';
+import type { FilterChoice, FilterChoices } from './filterChoices.ts';
 
 const { names } = listTexts.filter;
 
@@ -22,11 +23,5 @@ export const searched = (
 ): readonly FilterChoice[] => (has(names[name], search) ? choices : choices.filter(({ label }) => has(label, search)));
 
 /** Whether a group is shown: it has a choice that the search leaves, or its own input elements and the searched name. */
-export function isFound(
-  name: FilterName,
-  choices: Record<ListedFilter, readonly FilterChoice[]>,
-  search: string,
-): boolean {
-  if (name === 'created' || name === 'slot' || name === 'org') return has(names[name], search);
-  return searched(name, choices[name], search).length > 0;
-}
+export const isFound = (name: FilterName, choices: FilterChoices, search: string): boolean =>
+  filterRules[name].counts === undefined ? has(names[name], search) : searched(name, choices[name], search).length > 0;

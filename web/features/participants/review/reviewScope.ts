@@ -1,4 +1,4 @@
-import { filterValues } from '../scope/filters.ts';
+import { filterValues } from '../scope/filterRules.ts';
 import type { View } from '../scope/view.ts';
 
 /** What the review works through: what waits for a format, the whole list, or states that the list's filter chose. */

@@ -1,5 +1,6 @@
 import { editionPath } from '../../../lib/editionPaths.ts';
-import { type Filter, type Filters, noFilters } from './filters.ts';
+import type { Filter } from './filterRules.ts';
+import { type Filters, noFilters } from './filters.ts';
 import { readView, type View, writeView } from './view.ts';
 
 const emptyView = readView(new URLSearchParams());

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
-import type { Filter, FilterName } from './filters.ts';
+import type { Filter, FilterName } from './filterRules.ts';
 import { readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */

@@ -8,7 +8,8 @@ import type { ParticipantFilter, ParticipantOrder } from '../../../generated/typ
 import { searchOf } from '../../../lib/searchParams.ts';
 import type { RowDensity } from '../../../ui/table/dataColumns.ts';
 import { type ColumnName, columnNames, knownColumns, rulesOf } from './columns.ts';
-import { type Filters, filterInput, filterNames, isSet, readFilter, writeFilter } from './filters.ts';
+import { filterNames, isSet } from './filterRules.ts';
+import { type Filters, filterInput, readFilter, writeFilter } from './filters.ts';
 
 interface SortKey {
   column: ColumnName;
