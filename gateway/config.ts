@@ -17,7 +17,7 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 /** An address without path, as browsers send it in the header Origin. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** An address that a path may follow. */
+/** An address that a path can be appended to. */
 function isFolder(text: string): boolean {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
   const { search, hash, username, password } = new URL(text);
@@ -100,7 +100,7 @@ const settings = values
   .refine((given) => given.REDIS_URL === undefined || given.FILE_LINK_SECRET?.length !== 0, {
     path: ['FILE_LINK_SECRET'],
     error: 'is required with REDIS_URL: several gateways must accept the same file links',
-    // Also when other settings are wrong, so that the start names all of them.
+    // Runs even if other settings are wrong, so that the start names all of them.
     when: () => true,
   })
   .refine((given) => given.DEMO_DATA !== 'no' || given.EDITIONS_DIR !== undefined, {
@@ -127,15 +127,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: data.PORT,
     host: data.HOST,
     providerUrl: data.PROVIDER_URL.replace(/\/+$/, ''),
-    /** What the provider has beyond the specifications; null asks the provider. */
+    /** The provider's extensions, if configured; null: the gateway asks the provider. */
     providerExtensions: (data.PROVIDER_EXTENSIONS?.filter(isExtensionName) ?? null) as readonly ExtensionName[] | null,
-    /** Folders of the provider's files beside its own media path. */
+    /** Further folders with the provider's files, besides its media path. */
     mediaUrls: data.PROVIDER_MEDIA_URL,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     portalClock: data.PORTAL_CLOCK ?? null,
     /** One subfolder a year; null selects the editions that ship with the gateway, which are samples. */
     editionsFolder: data.EDITIONS_DIR ?? null,
-    /** Whether the portal shows sample data on purpose. */
+    /** Whether the operator chose to show sample data. */
     isDemonstration: data.DEMO_DATA === 'yes',
     /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For the gateway trusts. */
     trustedProxies: listOf(data.TRUST_PROXY),
@@ -143,7 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     corsOrigins: data.CORS_ORIGINS,
     /** Shared by several gateways; null for a single gateway. */
     redisUrl: data.REDIS_URL ?? null,
-    /** Sign the addresses of documents: the first signs, all are accepted; none: this process makes one. */
+    /** Secrets that sign addresses of documents: the first signs, all are accepted; if empty, the process generates one. */
     fileLinkSecrets: data.FILE_LINK_SECRET,
     operationCostPerMinute: data.OPERATION_COST_PER_MINUTE,
     /** Trace collector; null turns traces off. */

@@ -16,17 +16,17 @@ import { readMediaFile } from './provider/media/readMediaFile.ts';
 import type { Services } from './services.ts';
 import type { RequestTrace, Tracing } from './telemetry/otlp.ts';
 
-/** The time of an operation; that of an upload includes its transfer. */
+/** Deadlines in milliseconds. That of an upload includes its transfer. */
 export const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
 
-/** Who asks, and with what: what the resolvers of one operation get. */
+/** What the resolvers of one operation get: the caller and the services. */
 export type Context = ReturnType<typeof createContext>;
 
 /** A deadline that aborts when the client disconnects, and ends when the answer is sent. */
 export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline {
   const deadline = setDeadline(ms);
   const leave = () => deadline.abort(new DOMException('The client left', 'AbortError'));
-  // A client that disconnected during the guard's work causes no more event.
+  // A client that disconnected while the guard worked causes no further event.
   if (reply.raw.destroyed) leave();
   reply.raw.once('close', () => {
     if (reply.raw.writableFinished) deadline.end();
@@ -51,7 +51,7 @@ function beginTrace(
   return trace;
 }
 
-/** `cost` is for the answer; null where it holds none. */
+/** `cost` is reported in the answer; null if the answer does not contain it. */
 export function createContext(
   services: Services,
   request: FastifyRequest,
@@ -80,7 +80,7 @@ export function createContext(
     loaders.restart();
   };
 
-  /** What `read` makes of a link; logs one that leads elsewhere. */
+  /** Returns what `read` makes of a link; logs a link that leads to an unknown place. */
   function logged<T>(link: string, read: () => T): T {
     try {
       return read();
@@ -130,7 +130,7 @@ export function createContext(
       }
     },
     provider: client,
-    /** What the provider has beyond the two specifications. */
+    /** The extensions of the provider. */
     extensions: services.extensions as Pick<Extensions, 'has' | 'known'>,
     /** Calls for clean-up, which continue after the client has disconnected. */
     cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
@@ -173,7 +173,7 @@ export function createContext(
       endSession();
       cookie.clear(reply);
     },
-    /** After a rejected cookie: clears it and continues as a visitor. A tool with a rejected token does not come so far. */
+    /** After a rejected cookie: clears it and continues as a visitor. (The gateway rejects a tool's invalid token earlier.) */
     dropCookie() {
       const isCookies = token() === cookie.read(request);
       endSession();

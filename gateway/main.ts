@@ -19,7 +19,7 @@ async function begin() {
 const { config, gateway } = await begin();
 const { metricsPort, host } = config;
 
-/** Opens a port, or ends with what the operator has to change. */
+/** Opens a port; if that fails, ends with a message that says what the operator has to change. */
 async function open(name: 'PORT' | 'METRICS_PORT', port: number, listen: () => Promise<unknown>): Promise<void> {
   try {
     await listen();
@@ -33,7 +33,7 @@ await open('PORT', config.port, () => gateway.app.listen({ port: config.port, ho
 void gateway.probeProvider();
 gateway.extensions.watch();
 void gateway.compareMeetings();
-// The pages are rendered first; an earlier request for a list starts the worker itself.
+// Renders the pages first; a request for a list before that starts the worker itself.
 void gateway.renderPages().finally(gateway.startLists);
 if (metricsPort !== null) {
   collectProcessMetrics(gateway.metrics);

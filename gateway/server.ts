@@ -31,7 +31,7 @@ const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.
 
 /** How long the first question to the provider may take. */
 const startProbeMs = 3_000;
-/** How soon the gateway asks again for meetings, without an answer. */
+/** How soon the gateway asks for the meetings again if the provider did not answer. */
 const compareAgainMs = 5_000;
 
 /** A gateway that is ready to listen. */
@@ -93,7 +93,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     void compareMeetings();
   }
 
-  /** Logs each difference between the editions and the provider's meetings: it would refuse what the page offers. */
+  /** Logs each difference between the editions and the provider's meetings: the provider would reject what the page offers. */
   async function compareMeetings(): Promise<void> {
     try {
       if (!(await services.extensions.has('meetings'))) return;

@@ -81,7 +81,7 @@ export async function createServices(
       mediaMarks: createMediaMarks(config.fileLinkSecrets),
       extensions,
       clock: options.clock ?? createClock(config.portalClock),
-      /** Replaced as a whole when their folder changes: a request reads them once, at its start. */
+      /** Replaced in one step when their folder changes; each request reads them once, at its start. */
       editions: options.editions ?? loadEditions(config.editionsFolder ?? undefined),
       publicUrl,
       providerUrl,

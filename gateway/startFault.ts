@@ -1,7 +1,7 @@
-/** Where a port belongs to. */
+/** A port and the setting that names it. */
 type Listening = { name: 'PORT' | 'METRICS_PORT'; port: number; host: string };
 
-/** What the operator has to change, for a port that could not be opened; null for every other error. */
+/** Tells the operator what to change if a port could not be opened; null for every other error. */
 export function explainListen(error: unknown, { name, port, host }: Listening): string | null {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `${name}: ${port} is taken at ${host}`;

@@ -20,13 +20,13 @@ const address = (...schemes: string[]) =>
   });
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
-/** More than two are a mistake: no change of a secret needs them. */
+/** More than two secrets are a mistake: no change of a secret needs them. */
 const isSecrets = (texts: string[]): texts is [string, ...string[]] =>
   texts.length > 0 && texts.length <= 2 && texts.every(({ length }) => length >= 32);
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Who is in the public list of participants: everybody with a registration, or those who have confirmed one (ruling R23). */
+/** Whom the public list of participants shows: everybody with a registration, or those with a confirmed one (ruling R23). */
 const publicListModes = ['registered', 'confirmed'] as const;
 export type PublicListMode = (typeof publicListModes)[number];
 
@@ -78,16 +78,16 @@ export type ProviderConfig = {
   logLevel: string;
   dataDir: string;
   signingSecrets?: Secrets | undefined;
-  /** Gives an empty database sample people, and accounts with a published password. */
+  /** Whether an empty database gets sample people, and accounts with a published password. */
   demoData: boolean;
-  /** Who is in the public list of participants. */
+  /** Whom the public list of participants shows. */
   publicList: PublicListMode;
   /** The extensions that the provider names to its callers. */
   extensions: readonly ExtensionName[];
   limits: Limits;
 };
 
-/** A deployment must not get accounts whose password is published, unless it asks for them. */
+/** A deployment gets accounts with a published password only if it asks for them. */
 export const isDemonstration = ({ DEMO_DATA, DATABASE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean =>
   DEMO_DATA ? DEMO_DATA === 'yes' : !DATABASE_URL && NODE_ENV !== 'production';
 

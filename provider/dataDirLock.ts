@@ -24,7 +24,7 @@ const isAnswered = (path: string) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Like `mkdir` with `recursive`, which never returns where a file system such as /proc takes no folders. */
+/** As `mkdir` with `recursive`, but returns on a file system that takes no folders, such as /proc, where that one hangs. */
 export async function makeFolder(path: string): Promise<void> {
   const make = () =>
     mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
@@ -38,8 +38,8 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 /**
- * Locks the data folder for this process: two embedded databases in one folder would destroy it. The lock is a socket,
- * not a file with a process id: a socket closes with its process however that ends, in a container too.
+ * Locks the data folder for this process: two embedded databases in one folder would destroy it. The lock is a socket, not a
+ * file with a process id, because a socket closes with its process, however that ends, also in a container.
  * @param warn is called if the file system cannot hold the lock
  * @throws DataDirInUse
  */
@@ -49,7 +49,7 @@ export async function lockDataDir(
 ): Promise<() => Promise<void>> {
   const path = join(dataDir, 'lock');
   const held = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
-    // A file system without sockets allows no lock, but the provider starts all the same.
+    // A file system without sockets allows no lock; the provider starts without it.
     if (error.code !== 'EADDRINUSE') {
       warn(error.code);
       return null;
@@ -61,7 +61,7 @@ export async function lockDataDir(
   });
   if (held === null) return async () => undefined;
   held.unref();
-  // A start that fails ends by process.exit, and restore.sh takes a socket that is left for a running provider.
+  // A failed start ends by process.exit, and restore.sh takes a remaining socket as a sign of a running provider.
   const remove = () => rmSync(path, { force: true });
   process.once('exit', remove);
   return () =>

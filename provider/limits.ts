@@ -1,8 +1,8 @@
 import { type AttemptRates, attemptRates } from '../schema/limits.ts';
 
-/** Bounds that deployments do not set, but tests do. */
+/** Limits that only tests change. */
 export type Limits = {
-  /** How long a caller waits for a letter to go out; the gateway gives up after 3 s. */
+  /** How long a caller waits until a letter is sent; the gateway gives up after 3 s. */
   mailTimeoutMs: number;
   /** The first wait before the outbox retries a letter. */
   mailRetrySeconds: number;

@@ -7,7 +7,7 @@ import { explainStart } from './startFault.ts';
 async function run(config: ProviderConfig): Promise<void> {
   let provider: Provider | undefined;
   let closing = false;
-  // Also while the provider starts: the exit then removes the lock of the data folder.
+  // Also handles signals during the start: the exit then removes the lock of the data folder.
   const stop = async () => {
     if (closing) return;
     closing = true;
@@ -32,7 +32,7 @@ async function run(config: ProviderConfig): Promise<void> {
   await checkMail();
 }
 
-/** Ends with what the operator has to change, without a stack, or with an error that nobody foresaw. */
+/** Ends with what the operator has to change, without a stack, or with an unexpected error. */
 function end(error: unknown, config?: ProviderConfig): never {
   const isKnown = error instanceof ConfigError || error instanceof DataDirInUse;
   console.error(isKnown ? error.message : ((config && explainStart(error, config)) ?? error));

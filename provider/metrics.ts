@@ -30,7 +30,7 @@ export async function readHealth(db: Database, dataDir: string) {
   return { status, letters, databasePool: poolOf(db), disk: await readDisk(dataDir) };
 }
 
-/** The counters of one provider, in a registry of its own. Labels come from the code, never from callers. */
+/** The counters of one provider, in a separate registry. Labels come from the code, never from callers. */
 export function createMetrics({ db, dataDir }: { db: Database; dataDir: string }) {
   const registry = new Registry();
   const registers = [registry];
@@ -81,7 +81,7 @@ export function createMetrics({ db, dataDir }: { db: Database; dataDir: string }
 }
 
 /**
- * GET /metrics and /healthz on a port of their own, which no gateway and no proxy reaches, so they need no secret.
+ * GET /metrics and /healthz on a separate port, which no gateway and no proxy reaches, so they need no secret.
  * /healthz answers 503 while the database does not answer.
  */
 export async function serveMetrics(

@@ -37,12 +37,12 @@ const JSON_LIMIT = 256 * 1024;
 /** Longer than callers keep idle connections, so that the callers close them. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Does not listen yet. `checkMail` logs a mail server that takes no letters. */
+/** A provider that does not listen yet. `checkMail` logs if the mail server accepts no letters. */
 export type Provider = {
   app: FastifyInstance;
   database: Database;
   checkMail(): Promise<void>;
-  /** Serves /metrics and /healthz on a port of their own until `close`. @returns the port */
+  /** Serves /metrics and /healthz on a separate port until `close`. @returns the port */
   serveMetrics(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 };
@@ -87,7 +87,7 @@ export async function createProvider(
   const unlock = await lockDataDir(config.dataDir, (code) =>
     app.log.warn({ code }, 'cannot lock the data folder: do not start a second provider in it'),
   );
-  // A killed process leaves half-written files.
+  // A killed process may have left half-written files.
   await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
   await mkdir(join(mediaDir, TEMPORARY));
   const secrets = await signingSecrets(config);

@@ -16,7 +16,7 @@ export type Services = {
   limits: Limits;
   log: Log;
   metrics: Metrics;
-  /** Of mailed links. */
+  /** Secrets that sign mailed links. */
   secrets: Secrets;
   /** The page's address, for links in letters. */
   publicUrl: string;

@@ -20,7 +20,7 @@ function databaseFault(code: string, url: string): string | null {
   return null;
 }
 
-/** What the operator has to change, for a start that failed; null for every other error. No secret is in it. */
+/** Tells the operator what to change after a failed start, without secrets; null for every other error. */
 export function explainStart(error: unknown, config: ProviderConfig): string | null {
   const { code = '', syscall, message = '', port = config.port } = error as NodeJS.ErrnoException & { port?: number };
   if (syscall === 'listen') {

@@ -90,7 +90,7 @@ const closeFirst = (app: FastifyInstance): ApolloServerPlugin<Context> => ({
   },
 });
 
-/** Without the guesses at its end, which begin with the last of these words. */
+/** Removes the suggestion that ends a message of graphql-js ("Did you mean …"). */
 export function withoutSuggestions(message: string): string {
   const at = message.endsWith('?') ? message.lastIndexOf('Did you mean ') : -1;
   return at < 0 ? message : message.slice(0, at).trimEnd();

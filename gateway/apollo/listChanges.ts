@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { MutationResolvers } from '../graphql/generated/resolvers.ts';
 import { parseId } from '../lib/ids.ts';
 
-/** All other mutations change lists of participants; the profile, because lists hold names. */
+/** All other mutations change lists of participants; `updateProfile` does too, because lists hold names. */
 const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'createMailingList',
   'createParticipantMailingList',
@@ -25,7 +25,7 @@ const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>(
   'verifyEmail',
 ]);
 
-/** Inputs that name their records, and payloads that hold them. */
+/** Inputs and payloads that name the changed records. */
 interface NamedRecords {
   registrationId?: unknown;
   items?: readonly { registrationId?: unknown }[] | null;
@@ -39,7 +39,7 @@ const recordIdOf = (id: unknown): number | null => {
   return parseId(key);
 };
 
-/** The changed records, so that the lists read only these; null where a mutation does not tell them. */
+/** The ids of the changed records, so that the lists read only these; null if the mutation does not name them. */
 async function changedIds(input: NamedRecords | undefined, payload: WrittenRecords | null): Promise<number[] | null> {
   const { registrationId, items } = input ?? {};
   const named = items == null ? [registrationId] : items.map((item) => item.registrationId);

@@ -16,11 +16,11 @@ import { toSection } from '../shared/sections.ts';
 
 interface NodeReader {
   role: AccessRole;
-  /** The parent of the type's resolvers; null for a key that no record has. */
+  /** Returns the parent of the type's resolvers; null if no record has this key. */
   read(key: string, context: Context): object | null | Promise<object | null>;
 }
 
-/** Data of an edition, whose keys begin with the year. */
+/** Reads data of an edition, whose keys begin with the year. */
 const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): NodeReader => ({
   role: 'EVERYONE',
   read(key, { editions }) {
@@ -31,7 +31,7 @@ const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): N
 
 const itemsOf = ({ programme }: EditionData) => programme?.days.flatMap(({ items }) => items) ?? [];
 
-/** An item of a list that everyone may read. */
+/** Reads an item of a list that everyone may read. */
 const ofList = (
   read: (lists: PublicReads) => Promise<FoundAnswer<Titled[]>>,
   toItem: (item: Titled, context: Context) => object,
@@ -43,7 +43,7 @@ const ofList = (
   },
 });
 
-/** A section's key does not say its edition; the newest one is the likely one. */
+/** A section's key does not name its edition, so the newest edition is tried first. */
 async function readSection(key: string, { editions, loaders }: Context): Promise<object | null> {
   for (const { meetingId } of editions.all) {
     const found = (await loaders.sections(meetingId)).find(({ id }) => String(id) === key);
@@ -52,7 +52,7 @@ async function readSection(key: string, { editions, loaders }: Context): Promise
   return null;
 }
 
-/** How `node(id:)` reads each type, with the rights of every other way to the record. */
+/** How `node(id:)` reads each type; the caller needs the same rights as on any other path to the record. */
 const readers: Record<string, NodeReader> = {
   AcademicDegree: ofList(
     ({ academicDegrees }) => academicDegrees(),
@@ -111,13 +111,13 @@ async function readNode(id: string, context: Context): Promise<object> {
 const maxNodes = 100;
 type AnyNode = Awaited<ResolversTypes['Node']>;
 
-/** Object identification: any record with an id of its own (docs/decisions/030). */
+/** Object identification: reads any record by its `id` (docs/decisions/030). */
 export const nodeResolvers: Resolvers = {
   Query: {
     node: async (_, { id }, context) => (await readNode(id, context)) as AnyNode,
     nodes: (_, { ids }, context) => {
       if (ids.length > maxNodes) throw badArgument('ids', `At most ${maxNodes} ids`);
-      // A rejected one is null with an error; the others stay.
+      // A node that the caller may not read is null with an error; the others stay.
       return ids.map((id) => readNode(id, context)) as unknown as AnyNode[];
     },
   },

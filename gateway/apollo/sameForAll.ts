@@ -11,18 +11,18 @@ const TALK = 'talk';
 
 /** An operation whose answer is the same for every caller, with one of its possible sets of variables. */
 export interface PreparedOperation {
-  /** Hash and variables. */
+  /** Hash and variables, joined. */
   key: string;
   hash: string;
   mark: 'static' | 'shared';
   document: DocumentNode;
   variables: Readonly<Variables>;
-  /** Whether its answer waits for the first request: there are hundreds of talks. */
+  /** Whether the gateway computes the answer at the first request: there are hundreds of talks. */
   isOnDemand: boolean;
 }
 
 /**
- * Every set of variables that an operation may reasonably have: `$year` is that of an edition, or absent if optional;
+ * Every set of variables that the page sends with an operation: `$year` is an edition's year, or absent if optional;
  * `$talk` is the slug of a talk of that year; any other variable is a boolean, which the page's code generation checks.
  */
 export function possibleVariables(
@@ -79,7 +79,7 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
   };
 }
 
-/** No prepared operation has more variables; a caller's may have as many as a body of half a MiB holds. */
+/** No prepared operation has more variables; a caller may send as many as half a MiB holds. */
 const mostVariables = 10;
 
 function isSmall(variables: Variables): boolean {
@@ -92,7 +92,7 @@ function isSmall(variables: Variables): boolean {
   return true;
 }
 
-/** Throws on any use, because the answer of an operation that reads it differs between callers. */
+/** Throws on any use: an operation that reads this part of the context has a different answer for each caller. */
 const forbidden = (name: string, mark: string): unknown => {
   const refuse = () => {
     throw new Error(`${name} is not ${mark}`);
@@ -100,12 +100,12 @@ const forbidden = (name: string, mark: string): unknown => {
   return new Proxy(refuse, { get: refuse, apply: refuse });
 };
 
-/** A context that has only these parts. */
+/** A context that has only these parts; any other part throws. */
 export const contextOf = (parts: Partial<Context>, mark: string): Context =>
   new Proxy(parts, {
     get(target, name) {
       if (name in target) return target[name as keyof typeof target];
-      // Apollo marks a context under symbols and looks for its marks at every field.
+      // Apollo stores its own data in the context under symbols and reads it at every field.
       return typeof name === 'symbol' ? undefined : forbidden(name, mark);
     },
   }) as Context;

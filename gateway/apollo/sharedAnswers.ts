@@ -14,10 +14,10 @@ import { computeAnswer, contextOf, type PreparedOperation, prepareOperations, va
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
 
-/** `static`: until other editions replace the answers. `shared`: making one costs up to 21 ms (decision 050). */
+/** `static` answers change only with the editions. `shared` ones expire: computing one costs up to 21 ms (decision 050). */
 const ages = { static: { freshMs: Number.POSITIVE_INFINITY }, shared: { freshMs: 5_000, usableMs: 10_000 } };
 
-/** An outdated list is marked in the answer with its age, which changes: such an answer is each caller's own. */
+/** An answer with an outdated list contains the list's age, which changes, so it is not shared between callers. */
 const stale: StaleFields = {
   use(_, { data, outcome }) {
     if (outcome === 'stale') throw new Error('the list is outdated');
@@ -54,7 +54,7 @@ export function createPublicAnswers(
   async function compute(operation: PreparedOperation): Promise<Precompressed> {
     const answer = await computeAnswer(schema, operation, contexts[operation.mark]());
     const former = newest.get(operation.key);
-    // Compressed once for each content.
+    // Compresses each content once.
     if (former?.hash === answer.hash) return former;
     await compress(answer);
     newest.set(operation.key, answer);
@@ -116,9 +116,9 @@ export async function answerSameForAll(
   return null;
 }
 
-/** Every open list of a moderator polls each second. */
+/** Every open moderators' list polls once a second. */
 const moderatorsAges = { freshMs: 300 };
-/** Sets of variables: an edition and a project each. */
+/** One entry for each edition and project. */
 const maxAnswers = 50;
 
 interface ModeratorRequest {
@@ -141,7 +141,7 @@ export function createModeratorAnswers(schema: GraphQLSchema, now?: () => number
       const operation = { key: hash + variablesKey(variables), document, variables };
       return await cache.read(operation.key, moderatorsAges, () => computeAnswer(schema, operation, context()));
     } catch {
-      // An error is for one caller: each one's own run names it.
+      // An error concerns one caller: each caller's request then runs by itself and reports its own error.
       return null;
     }
   };

@@ -32,7 +32,7 @@ export function createIdempotencyKeys() {
   return {
     /**
      * Runs the requests of one key one after another and passes each the outcome of the previous one.
-     * @returns null if the key stands for another request
+     * @returns null if the key was used for a different request
      */
     async runSerially<T extends { id: number | null }>(
       name: string,

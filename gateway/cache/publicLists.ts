@@ -12,7 +12,7 @@ import { type Ages, createStaleWhileRevalidateCache, type FoundAnswer } from './
 const minute = 60_000;
 const standInMs = 24 * 60 * minute;
 const logEveryMs = minute;
-/** Far above their number: four references, and two poster lists for each edition. */
+/** Far above the real number: four references, and two poster lists for each edition. */
 const maxAnswers = 200;
 
 const topics = {

@@ -28,7 +28,7 @@ const loaderOf = <T>(read: (key: number) => Promise<T>) =>
     batchScheduleFn: queueMicrotask,
   });
 
-/** The key of what there is one of. */
+/** The key of data that exists once per request. */
 const only = 0;
 
 interface Caller {
@@ -38,7 +38,7 @@ interface Caller {
   sections(meetingId: number): Promise<Section[]>;
 }
 
-/** The reference lists; they take the path of the field that may turn out stale. */
+/** The reference lists; each needs the path of the field that may be stale. */
 export function publicLoaders(reads: PublicReads, stale: StaleFields) {
   const shared = <T>(read: () => Promise<FoundAnswer<T>>) => {
     const loader = loaderOf(read);
@@ -99,7 +99,7 @@ export function createRequestLoaders(
     attendance: (registrationId: number) => attendance.load(registrationId),
     letters: (registrationId: number) => letters.load(registrationId),
     ...publicLoaders(publicReads, stale),
-    /** Stores the answer of a change; the gateway reads the person again only if the answer is not whole. */
+    /** Stores the answer of a change; the gateway reads the person again only if the answer is incomplete. */
     async replaceIndividual(written: WriteResult<Individual>): Promise<void> {
       const before = await account.load(only);
       const { record } = written;
@@ -109,7 +109,7 @@ export function createRequestLoaders(
       const after = afterWrite({ ...written, record: changed }, () => account.load(only));
       account.clear(only).prime(only, after);
     },
-    /** Forgets the caller's data, because the caller changes. */
+    /** Drops the caller's data, because the request continues as another caller. */
     restart() {
       const ofCaller = [account, registrations, participation, sectionList, invitation, certificate];
       for (const loader of [...ofCaller, history, attendance, letters]) loader.clearAll();

@@ -7,11 +7,11 @@ const ages = { freshMs: 60_000 };
 /** One list for each edition. */
 const maxAnswers = 50;
 
-/** Who asks for sections. */
+/** A caller who needs sections. */
 export interface SectionReader {
   /** @throws GatewayError for a visitor and for a token that is not valid */
   admit(): Promise<void>;
-  /** Sends the reader's token, and goes on when the reader leaves, because other readers may wait. */
+  /** A client with the reader's token, without the reader's signal: other readers may wait for the same call. */
   client(): ProviderClient;
 }
 
@@ -33,7 +33,7 @@ export function createSharedSections(
       cacheRead('sections', outcome);
       return data;
     } catch (error) {
-      // The other caller may lack what this one has.
+      // The call used another caller's token, which may lack a right that this caller has.
       if (isOwnCall) throw error;
       return listSections(reader.client(), meetingId);
     }

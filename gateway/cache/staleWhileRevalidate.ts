@@ -7,14 +7,14 @@ export interface Ages {
   freshMs: number;
   /** Until this age, readers get the answer while one call renews it; by default `freshMs`. */
   usableMs?: number;
-  /** Until this age, the answer replaces a newer one whose call fails or is late; by default never. */
+  /** Until this age, readers get the answer if a newer call fails or is late; by default never. */
   standInMs?: number;
 }
 
 export interface FoundAnswer<T> {
   data: T;
   ageMs: number;
-  /** `hit`: without waiting for a call; `miss`: of a call; `stale`: too old, but the call failed or is late. */
+  /** `hit`: from the cache; `miss`: from a new call; `stale`: outdated, because the new call failed or is late. */
   outcome: 'hit' | 'miss' | 'stale';
 }
 
@@ -50,7 +50,7 @@ export function createStaleWhileRevalidateCache({ maxAnswers, now = Date.now, pa
   function renew(key: string, load: () => Promise<unknown>): Promise<Cached> {
     const running = calls.get(key) ?? call(key, load);
     calls.set(key, running);
-    // Every reader may have left with an older answer.
+    // Handles a failure also if no reader waits for this call any more, because each took an older answer.
     running.catch(() => undefined);
     return running;
   }

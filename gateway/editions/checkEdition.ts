@@ -10,7 +10,7 @@ interface Content {
   hasGallery: boolean;
 }
 
-/** Returns the first missing part that a screen needs. */
+/** Returns the name of the first part that a screen needs and the edition lacks. */
 const missing: Record<EditionSource['screens'][number], (edition: EditionSource, content: Content) => string | null> = {
   organisers: ({ organisers }) => (organisers.length > 0 ? null : 'organisers'),
   contacts: ({ contacts }) => (contacts ? null : 'contacts'),

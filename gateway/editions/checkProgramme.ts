@@ -38,7 +38,7 @@ function checkNames(source: Checked): void {
   reportDuplicates(source, namesIn(sections, ['sections'], 'code'));
 }
 
-/** Every referenced section and detail exists, and every existing one is referenced, a detail by one item (PRG-12). */
+/** Every referenced section and detail exists and is referenced; only one item references a detail (PRG-12). */
 function checkReferences({ data, report }: Checked): Map<string, Item> {
   const uses = new Map<string, Item>();
   const unused = new Set(data.sections.map(({ code }) => code));
@@ -61,7 +61,7 @@ function checkReferences({ data, report }: Checked): Map<string, Item> {
   return uses;
 }
 
-/** Rows are ordered by start and lie within the item that opens them; poster lists exist. */
+/** Rows are ordered by start and lie within the time of the item that opens them; poster lists exist. */
 function checkDetails({ data, report }: Checked, uses: Map<string, Item>, posterLists: PosterListData[] | null): void {
   const lists = posterLists && new Set(posterLists.map(({ slug }) => slug));
   for (const [code, { rows, posters }] of Object.entries(data.details)) {

@@ -54,8 +54,8 @@ const writtenDay = new RegExp(
 const numericDay = /\b\d{2}\.\d{2}\.(\d{4})\b/g;
 
 /**
- * Puts the edition's dates in the places of `{forum}`, `{registrationCloses:short}` and the like. A written date of the
- * edition's own year is reported: it would contradict the data after the next change.
+ * Replaces placeholders such as `{forum}` and `{registrationCloses:short}` with the edition's dates. Reports a written date
+ * of the edition's own year: it would contradict the data after the next change.
  */
 export function fillDates(text: string, year: number, dates: EditionDates, report: (message: string) => void): string {
   for (const shape of [writtenDay, numericDay]) {

@@ -5,7 +5,7 @@ import { editionsFolder, yearsIn } from './load.ts';
 import { EditionsError, OPEN_PLACE } from './source.ts';
 import { consentsFolder } from './texts.ts';
 
-/** What only the year before had, or what is made later in the year. */
+/** Parts that only the year before had, or that are made later in the year. */
 const leftOut = [
   'closesOn',
   'expiredWindows',
@@ -20,7 +20,7 @@ const screensOfLater = ['programme', 'thesisCollection', 'photos'];
 
 const span = { opensAt: OPEN_PLACE, closesAt: OPEN_PLACE };
 
-/** What differs from year to year. */
+/** Values that differ from year to year. */
 const openEachYear: Record<string, unknown> = {
   meetingId: OPEN_PLACE,
   startsOn: OPEN_PLACE,
@@ -33,7 +33,7 @@ const openEachYear: Record<string, unknown> = {
   openGraphImage: OPEN_PLACE,
 };
 
-/** What of the shipped editions is invented. */
+/** Values that are invented in the shipped editions. */
 const openInSamples: Record<string, unknown> = {
   title: OPEN_PLACE,
   summary: OPEN_PLACE,
@@ -56,7 +56,7 @@ function openAll(document: Document.Parsed, places: Record<string, unknown>): vo
   }
 }
 
-/** Marks a key of each record of a list, where the record has it. */
+/** Marks a key in each record of a list that has the key. */
 function openInList(
   document: Document.Parsed,
   list: string,
@@ -73,7 +73,7 @@ function openInList(
 /** The organisers check such a text and remove the mark. */
 const toCheck = (text: string) => `${OPEN_PLACE}: ${text}`;
 
-/** Without a programme its days are not known: the texts name those of the forum instead. */
+/** Before there is a programme, its days are unknown: the texts name the days of the forum instead. */
 const withoutProgramme = (text: string) => text.replaceAll(/\{programme(?=[:}])/g, '{forum');
 
 function nextEdition(text: string, year: number, before: number, isSample: boolean): string {
@@ -102,8 +102,8 @@ function nextEdition(text: string, year: number, before: number, isSample: boole
 }
 
 /**
- * Makes the folder of a year from the newest edition of `folder`, or from the shipped one where `folder` holds none. What
- * the organisers must fill in is marked, and the check of the editions names each mark.
+ * Makes the folder of a year from the newest edition of `folder`, or from the shipped one if `folder` has none. It marks what
+ * the organisers must fill in, and the check of the editions names each mark.
  * @returns the new folder, and the edition that it was made from
  * @throws EditionsError if the folder of the year exists
  */
@@ -128,7 +128,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
     );
     written.push(text);
   }
-  // People agree to the same documents until the organisers write others; the shipped ones are samples.
+  // People agree to the same documents until the organisers write new ones; the shipped ones are samples.
   const consents = join('texts', consentsFolder);
   if (own.length > 0 && existsSync(join(from, consents)))
     cpSync(join(from, consents), join(made, consents), { recursive: true });

@@ -23,7 +23,7 @@ function checkLists(source: Source<PostersSource>): void {
   }
 }
 
-/** Details of the programme open every list; another list would never be shown. */
+/** Some detail of the programme opens each list: a list without one would never be shown. */
 export function checkUse({ data, report }: Source<PostersSource>, { details }: ProgrammeSource): void {
   const opened = new Set(Object.values(details).map(({ posters }) => posters));
   for (const [index, { id }] of data.lists.entries()) {

@@ -14,7 +14,7 @@ import type { itemKinds, ProgrammeSource } from './shape/programme.ts';
 type Item = ProgrammeSource['days'][number]['items'][number];
 type Row = ProgrammeSource['details'][string]['rows'][number];
 
-/** The schema's types, but that a poster list is the edition's. */
+/** The schema's types, except that a poster list is the edition's. */
 export type TalkData = Omit<ProgrammeTalk, 'item'> & { item: ItemData };
 type DetailData = Omit<ProgrammeDetail, 'posters' | 'talks'> & { posters: PosterListData | null; talks: TalkData[] };
 export type ItemData = Omit<ProgrammeItem, 'detail'> & { detail: DetailData | null };

@@ -35,7 +35,7 @@ export function collectMistakes() {
   const lines: string[] = [];
   return {
     lines,
-    /** Without a line the mistake concerns the whole file. */
+    /** Without a line, the mistake concerns the file in general. */
     add(file: string, message: string, line?: number) {
       lines.push(`${nameOf(file)}${line === undefined ? '' : `:${line}`}: ${message}`);
     },
@@ -47,7 +47,7 @@ export interface Source<T> {
   report(path: Path, message: string): void;
 }
 
-/** The node nearest to a path: a missing value is reported where it belongs. */
+/** The node nearest to a path: a missing value is reported at its parent. */
 function nearest(document: Document, path: Path): Node | null {
   let place: Node | null = document.contents as Node | null;
   let inside: unknown = document.contents;
@@ -82,7 +82,7 @@ export function readSource<Shape extends z.ZodType>(
   const values: unknown = document.toJS();
   const open = new Set<string>();
   const report = (path: Path, message: string) => {
-    // One message for each open place.
+    // Reports each place to fill in once.
     if (open.has(path.join('.'))) return;
     const start = nearest(document, path)?.range?.[0] ?? 0;
     mistakes.add(file, `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`, counter.linePos(start).line);
@@ -103,7 +103,7 @@ export function readSource<Shape extends z.ZodType>(
 
 type Reporter = Pick<Source<unknown>, 'report'>;
 
-/** Reports each name that an earlier place of the list has; a place without a name is skipped. */
+/** Reports each name that appears earlier in the list; skips a place without a name. */
 export function reportDuplicates(
   { report }: Reporter,
   names: readonly (readonly [name: string | undefined, Path])[],

@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Editions, loadEditions, yearsIn } from './load.ts';
 import { EditionsError } from './source.ts';
 
-/** How often the folder is looked at. A change counts once two looks agree: files may still be on their way. */
+/** Interval of the checks. A change counts once two checks find the same files: a copy may still be running. */
 const LOOK_MS = 2_000;
 
-/** Name, size and time of every file; `fs.watch` reports nothing of network folders and of mounts of other systems. */
+/** Name, size and time of every file. `fs.watch` does not see changes on network folders and foreign mounts. */
 async function fingerprint(folder: string): Promise<string> {
   const years = yearsIn(folder).sort();
   const names = await Promise.all(
@@ -21,9 +21,9 @@ async function fingerprint(folder: string): Promise<string> {
 }
 
 /**
- * Reads a folder of editions again after a change. Either all editions are right and replace those before, or these stay and
- * the log has a line for each mistake.
- * @param replace ends when everything computed from the editions is replaced; where it fails, nothing may be replaced
+ * Reads a folder of editions again after a change. If all editions are valid, they replace the previous ones; otherwise the
+ * previous ones stay and the log has a line for each mistake.
+ * @param replace resolves once everything computed from the editions is replaced; if it rejects, nothing may be replaced
  */
 export function watchEditions(
   folder: string,
@@ -50,17 +50,17 @@ export function watchEditions(
     }
   }
 
-  /** Reads the folder now, and ends when the editions are replaced or rejected. */
+  /** Reads the folder now; resolves once the editions are replaced or rejected. */
   const readNow = () => {
     running = running.then(load);
     return running;
   };
 
   async function look(): Promise<void> {
-    // A folder that is away for a moment changes nothing.
+    // A folder that is missing for a moment changes nothing.
     const found = await fingerprint(folder).catch(() => null);
     if (found !== null) {
-      // The first look follows the start, which has read the folder.
+      // The first check comes after the start, which has read the folder.
       read ??= found;
       const isSettled = found === seen;
       seen = found;

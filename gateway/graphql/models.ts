@@ -34,7 +34,7 @@ export interface Viewer {
 export type Profile = Individual;
 /** The list of the caller's own registrations holds short records; `wholeRegistration` reads the rest. */
 export type Registration = RegistrationRecord | Participation;
-/** A text that a query reads only if it needs it. */
+/** A text that resolvers read only if a query needs it. */
 type Lazy<T> = T | (() => Promise<T>);
 
 /** A choice from a reference list: its id is known even if the list cannot be read. */
@@ -100,12 +100,12 @@ export interface PlannedRecord {
   reason: BulkSkipReason | null;
   version: string | null;
   changes: RecordDifference[];
-  /** Of a record that changes; null otherwise. */
+  /** Null for a record that does not change. */
   change: PlannedChange | null;
 }
 
 export interface PlannedChange {
-  /** Whether the provider writes a letter about it. */
+  /** Whether the provider sends a letter about it. */
   writesLetter: boolean;
   email: string | null;
   /** Date in words and day after the change. */
@@ -121,7 +121,7 @@ export interface PlannedChange {
   request: Body<'ParticipationChange'> | null;
 }
 
-/** A letter, or who has a place: both name their record by its id. */
+/** A letter, or a record on the same place: both name a record by its id. */
 export interface Letter {
   id: string;
   fullName: string;
@@ -162,7 +162,7 @@ export interface BulkPlanRow extends Pick<PlannedRecord, 'id' | 'fullName' | 'ou
   changes: FieldChange[];
   placeClashes: PlaceClash[];
 }
-/** What a moderator's change met, in our own parents' types: those that codegen makes would import this file back. */
+/** A moderator's change met another change. Our own type, because codegen's type would import this file back. */
 interface ParticipationConflict extends Omit<GraphConflict, 'changes' | 'current' | 'fields'> {
   changes?: Awaitable<HistoryEntry>[] | null | undefined;
   current: Awaitable<Registration>;
@@ -192,7 +192,7 @@ export type RecordValue =
 
 export interface FieldChange {
   field: RecordField;
-  /** Of a day of attendance; null otherwise. */
+  /** For a day of attendance; null otherwise. */
   day: number | null;
   before: RecordValue | null;
   after: RecordValue | null;

@@ -8,7 +8,7 @@ export async function moderatorsOnly(context: Context): Promise<void> {
   if (!(await context.isModerator())) throw new GatewayError('FORBIDDEN');
 }
 
-/** The provider, which knows the records, checks finer rights of SIGNED_IN fields. */
+/** The provider checks finer rights of SIGNED_IN fields, because it knows the records. */
 export async function allow(role: AccessRole, context: Context): Promise<void> {
   if (role === 'EVERYONE') return;
   if (!context.hasToken()) throw new GatewayError('UNAUTHENTICATED');

@@ -9,7 +9,7 @@ export const tooLargeError = (field: string): UserError => userError('FILE_TOO_L
 
 export const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
-/** The library sets a 4xx status; its form parser sets nothing. A fault of the disk has a code, such as ENOSPC. */
+/** The library sets a 4xx status for a malformed form, its parser sets none. A fault of the disk has a code, such as ENOSPC. */
 export const isMalformed = (error: unknown) =>
   typeof statusOf(error) === 'number' || (error instanceof Error && !('code' in error));
 

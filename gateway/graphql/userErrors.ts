@@ -7,7 +7,7 @@ import { errorsTexts } from '../texts/errors.ts';
 /** Our names of a request's fields, dotted, and the input fields that they come from. */
 export type FieldMap = Record<string, string[]>;
 
-/** Texts in place of the provider's that are not Russian or not fit to be shown. */
+/** Our texts, for a rejection whose own text is not Russian or must not be shown. */
 const codeTexts: Record<UserErrorCode, string> = errorsTexts.byCode;
 
 /** The message of a rejection without any text (MSG-01). */
@@ -29,7 +29,7 @@ function inputField(path: string[], fields: FieldMap): string[] | null {
 const isSame = (a: UserError) => (b: UserError) =>
   a.code === b.code && a.message === b.message && a.field?.join('.') === b.field?.join('.');
 
-/** What a person reads of a rejection: each problem once, on its input field. */
+/** The user errors of a rejection: each problem once, on its input field. */
 export function rejectionToUserErrors(
   rejection: ProviderRejection,
   fields: FieldMap = {},
@@ -45,7 +45,7 @@ export function rejectionToUserErrors(
   return [{ code, message: code === 'REFUSED' ? withoutText : codeTexts[code], field: null }];
 }
 
-/** The input names a record that does not exist, or that the caller may not know of. */
+/** The input names a record that does not exist, or that the caller must not know about. */
 export const unknownRecord = (...field: string[]): UserError => ({
   code: 'NOT_FOUND',
   message: codeTexts.NOT_FOUND,
@@ -58,8 +58,8 @@ const meansUnknownRecord = (error: unknown): boolean =>
     : error instanceof GatewayError && error.code === 'NOT_FOUND';
 
 /**
- * Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. With `idField`, the
- * input field with the id of the record that the call is about, an unknown record is an error of that field.
+ * Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. `idField` names the
+ * input field with the record's id: an unknown record becomes an error of that field.
  */
 export async function toUserErrors<T>(
   call: () => Promise<T>,

@@ -38,7 +38,7 @@ export function normaliseEmail(email: string): string {
 
 const addresses = [
   /^[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,24}$/i,
-  // A domain in Cyrillic (ruling R26). With another domain a name in Cyrillic is a slip of the keyboard.
+  // A domain in Cyrillic (ruling R26). A Cyrillic name with a Latin domain is a typing mistake.
   /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}$/iu,
 ];
 

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 export type CallerBudget = ReturnType<typeof createCallerBudget>;
 
 export function createCallerBudget(services: Pick<Services, 'attemptLimiters' | 'sessionOf' | 'budget'>) {
-  /** Verifies the request's token; questions about tokens that the provider does not know are counted by address. */
+  /** Verifies the request's token; counts by address the tokens that the provider does not know. */
   function verify(request: FastifyRequest): Promise<Verification> {
     const attempts = countAttempts(services.attemptLimiters, request.ip);
     return services.sessionOf(request).verify(attempts.verifyToken);

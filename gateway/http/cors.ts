@@ -6,9 +6,9 @@ const answerHeaders = 'content-disposition, retry-after, www-authenticate, x-req
 const maxAgeSeconds = 3_600;
 
 /**
- * Lets pages of these origins read answers, with a token in the Authorization header. The session's cookie stays the
- * portal's own: no answer allows credentials. Without origins the gateway sends no CORS header, and browsers keep every
- * answer from other sites.
+ * Lets pages of these origins read answers, with a token in the Authorization header. Only the portal itself uses the
+ * session cookie: no answer allows credentials. Without origins the gateway sends no CORS header, so pages of other sites
+ * cannot read any answer.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
@@ -25,7 +25,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       .header('access-control-max-age', maxAgeSeconds)
       .send();
   });
-  // Caches must not give one origin's answer to another one, nor to a page of the portal.
+  // Caches must not give one origin's answer to another origin or to a page of the portal.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const vary = reply.getHeader('vary');
     reply.header('vary', vary === undefined ? 'origin' : `${String(vary)}, origin`);

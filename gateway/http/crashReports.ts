@@ -4,7 +4,7 @@ import { countAttempts } from '../limits/attempts.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
 
-/** Bounds the message too, of which the log gets less. */
+/** Also limits the message, which the log shortens further. */
 const largestReport = 2 * 1024;
 
 /** What the page sends (web/lib/crashReports.ts). */
@@ -25,8 +25,8 @@ const report = z.strictObject({
 });
 
 /**
- * The words of the browser and of our code, without what a person may have typed: browsers quote the text that they
- * could not read, and our own messages for people are Russian.
+ * The message without what a person may have typed: browsers quote texts that they could not read, and our own messages
+ * for people are Russian.
  */
 export const withoutPersonalData = (message: string): string =>
   message
@@ -38,14 +38,14 @@ export const withoutPersonalData = (message: string): string =>
     .replace(/…(?:[\s.,]*…|\.)*/g, '…')
     .slice(0, 200);
 
-/** Browsers name the origin of each POST. A proxy may change the scheme and not the host. */
+/** Browsers send the origin with each POST. A proxy may change the scheme, but keeps the host. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const { origin = '', 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin';
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** POST /crash-reports: one log line and one count for a crash of the page in a browser. Needs no session, reads none. */
+/** POST /crash-reports: one log line and one count for a crash of the page in a browser. Reads no session. */
 export function serveCrashReports(app: FastifyInstance, { attemptLimiters }: Services, metrics: Metrics): void {
   app.post('/crash-reports', { bodyLimit: largestReport }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

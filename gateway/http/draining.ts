@@ -8,8 +8,8 @@ import { errorBody } from './errorBody.ts';
 
 /**
  * Milliseconds of a gateway that ends. `notice`: /readyz answers 503 before the port closes, so that load balancers notice.
- * `grace`: connections that are open when the port closes have this long for one more request. Together they are longer
- * than nginx keeps an idle connection, so that nginx never sends a request on one that the gateway is closing.
+ * `grace`: a connection that is open when the port closes can send one more request within this time. Together they are
+ * longer than nginx keeps an idle connection, so nginx never sends a request on a connection that the gateway closes.
  */
 export const endingTimes = { notice: 500, grace: 1_000 };
 
@@ -28,8 +28,8 @@ const readOut = (request: IncomingMessage) =>
 
 /**
  * While the gateway drains, a proxy that has other gateways gets 503 before any work is done, so it can retry every method
- * elsewhere, and its connection closes. Others keep their connections until the port has closed: a client that had to
- * reconnect earlier would wait at the port, and its closing would reset the connection.
+ * elsewhere; its connection closes. Other clients keep their connections until the port has closed: a client that reconnects
+ * earlier would wait at the port, and the closing port would reset its connection.
  */
 export function closeDrainingConnections(app: FastifyInstance, isDraining: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -44,7 +44,7 @@ export function closeDrainingConnections(app: FastifyInstance, isDraining: () =>
   });
 }
 
-/** The open connections that have not brought a request yet: Node counts them as busy. */
+/** The open connections that have not sent a request yet: Node counts them as busy. */
 export function watchSilentConnections(server: Server): ReadonlySet<Socket> {
   const silent = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -55,14 +55,14 @@ export function watchSilentConnections(server: Server): ReadonlySet<Socket> {
   return silent;
 }
 
-/** A turn of the loop this short leaves new connections no time to arrive unseen. */
+/** In a turn of the loop this short, hardly any new connection arrives unnoticed. */
 const shortTurnMs = 1;
-/** Running requests may keep the turns long; then the port closes all the same. */
+/** If running requests keep the turns long, the port closes after this time. */
 const mostAcceptingMs = 3_000;
 
 /**
- * Accepts the connections that wait at the port, since closing it resets them, and does not read them: with requests to
- * answer in between, others would arrive faster than the loop accepts them.
+ * Accepts the connections that wait at the port, because closing the port resets them, and does not read them yet: while the
+ * gateway answers requests in between, new connections would arrive faster than the loop accepts them.
  * @returns a function that serves these connections
  */
 async function acceptWaiting(server: Server): Promise<() => void> {
@@ -91,8 +91,8 @@ async function acceptWaiting(server: Server): Promise<() => void> {
 }
 
 /**
- * Stops listening, and leaves open connections their time: a client that has just connected is about to send its request.
- * The web server's own `close` would reset such a connection at once. Connections that stay silent end with that time.
+ * Stops listening, and gives open connections some time: a client that has just connected is about to send its request. The
+ * web server's own `close` would reset such a connection immediately. Silent connections close after that time.
  */
 export async function stopListening(server: Server, silent: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   const serveAccepted = await acceptWaiting(server);

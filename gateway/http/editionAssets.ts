@@ -20,11 +20,11 @@ export function indexAssets({ all }: Editions) {
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
   const byName = new Map(assets.map((asset) => [withoutHash(asset.path), asset]));
   return {
-    /** `isExact`: the file still is what the address names by its hash. */
+    /** `isExact`: the file's content still matches the hash in its address. */
     find(path: string): { asset: Asset; isExact: boolean } | null {
       const asset = byPath.get(path);
       if (asset !== undefined) return { asset, isExact: isUnchanged(asset) };
-      // A page that is open, or another gateway's, may know the file's earlier or next content.
+      // A page that is open, or another gateway's page, may name the file's earlier or later content.
       const named = path === withoutHash(path) ? undefined : byName.get(withoutHash(path));
       return named === undefined ? null : { asset: named, isExact: false };
     },

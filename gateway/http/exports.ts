@@ -33,7 +33,7 @@ interface Export {
   pay(cost: number): Promise<void>;
 }
 
-/** Reads with the caller's rights. The export is paid by cells and recorded before it starts. */
+/** Reads with the caller's rights. Charges the export by its cells and records it before it starts. */
 async function prepareTable({ requested, columns, form, context, addresses, pay }: Export): Promise<Table> {
   const { list, edition, query } = await moderatorsView(context, requested.list, requested.rows);
   const names = await readNames(context, edition, requested.rows.filter);
@@ -58,7 +58,7 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
   }
 }
 
-/** An export takes about a second; a moderator may need two formats at once. */
+/** An export takes about a second; a moderator may need two formats at the same time. */
 export const exportsAtOnce = { mostOfKey: 2, most: 6 };
 
 /** The cost of an export without rows, as much as that of a workbook. */
@@ -77,7 +77,7 @@ async function sendExport(enter: Enter, reply: FastifyReply, one: Export) {
       table.rows.close();
       leave();
     };
-    // A disconnect stops the reading; one before this line causes no more event.
+    // A disconnect stops the reading; a client that left before this line causes no further event.
     if (reply.raw.destroyed) finish();
     reply.raw.once('close', finish);
     const { requested, form } = one;

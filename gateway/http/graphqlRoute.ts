@@ -37,7 +37,7 @@ interface GraphqlOptions {
   now?: (() => number) | undefined;
 }
 
-/** The headers that Apollo reads; the third proves that the request is not another site's form. */
+/** The headers that Apollo reads; the third one proves that the request does not come from another site's form. */
 const apolloHeaders = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function headersFor({ headers }: FastifyRequest): HeaderMap {
@@ -49,7 +49,7 @@ function headersFor({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-/** Apollo rejects what could be another site's form before it has a context, so without the request's id. */
+/** Adds the request id: Apollo rejects a possible cross-site form before it has a context, so its answer has no id. */
 function withRequestId(text: string, { id }: FastifyRequest): string {
   const { errors, ...answer } = JSON.parse(text) as { errors: { extensions?: object }[] };
   const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: id } }));
@@ -78,17 +78,17 @@ async function runOperation(
   return status === 400 && !body.string.includes('"requestId"') ? withRequestId(body.string, request) : body.string;
 }
 
-/** Parsing a body of the largest size takes as long as the page's most expensive operation. */
+/** Cost of a body by its size: parsing the largest body takes as long as the page's most expensive operation. */
 const bytesOfUnit = 32;
 
 const rejectionCost = ({ headers }: FastifyRequest) =>
   Math.ceil(Number(headers['content-length'] ?? strangersBodyBytes) / bytesOfUnit);
 
-/** Tools learn what their operations cost: callers with a header, and those who send a text. The page sends hashes. */
+/** Reports the cost to tools: callers with an Authorization header, and callers who send a text. The page sends hashes. */
 const costFor = (request: FastifyRequest, parsed: GraphqlRequest | null, cost: CostReport) =>
   hasTokenHeader(request) || (parsed !== null && parsed.text !== null) ? { cost } : undefined;
 
-/** Answers before it reads the body. */
+/** Rejects other methods before it reads the body. */
 function rejectOtherMethods(app: FastifyInstance): void {
   const reject = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = { message: 'GraphQL takes GET and POST', extensions: { code: 'BAD_REQUEST' } };
@@ -128,7 +128,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     request.log.debug({ component: 'graphql', operationName: operation, kind: 'query', ms, codes: [] }, 'operation');
   }
 
-  /** For documents that fail each time. A rejection is charged too, because reading the request took time. */
+  /** Rejects a request whose document always fails. The rejection is charged too, because reading the request took time. */
   async function reject(
     request: FastifyRequest,
     reply: FastifyReply,

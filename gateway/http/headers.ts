@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { errorsTexts } from '../texts/errors.ts';
 
-/** The page uses none of these, so nothing on it may. */
+/** The page uses none of these, so the header forbids them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',

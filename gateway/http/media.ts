@@ -60,7 +60,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       const { status, headers, body } = await client.media(mediaTarget(part, query, services));
       if (status !== 200) {
         body.on('error', () => {}).destroy();
-        // A token that the provider no longer knows gets 403 from some deployments.
+        // Some deployments answer 403 to a token that the provider no longer knows.
         const isOver = status === 403 && (await rights.verify()).state === 'invalid';
         return reject(reply, isOver ? 401 : [401, 403, 404].includes(status) ? status : 502);
       }

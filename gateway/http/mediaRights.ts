@@ -9,8 +9,8 @@ import { slots } from '../shared/fileSlots.ts';
 import { isModerator } from '../shared/roles.ts';
 
 /**
- * What the gateway knows of the right of the caller with this token to open files, whatever the provider allows (FIL-06,
- * ruling R11). Other requests may wait for the questions about a token.
+ * Decides whether the caller with this token may open a file, whatever the provider allows (FIL-06, ruling R11). Other
+ * requests may share the calls about a token.
  */
 export function mediaRights(request: FastifyRequest, token: string, services: Services) {
   const { provider, tokenVerifier, editions, mediaMarks } = services;
@@ -23,7 +23,7 @@ export function mediaRights(request: FastifyRequest, token: string, services: Se
 
   return {
     verify: () => tokenVerifier.verify(token, { accountId: () => getAccountId(client) }),
-    /** Whether the caller may open the file: its owner and moderators may. @throws GatewayError where it cannot be read */
+    /** Whether the caller may open the file: its owner and moderators may. @throws GatewayError if the rights cannot be read */
     async mayOpen(accountId: number, part: string, mark: string | null): Promise<boolean> {
       if (mediaMarks.isMarkFor(mark, part, accountId)) return true;
       let found: Account | null = null;
@@ -33,7 +33,7 @@ export function mediaRights(request: FastifyRequest, token: string, services: Se
       };
       if (isModerator(await tokenVerifier.roles(token, accountId, { account }))) return true;
       const isIt = leadsTo(part);
-      // A photo needs no registrations.
+      // A photo belongs to the account, so the registrations need not be read.
       if (isIt((await account()).individual?.photo)) return true;
       const own = await findOwn(
         (meetingId) => listRegistrations(client, meetingId),

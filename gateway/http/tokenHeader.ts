@@ -9,7 +9,7 @@ import { errorBody } from './errorBody.ts';
 /** Schemes of the Authorization header; RFC 9110 requires the header in an answer with 401. */
 const challenge = 'Token realm="portal", Bearer realm="portal"';
 
-/** A proxy with other gateways takes 503 for a gateway that ends, and would pass the load on from one to the next. */
+/** Behind a proxy with other gateways a busy one answers 429: at 503 the proxy would pass the load on to the next one. */
 const statusOf = ({ code }: GatewayError, request: FastifyRequest) =>
   code === 'RATE_LIMITED' || (code === 'GATEWAY_BUSY' && mayPassOn(request)) ? 429 : 503;
 
@@ -22,15 +22,15 @@ export function rejectCaller(request: FastifyRequest, reply: FastifyReply, error
   reply.header('cache-control', 'no-store');
   if (error.code === 'UNAUTHENTICATED') reply.code(401).header('www-authenticate', challenge);
   else reply.code(statusOf(error, request)).header('retry-after', retryAfterOf(error));
-  // The gateway does not wait for the rest of an upload.
+  // The gateway closes the connection instead of waiting for the rest of an upload.
   if (isMultipart(request)) reply.header('connection', 'close');
   return reply.send({ ...errorBody(request, error), ...(extensions && { extensions }) });
 }
 
 /**
- * Verifies the token of an Authorization header before anything else happens: a tool whose token has ended must not get a
- * visitor's answer. Another scheme and a malformed header count as an unknown token. A cookie is not concerned: a page
- * whose session has ended shows public data on.
+ * Verifies the token of an Authorization header before anything else: a tool whose token has ended must not get a visitor's
+ * answer. Another scheme and a malformed header count as an unknown token. A cookie is not checked here: a page whose
+ * session has ended still shows public data.
  */
 export function requireKnownTokens(
   app: FastifyInstance,

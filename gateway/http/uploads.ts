@@ -32,7 +32,7 @@ async function receiveForm({ raw }: FastifyRequest, reply: FastifyReply) {
   // The library reads a stream with headers.
   const body = Object.assign(boundedBody(raw, maxBodyBytes), { headers: raw.headers }) as unknown as typeof raw;
   try {
-    // The form may be complete before its body is too large: then the library fails the files that are missing.
+    // The form may be complete before its body exceeds the limit: then the library fails the files that have not arrived.
     return await new Promise((resolve, reject) => {
       body.once('error', reject);
       processRequest(body, reply.raw, limits).then(resolve, reject);

@@ -24,7 +24,7 @@ function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; status?: number; name?: string }, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
     const isCallers = status >= 400 && status < 500;
-    // A client that disconnects during an answer causes no error of the gateway.
+    // A client that disconnects during an answer is not an error of the gateway.
     const isGone = request.socket.destroyed;
     if (!isCallers && !isGone) request.log.error({ component: 'http', name: error.name }, 'unexpected error');
     const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
@@ -43,9 +43,9 @@ export async function createWebServer(config: GatewayConfig, options: WebServerO
     genReqId: requestIdOf,
     frameworkErrors: rejectAddress(headers),
     bodyLimit: ordinaryBodyBytes,
-    // The upper limit for any request; limitBodies sets shorter ones.
+    // The upper limit for every request; limitBodies sets shorter ones.
     requestTimeout: bodyLimits.uploadMs,
-    // A keep-alive connection may deliver one more request while the server drains: it is answered.
+    // A keep-alive connection may send one more request while the server drains; the gateway answers it.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });

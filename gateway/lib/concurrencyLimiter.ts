@@ -1,7 +1,7 @@
-/** Bounds of the tasks that run at the same time; the next ones wait. */
+/** Limits of the tasks that run at the same time; further tasks wait. */
 interface Bounds {
   most: number;
-  /** Of one key. */
+  /** Running tasks of one key. */
   mostOfKey?: number;
   /** Waiting tasks of one key. */
   waitingOfKey?: number;
@@ -22,14 +22,14 @@ interface WaitSignal {
 }
 
 /**
- * Runs a bounded number of tasks at once. A place that becomes free goes to the next key in turn, so that a key with many
- * tasks delays another key by one task. (p-limit has neither keys nor tasks that stop waiting.)
+ * Runs a limited number of tasks at the same time. A free place goes to the next key in turn, so a key with many tasks delays
+ * another key by one task only. (p-limit has neither keys nor tasks that stop waiting.)
  */
 export class ConcurrencyLimiter {
   #total = 0;
   #waits = 0;
   readonly #running = new Map<string, number>();
-  /** In the order of the turns. */
+  /** The keys in the order of their turns. */
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #bounds: Required<Bounds>;
 
@@ -90,7 +90,7 @@ export class ConcurrencyLimiter {
     if (own?.size === 0) this.#waiting.delete(key);
   }
 
-  /** Hands a place on to the next key in turn that may take it. */
+  /** Gives the place to the next key in turn that may have it. */
   free(key: string): void {
     this.#total -= 1;
     const left = (this.#running.get(key) ?? 1) - 1;
@@ -99,7 +99,7 @@ export class ConcurrencyLimiter {
     for (const [next, tasks] of this.#waiting) {
       const [begin] = tasks;
       if (begin === undefined || !this.tryTake(next)) continue;
-      // Behind the other keys, if it has more tasks.
+      // A key with further tasks goes to the end of the queue.
       this.#waiting.delete(next);
       this.#waiting.set(next, tasks);
       begin();

@@ -35,7 +35,7 @@ const connectionLimits = { usual: 50, largest: mostPageRows };
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 /**
- * Checks the arguments before a call to the provider. A page is counted from one end only.
+ * Checks the arguments before a call to the provider. A page is counted from one end, not from both.
  * @throws GraphQLError BAD_USER_INPUT with the argument's name
  */
 export function checkConnection(args: ConnectionArgs, largest = connectionLimits.largest): void {
@@ -65,7 +65,7 @@ function parseCursor(cursor: string): { index: number; key: string } | null {
   return index === undefined || key === undefined ? null : { index: Number(index), key };
 }
 
-/** The index of a cursor's row. If somebody deleted the row, `rest` is the index of the row that followed it. */
+/** The index of a cursor's row. If the row was deleted, `rest` is the index of the row that followed it. */
 function placeOf<Row>(rows: readonly Row[], cursor: string, keyOf: (row: Row) => string) {
   const { index, key } = parseCursor(cursor) ?? { index: 0, key: '' };
   const row = rows[index];

@@ -7,7 +7,7 @@ const moscowDay = new Intl.DateTimeFormat('en-CA', {
 
 export const dayOf = (instant: Date | string): string => moscowDay.format(new Date(instant));
 
-/** An instant whose UTC clock shows Moscow's time: sheets have no time zones. */
+/** Converts an instant so that its UTC clock shows Moscow time: spreadsheets have no time zones. */
 export const moscowWall = (instant: string): Date => new Date(new Date(instant).getTime() + 3 * 3_600_000);
 
 /** The provider rejects a birth date without a time; 15:00 UTC is still the same day in Moscow. */

@@ -53,7 +53,7 @@ export class Deadline implements Signal {
     for (const listener of this.#listeners.splice(0)) listener();
   }
 
-  /** Replaces the time limit by one that begins now, and in which the time does not count that this thread stands still. */
+  /** Starts the time limit again, from now. Time during which this thread is blocked does not count. */
   restart(ms: number): void {
     clearTimeout(this.#timer);
     if (this.aborted) return;

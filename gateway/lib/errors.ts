@@ -56,8 +56,8 @@ export class GatewayError extends GraphQLError {
 }
 
 /**
- * An argument that has the right type and no meaning, such as a page of 0 rows. `argument` is its name, or its path within
- * an input; the message is English, because developers read it.
+ * An argument of the right type whose value makes no sense, such as a page of 0 rows. `argument` is its name, or its path
+ * within an input; the message is English, because developers read it.
  */
 export const badArgument = (argument: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', argument } });
@@ -65,7 +65,7 @@ export const badArgument = (argument: string, message: string): GraphQLError =>
 /** Seconds after which a caller may try again. */
 const busySeconds = 2;
 
-/** The gateway has more work than it can do in time. It rejects the newest, and has not begun it. */
+/** The gateway has more work than it can finish in time. It rejects the newest request without starting it. */
 export const gatewayBusy = () => new GatewayError('GATEWAY_BUSY', { retryAfter: busySeconds });
 
 /** The default `Retry-After`: the breaker of an area opens for 1 to 8 s. */
@@ -78,8 +78,8 @@ export const isSessionEnded = (error: unknown): boolean =>
   error instanceof GatewayError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN');
 
 /**
- * Rethrows the error of a call about one record. Some providers answer 403 for another person's record and 404 for none:
- * the difference would tell which records exist.
+ * Rethrows the error of a call about one record. Some providers answer 403 for another person's record and 404 for an unknown
+ * one: the difference would show which records exist.
  * @throws GatewayError NOT_FOUND for FORBIDDEN, else the same error
  */
 export function hideForbidden(error: unknown): never {
@@ -98,7 +98,7 @@ export class ProviderRejection extends Error {
   override readonly name = 'ProviderRejection';
   readonly status: number;
   readonly problems: Problem[];
-  /** The whole answer: some calls of the contract send more than texts. */
+  /** The complete body of the answer: some calls of the contract send more than texts. */
   readonly body: unknown;
 
   constructor(status: number, problems: Problem[], body: unknown = null) {
@@ -109,7 +109,7 @@ export class ProviderRejection extends Error {
   }
 }
 
-/** A rejection may hold a text for each of many fields. */
+/** How many texts of a rejection become one message. */
 const mostTexts = 3;
 
 /** The error of a rejected read, with the provider's texts as far as people may read them. */

@@ -1,7 +1,7 @@
 const everyMs = 20;
 /** Timers of an idle process are late by up to this. */
 const usualMs = 2;
-/** The share of the newest turn in the mean: one long turn is no overload. */
+/** The weight of the newest turn in the mean: one long turn alone is no overload. */
 const newest = 1 / 3;
 
 let due = performance.now() + everyMs;
@@ -17,8 +17,8 @@ setInterval(() => {
   due = performance.now() + everyMs;
 }, everyMs).unref();
 
-/** For how many milliseconds the event loop of this thread has stood still since its start, beyond what is usual. */
+/** The total milliseconds that this thread's event loop was blocked since its start, beyond the usual lateness. */
 export const lagTotal = (): number => total + overdue();
 
-/** By how many milliseconds the event loop has been late in its newest turns. */
+/** How many milliseconds late the event loop was in its latest turns. */
 export const lateness = (): number => Math.max(mean, overdue() * newest);

@@ -1,6 +1,6 @@
 import { GatewayError } from './errors.ts';
 
-/** Parses a positive whole number in digits alone, else null: unchecked ids make common deployments fail. */
+/** Parses a positive integer that has digits only; otherwise returns null. Unchecked ids make common deployments fail. */
 export function parseId(id: string): number | null {
   if (!/^[1-9]\d{0,15}$/.test(id)) return null;
   const value = Number(id);
@@ -14,7 +14,7 @@ export function recordId(id: string): number {
   return value;
 }
 
-/** Begins the key of what has only a name; the provider's ids are digits. */
+/** The first character of a key made from a name; the provider's ids are digits. */
 const nameMark = '~';
 
 /** The key of a record that only its name identifies, such as an organisation that a person typed. */

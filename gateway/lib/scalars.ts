@@ -30,8 +30,8 @@ function stringScalar(
 }
 
 /**
- * Strings on the wire and in the code, of which only input is checked, and uploads. Inside the gateway the portal's own
- * addresses are paths; a client gets them below the portal's public address.
+ * Scalars are strings in transport and in code; only input is checked. `Upload` is a file. Inside the gateway the portal's
+ * own addresses are paths; in answers they begin with the portal's public address.
  */
 export const createScalars = (publicUrl: string) => ({
   Date: stringScalar('Date', isDay),

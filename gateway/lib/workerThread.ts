@@ -5,8 +5,8 @@ import { buildSync } from 'esbuild';
 const bundles = new Map<string, string>();
 
 /**
- * Our module with our modules that it imports, as one script. A thread that loads TypeScript through tsx instead needs
- * twice the memory (57 MiB against 33 for the list worker) and twice the time, because tsx starts a second thread.
+ * Bundles one of our modules with the modules of ours that it imports into one script. A thread that loads TypeScript
+ * through tsx needs twice the memory (57 MiB against 33 for the list worker) and twice the time: tsx starts a second thread.
  */
 function bundle(module: URL): string {
   const known = bundles.get(module.href);
@@ -18,7 +18,7 @@ function bundle(module: URL): string {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Becomes calls of the `require` below: a script has no address from which it could import.
+    // esbuild turns `import()` into calls of the `require` below: a script has no address to import from.
     supported: { 'dynamic-import': false },
     write: false,
     logLevel: 'error',

@@ -24,7 +24,7 @@ export function createAttemptLimiters(
   ) as AttemptLimiters;
 }
 
-/** Only the provider's own rejection says that an attempt was wrong; a timeout or an unreachable provider does not. */
+/** Only the provider's own rejection proves a wrong attempt; a timeout or an unreachable provider does not. */
 const provesNothing = (error: unknown) => !(error instanceof GatewayError && error.isFromProvider);
 
 /**
@@ -58,7 +58,7 @@ export function countAttempts(limiters: AttemptLimiters, address: string) {
       if (outcome.value !== null) {
         await limiters.loginsOfAccountFromAddress.forget(loginsOfAccountFromAddress);
         await limiters.loginsOfAccount.forget(loginsOfAccount);
-        // Not reset: an attacker could log in to an own account between guesses.
+        // Gives this attempt back, but does not reset the counter: an attacker could log in to an own account between guesses.
         await limiters.loginsOfAddress.giveBack(loginsOfAddress);
       }
       return outcome;

@@ -25,18 +25,18 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes connections whose body arrives too slowly. Fastify's own limit is the same for all requests, so it must suit
- * uploads, and it ignores pauses.
+ * Closes a connection whose body arrives too slowly. Fastify has one limit for all requests, which must suit uploads, and it
+ * does not notice pauses.
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const { raw } = request;
-    // A request that the gateway makes for its own pages has its whole body, and no socket.
+    // A request that the gateway makes to itself for its pages has no socket, and its body is already complete.
     if (!hasBody(request) || !('setTimeout' in raw)) return next();
     const cut = () => void raw.destroy();
     const overall = setTimeout(cut, isMultipart(request) ? limits.uploadMs : limits.ordinaryMs);
     raw.setTimeout(limits.idleMs, cut);
-    // After the body the operation's deadline applies.
+    // Once the body has arrived, the operation's deadline applies.
     const done = () => {
       clearTimeout(overall);
       if (!raw.destroyed) raw.setTimeout(0);
@@ -50,12 +50,12 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
 const badRequest = (statusCode: number, text: string) => Object.assign(new Error(text), { statusCode });
 export const bodyTooLarge = () => badRequest(413, 'Body too large');
 
-/** A disconnect during a verification causes no more event, so a reader of the body would wait for ever. */
+/** A client that disconnected during a verification causes no further event, so a reader of its body would wait for ever. */
 export function requireClient({ raw }: FastifyRequest): void {
   if (raw.destroyed) throw badRequest(400, 'The client left');
 }
 
-/** The same bytes up to a limit; beyond it this stream fails, and the connection stays open for the answer. */
+/** Passes the bytes on up to a limit; then this stream fails, and the connection stays open for the answer. */
 export function boundedBody(body: Readable, most: number): Readable {
   let received = 0;
   const bounded = new Transform({
@@ -65,20 +65,20 @@ export function boundedBody(body: Readable, most: number): Readable {
       else done(bodyTooLarge());
     },
   });
-  // A body of an unknown type is never read; without a listener, its error would end the process.
+  // Nothing reads a body of an unknown type; without a listener its error would end the process.
   bounded.on('error', () => undefined);
-  // A client that leaves ends both.
+  // If the client disconnects, both streams end.
   finished(body, (error) => {
     if (error) bounded.destroy(error);
   });
   return body.pipe(bounded);
 }
 
-/** Verifies the token of a large body before the gateway reads it: parsing costs time, which strangers do not get. */
+/** Accepts a large body only with a valid token, which is verified before the body is read: parsing it takes time. */
 export function limitStrangers(app: FastifyInstance, verify: (request: FastifyRequest) => Promise<Verification>): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (!hasBody(request) || isMultipart(request)) return payload;
-    // Without an announced length.
+    // A chunked body has no announced length.
     const isChunked = request.headers['content-length'] === undefined;
     if (!isChunked && Number(request.headers['content-length']) <= strangersBodyBytes) return payload;
     if (isAdmitted(await verify(request))) {

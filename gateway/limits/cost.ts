@@ -158,8 +158,8 @@ function costOfOperation(
 
 /**
  * Computes an operation's cost from the schema's `@cost` and `@listSize`, before validation (an unknown field costs 1) and
- * without expanding fragments. Budgets charge `cost`, and tools read it in `extensions.cost.requested`. Without an
- * operation name the most expensive operation of the document counts.
+ * without expanding fragments. Budgets charge `cost`, and tools read it in `extensions.cost.requested`. If the request names
+ * no operation, the most expensive one of the document counts.
  */
 export function costOf(
   schema: GraphQLSchema,

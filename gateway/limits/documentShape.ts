@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { capped, measureFragmentsOnce, operationsOf } from './fragments.ts';
 
-/** Figures of a document as if its fragments were expanded; of several operations the largest. */
+/** Figures of a document, as if its fragments were expanded; with several operations, those of the largest. */
 export interface Shape {
   /** Nested fields; introspection counts as one level. */
   depth: number;

@@ -6,7 +6,7 @@ import { GatewayError } from '../lib/errors.ts';
 export type Limiter = ReturnType<typeof createLimiter>;
 
 /**
- * Counts by key within a rate: for all gateways together in Redis, else for this process, as while Redis is away or slow.
+ * Counts by key within a rate: in Redis for all gateways together, or in this process without Redis and while Redis is away.
  */
 export function createLimiter(
   name: string,

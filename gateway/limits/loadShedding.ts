@@ -6,6 +6,6 @@ import { type GatewayError, gatewayBusy } from '../lib/errors.ts';
  */
 export const latestMs = { query: 750, mutation: 3_000 };
 
-/** Why an operation must not begin now; null if it may. */
+/** The error of an operation that must not begin now; null if it may begin. */
 export const shedLoad = (kind: keyof typeof latestMs, lateMs: number): GatewayError | null =>
   lateMs > latestMs[kind] ? gatewayBusy() : null;

@@ -88,7 +88,7 @@ function analyze(text: string): AnalyzedOperation {
   return { document, rejection: exceeded('tokens', countTokens(text, documentLimits.tokens.limit * tokensCounted)) };
 }
 
-/** Apollo would answer these two as errors of its own. */
+/** Rejects two mistakes that Apollo would answer in a different form. */
 function wrongHash({ text, hash, persistedVersion }: GraphqlRequest): DocumentRejection | null {
   if (hash === null) return null;
   if (persistedVersion !== 1) return rejectionOf('PERSISTED_QUERY_VERSION');
@@ -103,8 +103,8 @@ interface GuardOptions {
 }
 
 /**
- * Decides about an operation before Apollo validates it, because validation of a large document is the most expensive
- * step. Trusted documents are known to keep the limits of shape.
+ * Decides about an operation before Apollo validates it, because validating a large document is the most expensive step.
+ * Trusted documents skip the checks of shape: a test has checked them.
  */
 export function createOperationGuard({ schema, documents, trustedOnly }: GuardOptions) {
   function byCost(document: DocumentNode, { variables, operationName }: GraphqlRequest): Decision {

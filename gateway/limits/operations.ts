@@ -18,7 +18,7 @@ export interface CostReport {
   requested: number;
   /** What the caller may still spend. */
   remaining: number;
-  /** What the caller may spend in a minute: the whole budget returns a minute after its first operation. */
+  /** What the caller may spend in a minute; the full budget returns a minute after its first operation. */
   restoreRate: number;
 }
 
@@ -34,12 +34,12 @@ export interface Charge {
  */
 export const costPerMinute = 3_000_000;
 
-/** The budget of an address in budgets of a token: enough for a hall of 500 people with 20 operations a minute. */
+/** The budget of an address, as a multiple of a token's: enough for a hall of 500 people with 20 operations a minute. */
 const addressShare = 4;
 
 type BudgetName = 'costOfToken' | 'costOfAddress';
 
-/** Redis makes the budgets common to all gateways. */
+/** With Redis, all gateways share the budgets. */
 export function createOperationBudget(
   store: SharedStore | null,
   times: number,
@@ -48,7 +48,7 @@ export function createOperationBudget(
   const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
   const ofAddress = createLimiter('costOfAddress', { times: times * addressShare, seconds: 60 }, store);
 
-  /** A budget that does not suffice is not charged. */
+  /** Takes the cost from a budget, unless the budget is too small. */
   async function take(limiter: typeof ofToken, restoreRate: number, key: string, requested: number): Promise<Charge> {
     try {
       return { error: null, report: { requested, remaining: await limiter.take(key, requested), restoreRate } };
@@ -60,8 +60,8 @@ export function createOperationBudget(
 
   return {
     /**
-     * Charges an operation (`costOf`) before it runs: the address always, and a valid token. Only its own budget can reject
-     * a valid token, so that others at the same address do not lock it out.
+     * Charges an operation (`costOf`) before it runs: always to the address, and to a valid token. Only the token's own budget
+     * can reject a valid token, so other callers at the same address cannot lock it out.
      */
     async charge({ address, knownToken, validToken }: ChargedCaller, cost: number): Promise<Charge> {
       const byAddress = await take(ofAddress, times * addressShare, keyOf(networkOf(address)), cost);

@@ -25,7 +25,7 @@ function readFields({ method, body, url }: FastifyRequest): Fields | null {
   }
 }
 
-/** Reads a GraphQL request; null where it is malformed, which must not reach Apollo. */
+/** Reads a GraphQL request; null for a malformed one, which must not reach Apollo. */
 export function parseGraphqlRequest(request: FastifyRequest): GraphqlRequest | null {
   const fields = readFields(request);
   if (fields === null) return null;

@@ -78,15 +78,15 @@ function readSession(request: FastifyRequest, services: SessionServices) {
     verify,
     /** Whether the token is known to be valid without a call to the provider. */
     isKnown: () => token !== null && (isValid || tokenVerifier.isRemembered(token)),
-    /** Accepts a valid token, and while the provider gives no answer one that was valid. @throws GatewayError for others */
+    /** Accepts a valid token; while the provider does not answer, also a token that was valid. @throws GatewayError for others */
     async admit() {
       const found = await verify();
       if (found.state !== 'valid' && !isAdmitted(found)) throw found.error;
     },
     accountId,
-    /** The caller's account as it is now. @throws as `accountId` */
+    /** Reads the caller's account from the provider. @throws as `accountId` */
     account: () => ask(tokenVerifier.account),
-    /** Forgets what the gateways remember of the account, after a change of it. */
+    /** Makes all gateways forget what they remember of the account, after a change of it. */
     accountChanged() {
       if (token !== null) tokenVerifier.forget(token);
     },

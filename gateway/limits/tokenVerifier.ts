@@ -4,7 +4,7 @@ import { GatewayError, isSessionEnded, ProviderRejection, rejectedRead } from '.
 import type { Account } from '../provider/records/accounts.ts';
 import { keyOf } from './callerKeys.ts';
 
-/** How long the provider's last answer about a token is valid (ruling R20). */
+/** How long the provider's latest answer about a token stays valid (ruling R20). */
 const accountMs = 60_000;
 const rolesMs = 10_000;
 
@@ -87,13 +87,13 @@ export function createTokenVerifier(
   }
 
   /**
-   * The account of a valid token. Concurrent requests share one call; only what R20 allows outlives it: the roles and that
-   * the token is valid. @throws what the provider's call throws
+   * The account of a valid token. Concurrent requests share one call; after it, only what R20 allows is stored: the roles, and
+   * that the token is valid. @throws what the provider's call throws
    */
   function account(token: string, accountId: number, calls: Pick<TokenCalls, 'account'>): Promise<Account> {
     const read = () => calls.account(accountId);
     const entry = entries.get(keyOf(token));
-    // The provider rejected the token meanwhile: this account is for this request only.
+    // The provider rejected the token meanwhile, so this account is not stored.
     if (entry === undefined) return read();
     entry.account ??= readAccount(entry, read);
     return entry.account;

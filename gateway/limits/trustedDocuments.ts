@@ -8,8 +8,8 @@ export interface TrustedDocument {
   text: string;
   document: DocumentNode;
   /**
-   * Whose answers are the same. `static`: everybody's, until the editions change; `shared`: everybody's, until a public list
-   * of the provider changes; `moderators`: those of all moderators, for a moment.
+   * Which callers get the same answer. `static`: everybody, until the editions change; `shared`: everybody, until a public list
+   * of the provider changes; `moderators`: all moderators, for a moment.
    */
   sameForAll: 'static' | 'shared' | 'moderators' | null;
 }

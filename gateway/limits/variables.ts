@@ -18,7 +18,7 @@ export function measureVariables(variables: object, enough: number, deepest: num
   while (level.length > 0 && count <= enough && depth <= deepest) {
     const below: object[] = [];
     for (const parent of level) {
-      // Not `Object.values`, which reads every value of an object with 90,000 keys before the first is counted.
+      // Does not use `Object.values`: it would read all 90,000 values of a large object before the first is counted.
       for (const key in parent) {
         count += 1;
         if (count > enough) break;

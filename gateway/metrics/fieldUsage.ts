@@ -36,10 +36,10 @@ function deprecatedFields(schema: GraphQLSchema): Set<string> {
   return new Set(coordinates);
 }
 
-/** Counts requests for deprecated fields, so that an unused one can go. It logs those in use, once an hour. */
+/** Counts requests for deprecated fields, so that an unused one can be removed. Logs those in use once an hour. */
 export function countFieldUsage(schema: GraphQLSchema, metrics: Metrics, log: Log) {
   const deprecated = deprecatedFields(schema);
-  // A zero distinguishes an unused field from an uncounted one.
+  // A counter at zero distinguishes an unused field from one that is not counted.
   for (const field of deprecated) for (const caller of sources) metrics.fieldRequested(field, caller, 0);
   const known = new WeakMap<DocumentNode, string[]>();
   const requests = new Map<string, number>();

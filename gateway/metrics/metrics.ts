@@ -30,8 +30,8 @@ function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The counters of one gateway, in a registry of its own, because a test process runs several gateways. Labels come from the
- * schema, the contract, the trusted documents and our code, never from callers.
+ * The counters of one gateway. Each gateway has a separate registry, because a test process runs several. Labels come from
+ * the schema, the contract, the trusted documents and our code, never from callers.
  */
 export function createMetrics() {
   const registry = new Registry();

@@ -16,7 +16,7 @@ const mediaTypes: Record<DocumentFormat, string> = {
 
 export const extensionOf = (name: string): string => /.\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Word's old format shares its container with others, so only its own stream identifies it. */
+/** Word's old format shares its container with other formats; only Word's stream identifies it. */
 async function contentIs(format: DocumentFormat, bytes: Buffer): Promise<boolean> {
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
   if (format === 'pdf') return found === 'pdf';

@@ -21,12 +21,12 @@ export function organizationOf(record: Named, otherOrganizationId: number): Name
   return id ? { id: String(id), name, isOther } : null;
 }
 
-/** Whether a record names its organisation by an id alone. */
+/** Whether a record names its organisation by its id only. */
 const hasIdAlone = ({ organisation, organizationId: id, otherOrganization }: Named, otherOrganizationId: number) =>
   Boolean(id) && !organisation && !(id === otherOrganizationId && otherOrganization);
 
 /**
- * The records with the names of organisations that they name by an id alone.
+ * Adds the names of organisations to records that have only the id.
  * @param read reads the list of organisations, if a record needs it; a name stays null if that fails
  */
 export async function nameOrganizations<Row extends Named>(

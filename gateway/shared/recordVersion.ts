@@ -1,7 +1,7 @@
 import { shortHash } from '../lib/shortHash.ts';
 import type { Participation } from '../provider/records/participants.ts';
 
-/** What moderators set in a record, and the person's confirmation of it. */
+/** The values that moderators set in a record, and the person's confirmation of them. */
 type DecidedRecord = Pick<
   Participation,
   | 'confirmedType'

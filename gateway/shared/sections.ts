@@ -20,18 +20,18 @@ const withoutRecord = (id: string, name: string | null, isListed: false | null):
   isOpenToTalks: null,
 });
 
-/** A list of sections; null if it could not be read, which leaves out nothing but names (LST-09). */
+/** A list of sections; null if it could not be read, so that only names are missing (LST-09). */
 export type ReadSections = readonly SectionRecord[] | null;
 
 const listedIn = (sections: ReadSections) => (sections === null ? null : false);
 
-/** The section with an id; without a name if the list lacks it or could not be read (LST-09). */
+/** The section with an id; it has no name if the list lacks it or could not be read (LST-09). */
 export function findSection(sections: ReadSections, id: number): Section {
   const found = sections?.find((section) => section.id === id);
   return found === undefined ? withoutRecord(String(id), null, listedIn(sections)) : toSection(found);
 }
 
-/** The section of a record that holds a name, and an id or none; without an id the name identifies it. */
+/** The section of a record that has the section's name and perhaps an id; without an id the name identifies it. */
 export function findNamedSection(
   sections: ReadSections,
   { id, name }: { id: number | null; name: string | null },

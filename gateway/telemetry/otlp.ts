@@ -47,7 +47,7 @@ interface TracedRequest {
 
 export type Tracing = ReturnType<typeof exportTraces>;
 
-/** The span of a request. Names and codes are the gateway's own; of a caller's data it holds only the ids of `begin`. */
+/** The span of a request. It holds names and codes of the gateway; of the caller's data only the ids passed to `begin`. */
 export type RequestTrace = ReturnType<Tracing['begin']>;
 export type StepTrace = ReturnType<RequestTrace['step']>;
 
@@ -65,7 +65,7 @@ function setOutcome(span: Span, outcome: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Logs when the collector stops accepting spans and when it accepts them again: a line each, however long it is away. */
+/** Logs one line when the collector stops accepting spans, and one when it accepts them again. */
 function logOutages(exporter: SpanExporter, log: Log): SpanExporter {
   let isAway = false;
   return {

@@ -4,10 +4,10 @@ import { eraseAccount } from './erase.ts';
 import { findAccountByUsername, listRoles, markVerified } from './queries.ts';
 import { endAllSessions, MODERATOR_RIGHTS } from './tokens.ts';
 
-/** What a command prints, and the files of deleted rows. */
+/** The lines that a command prints, and the files of the rows that it deleted. */
 type Outcome = { lines: string[]; files?: { path: string }[]; event?: AccountChange };
 
-/** A change of an account, for the log: of the person it holds the account's id alone. */
+/** A change of an account, for the log; of the person it contains only the account's id. */
 type AccountChange = { event: string; account: number; right?: string };
 
 export const USAGE = [
@@ -106,7 +106,7 @@ async function erase(db: Database, email: string): Promise<Outcome> {
   return { ...erased, event: { event: 'erased', account: account.id } };
 }
 
-/** Each takes the database and its words. */
+/** Each command takes the database and the words of its command line. */
 export const accountCommands: Record<string, (db: Database, ...words: string[]) => Promise<Outcome>> = {
   grant,
   revoke,

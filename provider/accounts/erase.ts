@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { accountsTexts } from '../texts/accounts.ts';
 
-/** What stands for the name on kept registrations and issued documents. */
+/** Replaces the name on registrations and issued documents that stay. */
 const NAME = accountsTexts.erasedName;
 
 /** Nobody can sign in at this address, and no letter reaches it. */
 const addressOf = (id: number) => `erased-${id}@erased.invalid`;
 
 /**
- * Deletes what the forum need not keep of a person. Registrations with an issued document stay without a name, out of all
- * lists; history stays, and the names of files in it are replaced. The caller's transaction decides.
+ * Deletes everything about a person that the forum need not keep. Registrations with an issued document stay, without a name
+ * and outside all lists; history stays, with names of files replaced. The caller's transaction commits or rolls back.
  * @returns a line for each kind of data, and the deleted files
  */
 export async function eraseAccount(trx: Database, id: number): Promise<{ lines: string[]; files: { path: string }[] }> {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
-/** What the security log names. */
+/** The events of the security log. */
 export type AccountEvent =
   | 'signed_up'
   | 'verified'
@@ -20,8 +20,8 @@ export type AccountEvent =
   | 'photo_deleted';
 
 /**
- * One log line and one count. Of the person it holds the account's id alone, null for an address without an account: what
- * was typed may be a password.
+ * Writes one log line and one count. Of the person it contains only the account's id (null for an address without an
+ * account): the typed text may be a password.
  */
 export function logAccountEvent(
   { log }: Pick<FastifyRequest, 'log'>,

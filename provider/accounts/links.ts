@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Lifetime of a mailed link by its purpose. */
 const LIFETIMES_SECONDS = { verify: 7 * 86_400, reset: 86_400, email: 86_400 };
 const TOLERANCE_SECONDS = 300;
-/** Afterwards no link can verify an account that nobody has verified. */
+/** After this time no link can verify an account that was never verified. */
 export const VERIFIABLE_SECONDS = LIFETIMES_SECONDS.verify + LIFETIMES_SECONDS.reset;
 export type LinkPurpose = keyof typeof LIFETIMES_SECONDS;
 
 export type SignedLink = { user_id: string; timestamp: string; signature: string };
 
-/** Using a link changes this part of the account, so that a link works once. */
+/** Using a link changes this part of the account, so each link works once. */
 type SignedState = {
   id: number;
   username: string;
@@ -18,10 +18,10 @@ type SignedState = {
   email_changed_at: Date | null;
 };
 
-/** The first signs, all are accepted, so that a secret can change while links are in the mail. */
+/** The first secret signs, all are accepted, so that a secret can change while links are in the mail. */
 export type Secrets = readonly [string, ...string[]];
 
-/** What of the account a use of the link changes. Links from before a change of the address are those of the address before. */
+/** The part of the account that using the link changes. Changing the address also ends older links. */
 function stateOf(purpose: LinkPurpose, account: SignedState, email: string | undefined): string {
   if (purpose === 'verify') return String(account.is_verified);
   const changed = account.email_changed_at === null ? '' : account.email_changed_at.toISOString();
@@ -40,7 +40,7 @@ function signatureOf(
   return createHmac('sha256', secret).update(signed).digest('base64url');
 }
 
-/** `email` is the address that the link of a changed one confirms. */
+/** `email` is the new address that the link confirms. */
 export function signLink(
   [secret]: Secrets,
   purpose: LinkPurpose,

@@ -8,14 +8,14 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** A hash to check when there is no account, so that both rejections take the same time. */
 let dummyHash: Promise<string> | null = null;
 
-/** Takes the same time without a stored hash. Tests pass `check` to see which hash it gets. */
+/** Takes the same time if there is no stored hash. Tests pass `check` to see which hash it gets. */
 export async function verifyPassword(stored: string | null, password: string, check = verify): Promise<boolean> {
   dummyHash ??= hashPassword('dummy');
   const matches = await check(stored ?? (await dummyHash), password);
   return stored !== null && matches;
 }
 
-/** Texts of what a new password lacks, by one policy for sign-up and reset (ruling R3). */
+/** The rules that a new password breaks, in words; sign-up and reset have the same rules (ruling R3). */
 export function passwordErrors(password: string): string[] {
   const errors: string[] = [];
   if (password.length < fewestCharacters.password) errors.push(accountsTexts.passwordTooShort);

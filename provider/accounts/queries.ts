@@ -22,7 +22,7 @@ export const findAccountByUsername = (db: Database, username: string): Promise<S
 export const findAccount = (db: Database, id: number): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Locks the account until the end of the transaction: of two equal requests one uses the link. */
+/** Locks the account until the end of the transaction: of two equal requests only one can use the link. */
 export const lockAccount = (db: Database, id: number): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -36,7 +36,7 @@ export const listRoles = (db: Database, accountId: number) =>
 
 /**
  * Creates an account with its person.
- * @returns undefined if the e-mail is taken, also by a simultaneous request
+ * @returns undefined if the e-mail is taken, even by a simultaneous request
  */
 export async function createAccount(
   db: Database,
@@ -58,7 +58,7 @@ export async function createAccount(
   return created;
 }
 
-/** Removes a sign-up whose letter did not go out. */
+/** Removes a sign-up whose letter could not be sent. */
 export const deleteUnverified = (db: Database, id: number) =>
   db.deleteFrom('accounts').where('id', '=', id).where('is_verified', '=', false).execute();
 

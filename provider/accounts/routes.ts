@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const logEvent = (request: FastifyRequest, event: AccountEvent, account: number | null, reason?: string) =>
     logAccountEvent(request, services.metrics, event, account, reason === undefined ? {} : { reason });
 
-  /** Sends a letter that the caller waits for; an undeliverable address is an error of the form. */
+  /** Sends a letter while the caller waits; an undeliverable address is an error of the form. */
   async function deliver(to: string, letter: Letter): Promise<void> {
     try {
       await mail.deliver(to, letter);
@@ -94,17 +94,17 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       throw detail(400, accountsTexts.wrongCredentials);
     }
     throttle.forget(ofAccount);
-    // Not forgotten: an attacker could log in to an own account between guesses.
+    // Gives this attempt back, but does not reset the counter: an attacker could log in to an own account between guesses.
     throttle.giveBack(ofAddress);
     const token = await issueToken(db, account.id, clock.now());
     logEvent(request, 'signed_in', account.id);
     return { token, user: account.id };
   });
 
-  /** Creates the account and sends its letter; an address that takes no letters gets no account. */
+  /** Creates the account and sends its letter; if the letter cannot be delivered, no account is created. */
   async function signUp(body: z.output<typeof registration>): Promise<accounts.StoredAccount> {
     const taken = byField({ email: [accountsTexts.emailTaken] });
-    // The costly hash only for a new account; a simultaneous sign-up is found by the insert.
+    // Computes the costly hash only for a new account; the insert notices a simultaneous sign-up.
     if (await accounts.findAccountByUsername(db, body.username)) throw taken;
     const password_hash = await hashPassword(body.password);
     const created = await db.transaction().execute(async (trx) => {
@@ -164,7 +164,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const account = await accounts.findAccountByUsername(db, body.email);
     if (!account || body.login !== body.email) {
       logEvent(request, 'reset_letter_failed', account?.id ?? null, 'unknown');
-      // A guess at who has an account.
+      // Counted, because the request is a way to guess who has an account.
       throttle.take({ resetLettersFromAddress: networkOf(request.ip) });
       throw detail(404, 'User not found');
     }

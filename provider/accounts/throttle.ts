@@ -21,7 +21,7 @@ class Counter {
     return this.#clock.now().getTime() / 1000;
   }
 
-  /** Where the clock was set back, the rest of the window is at most a whole one. */
+  /** If the clock was set back, the rest of the window is at most a full one. */
   #running(key: string) {
     const window = this.#windows.get(key);
     if (!window || window.endsAt <= this.#now()) return undefined;
@@ -57,14 +57,14 @@ class Counter {
 }
 
 type Attempt = { [K in keyof AttemptRates]?: string };
-/** Counts attempts by the keys of each limit, before the work starts, so that simultaneous ones cannot pass together. */
+/** Counts attempts by the keys of each limit, before the work starts, so that simultaneous attempts cannot all pass. */
 export type Throttle = {
   /** @throws Rejection 429 at a limit, without counting */
   take(attempt: Attempt): void;
   giveBack(attempt: Attempt): void;
   /** Clears the counters. */
   forget(attempt: Attempt): void;
-  /** Counts the attempt unless `act` throws, which the caller then gets. */
+  /** Counts the attempt, unless `act` throws; rethrows the error. */
   countIfDone<T>(attempt: Attempt, act: () => Promise<T>): Promise<T>;
 };
 

@@ -7,7 +7,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Sessions of one account: more than a person has devices. */
 const MOST_SESSIONS = 10;
 
-/** Begins a session; the account's oldest ones end where there would be too many. */
+/** Begins a session; if the account has too many, its oldest ones end. */
 export async function issueToken(db: Database, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(20).toString('hex');
   await db.transaction().execute(async (trx) => {

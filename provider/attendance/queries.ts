@@ -2,7 +2,7 @@ import { countRows } from '../database/count.ts';
 import type { Database } from '../database/open.ts';
 import { sortByName } from '../participants/sorting.ts';
 
-/** A null section stands for the whole meeting. */
+/** A null section means all sections of the meeting. */
 export type Place = { meeting_id: number; section_id: number | null };
 
 const PERSON = [
@@ -55,7 +55,7 @@ const selectPlanned = (db: Database, { meeting_id, section_id }: Place) =>
 export const listAttendance = async (db: Database, place: Place): Promise<Attendee[]> =>
   sortByName(await selectCame(db, place).execute());
 
-/** Each person once per section, however many registrations name it; the id is that of the participation. */
+/** Lists each person once per section, however many registrations name it; the id is that of the participation. */
 export const listAudience = async (db: Database, place: Place): Promise<Attendee[]> =>
   sortByName((await selectPlanned(db, place).execute()).map((row) => ({ ...row, created_at: null })));
 

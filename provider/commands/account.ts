@@ -12,7 +12,7 @@ await runCommand(async ([name = '', ...args], config) => {
   if (!command || args.length !== command.length - 1) throw new CommandError(USAGE);
   await withDatabase(config, async (db, mediaDir) => {
     const { lines, files = [], event } = await command(db, ...args);
-    // Beside what people read: a line like the provider's own, for whoever collects its log.
+    // Besides the output for people: a JSON line like the provider's, for programs that collect its log.
     const change = { level: 30, time: Date.now(), service: 'provider', component: 'accounts', ...event };
     if (event) console.error(JSON.stringify({ ...change, msg: 'account event' }));
     await removeFiles(mediaDir, files, { warn: (facts, text) => console.warn(text, facts) });

@@ -43,7 +43,7 @@ async function lockFolder(dataDir: string) {
   }
 }
 
-/** Runs a command of the provider with its settings; a failure that the operator can mend prints only its message. */
+/** Runs a command of the provider with its settings; a failure that the operator can correct prints only its message. */
 export async function runCommand(main: (args: string[], config: ProviderConfig) => Promise<void>): Promise<void> {
   let config: ProviderConfig | undefined;
   try {

@@ -15,7 +15,7 @@ const USAGE = 'reference DIR [EDITIONS]: the folder of the reference data, and t
 await runCommand(async ([folder, editions = process.env.EDITIONS_DIR, ...rest], config) => {
   if (!folder || rest.length > 0) throw new CommandError(USAGE);
   const data = readReferences(folder);
-  // Own data begin in an empty database, also where DEMO_DATA has its default.
+  // Own reference data need a database without sample data, whatever the default of DEMO_DATA is.
   const applied = await withDatabase({ ...config, demoData: false }, (db) =>
     db.transaction().execute((trx) => applyReferences(trx, data)),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { AuthorRole } from '../database/tables.ts';
 
-/** `now` is of the service's clock. */
+/** `now` comes from the service's clock. */
 export type Author = {
   id: number;
   role: Exclude<AuthorRole, 'service'>;
@@ -12,7 +12,7 @@ export type Author = {
   undoes?: string | undefined;
 };
 
-/** Names the author of this transaction's changes, whose history the database writes. */
+/** Names the author of this transaction's changes, which the database writes into the history. */
 export const actAs = (trx: Database, { id, role, now, batch = '', undoes = '' }: Author) =>
   sql`select set_config('portal.author', ${String(id)}, true), set_config('portal.role', ${role}, true),
     set_config('portal.now', ${now.toISOString()}, true), set_config('portal.batch', ${batch}, true),

@@ -2,7 +2,7 @@ import { MODERATOR_RIGHTS } from '../accounts/tokens.ts';
 import type { Log } from '../log.ts';
 import type { Database } from './open.ts';
 
-/** Logs what the operator of an empty portal does next. */
+/** Logs the next steps for the operator of an empty portal. */
 export async function logFirstSteps(db: Database, log: Log): Promise<void> {
   const meeting = await db.selectFrom('meetings').select('id').limit(1).executeTakeFirst();
   if (!meeting) {

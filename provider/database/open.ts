@@ -11,14 +11,14 @@ export type Database = Kysely<Tables>;
 
 const { builtins } = pg.types;
 
-/** Both drivers parse alike: integers to numbers, instants to Date; days stay text. */
+/** Makes both drivers parse alike: integers to numbers, instants to Date; days stay text. */
 const parsers = {
   [builtins.INT8]: Number,
   [builtins.TIMESTAMPTZ]: (value: string) => new Date(value),
   [builtins.DATE]: (value: string) => value,
 };
 
-/** In a folder or in memory; starts from a dump if given. */
+/** Starts the embedded database in a folder or in memory, from a dump if given. */
 export async function startEmbedded(folder: string | null, dump?: Blob): Promise<PGlite> {
   if (folder) await mkdir(folder, { recursive: true });
   return PGlite.create({
@@ -31,7 +31,7 @@ export async function startEmbedded(folder: string | null, dump?: Blob): Promise
 /** Destroying the database closes PGlite. */
 export const overEmbedded = (pglite: Embedded): Database => new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
 
-/** A caller waits three seconds, so a connection that takes longer serves nobody. Migrations are the longest statements. */
+/** Callers wait three seconds, so a slower connection is useless. Migrations are the longest statements. */
 const timeouts = {
   connectionTimeoutMillis: 2_500,
   statement_timeout: 60_000,
@@ -40,7 +40,7 @@ const timeouts = {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** Connections of the server's pool, the idle ones among them, and callers that wait for one; null for the embedded database. */
+/** Connections of the server's pool, idle ones among them, and callers that wait for one; null for the embedded database. */
 export function poolOf(db: Database): { total: number; idle: number; waiting: number } | null {
   const pool = pools.get(db);
   return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
@@ -63,7 +63,7 @@ export function openServer(url: string, log?: Log): Database {
   return database;
 }
 
-/** The server if its address is set, else the embedded database in the data folder. */
+/** Opens the server's database if its address is set, else the embedded one in the data folder. */
 export async function openDatabase(
   config: { databaseUrl?: string | undefined; dataDir: string },
   log: Log,

@@ -13,7 +13,7 @@ import {
 /** The part of an embedded PostgreSQL that the dialect needs. */
 export type Embedded = Pick<PGlite, 'waitReady' | 'query' | 'close'>;
 
-/** Kysely over an embedded PostgreSQL. There is one connection, which queries and transactions take in turn. */
+/** Kysely over an embedded PostgreSQL, whose single connection queries and transactions use one after another. */
 export function pgliteDialect(pglite: Embedded): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

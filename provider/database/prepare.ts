@@ -28,7 +28,7 @@ import { letterBatches } from './migrations/026-letter-batches.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 
-/** By name; a new one gets the number after the newest, since databases in use have all of these. */
+/** Migrations by name; give a new one the number after the newest, because databases in use have all of these. */
 export const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-outbox': outbox,
@@ -56,7 +56,7 @@ export const migrations: Record<string, Migration> = {
   '025-email-changes': emailChanges,
   '026-letter-batches': letterBatches,
 };
-/** An arbitrary number: services that start at once on one server seed the tables once. */
+/** An arbitrary number: several services that start on one server at the same time seed the tables once. */
 const SEED_LOCK = 20_251_021;
 
 async function migrate(db: Database): Promise<void> {
@@ -80,7 +80,7 @@ export async function prepareDatabase(
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const meeting = await trx.selectFrom('meetings').select('id').limit(1).executeTakeFirst();
-    // Meetings without accounts are a forum's own: sample accounts with a known password must not join them.
+    // Meetings without accounts are a real forum's data: sample accounts with a known password must not join them.
     if (meeting) return;
     await applyReferences(trx, references);
     await writeFiles(await seedDemo(trx), mediaDir);

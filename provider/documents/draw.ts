@@ -5,8 +5,8 @@ import type { DrawTask } from './drawWorker.ts';
 let pool: Tinypool | null = null;
 
 /**
- * Starts the thread that draws documents, which would keep the provider from answering others for some 86 ms each. A new
- * thread needs seconds for its first document, more than the gateway waits, so one stays with its fonts.
+ * Starts the thread that draws documents: drawing one would block the provider for some 86 ms. The thread stays with its
+ * fonts, because a new thread needs seconds for its first document, more than the gateway waits.
  */
 export function openDrawing(): Tinypool {
   pool ??= new Tinypool({
@@ -16,7 +16,7 @@ export function openDrawing(): Tinypool {
     minThreads: 1,
     maxThreads: 2,
     idleTimeout: 10 * 60_000,
-    // Drawing needs no settings, and the loader of the provider's own code is not the thread's.
+    // Drawing needs no settings, and the thread must not get the loader of the provider's code.
     env: {},
     execArgv: [],
   });

@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentsTable } from '../database/tables.ts';
 
 export type IssuedDocument = Selectable<DocumentsTable>;
 
-/** Without letters and digits that look alike; 16 of them cannot be guessed. */
+/** Has no letters and digits that look alike; a code of 16 cannot be guessed. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const CODE_LENGTH = 16;
 
@@ -14,7 +14,7 @@ const makeCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[random
 /** The number as the document prints it. */
 export const numberOf = (year: number, { id }: Pick<IssuedDocument, 'id'>) => `${year}/${String(id).padStart(5, '0')}`;
 
-/** The document of this kind: issued at the first request, the same one ever after. */
+/** The document of this kind: the first request issues it, later requests get the same one. */
 export async function issueDocument(
   db: Database,
   participation_id: number,
@@ -36,6 +36,6 @@ export async function issueDocument(
     .onConflict((conflict) => conflict.columns(['participation_id', 'kind']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  // Two requests at once: the other one has issued it.
+  // A simultaneous request has issued it.
   return made ?? ((await find()) as IssuedDocument);
 }

@@ -20,8 +20,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * Invitation and certificate. Opening the address draws the document from the present data; number, date and code of the
- * first time stay (docs/decisions/040).
+ * Invitation and certificate. Opening the address draws the document from the present data; number, date and code stay those
+ * of the first time (docs/decisions/040).
  */
 export function documentRoutes(app: FastifyInstance, { db, clock, publicUrl }: Services): void {
   const user = { config: { access: 'user' as const } };
@@ -43,7 +43,7 @@ export function documentRoutes(app: FastifyInstance, { db, clock, publicUrl }: S
       const caller = callerOf(request);
       const id = idText.safeParse((request.params as { id: string }).id);
       const row = id.success ? await findDocumentSource(db, id.data) : undefined;
-      // Another person's registration answers as one that does not exist.
+      // Another person's registration gets the same answer as an unknown one.
       if (!row || (row.account_id !== caller.id && !caller.isModerator)) throw notFound();
       if (whyUnavailable[kind](row, clock.now())) throw notFound();
       const document = await issueDocument(db, row.id, kind, clock.now());

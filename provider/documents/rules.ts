@@ -3,7 +3,7 @@ import { LISTENER, stateOf } from '../registrations/registration.ts';
 import { documentsTexts } from '../texts/documents.ts';
 import type { DocumentSource } from './queries.ts';
 
-/** DOC-01: why the invitation is unavailable, or null. Without the forum's own address and signatory there is none. */
+/** DOC-01: why the invitation is unavailable, or null. A forum without address or signatory has no invitations. */
 function invitationUnavailable(source: DocumentSource): string | null {
   const { signatory_name, address } = source;
   if (!isAllowed('invitation', stateOf(source))) return documentsTexts.invitationLater;
@@ -11,8 +11,8 @@ function invitationUnavailable(source: DocumentSource): string | null {
 }
 
 /**
- * DOC-02: why the certificate is unavailable, or null. From a given day it is for confirmed listeners, and for
- * confirmed talks and posters whose author has confirmed too.
+ * DOC-02: why the certificate is unavailable, or null. From a given day on, confirmed listeners get one, and authors of
+ * confirmed talks and posters who have confirmed their participation.
  */
 function certificateUnavailable(source: DocumentSource, now: Date): string | null {
   const { confirm_type, certificates_from, signatory_name } = source;

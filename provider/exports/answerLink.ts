@@ -13,7 +13,7 @@ import { createLink } from './links.ts';
 
 export type ExportSource = Pick<Selectable<ExportLinksTable>, 'meeting_id' | 'section_id' | 'participation_ids'>;
 
-/** A kind of export: its file, and what fills it from a source at the time of the download. */
+/** A kind of export: its file, and the function that fills it from a source at the time of the download. */
 export type ExportKind = {
   kind: ExportLinksTable['kind'];
   name: string;
@@ -31,7 +31,7 @@ export async function yearOf(db: Database, meetingId: number): Promise<number> {
 }
 
 /**
- * The address of an export. The request is noted, so that no list leaves without a note.
+ * The address of an export. The request is recorded, so that no list leaves the service without a record.
  * @param empty the rejection of an export without rows
  */
 export async function answerLink(

@@ -20,8 +20,8 @@ const attendanceQuery = z.object({
 });
 
 /**
- * Exports: workbooks, and what extensions add. Nothing is stored: the address stands for a source, and opening it writes
- * the file from the present data. Moderators share the address; the rights of the person who opens it decide.
+ * Exports: workbooks, and the kinds that extensions add. No file is stored: the address names a source, and opening it writes
+ * the file from the present data. Moderators may share the address; the rights of the person who opens it decide.
  */
 export function exportRoutes(app: FastifyInstance, services: Services, added: readonly ExportKind[]): void {
   const { db, clock } = services;

@@ -1,4 +1,4 @@
-/** The extensions of the contract that this provider has; each has its folder. */
+/** The extensions of the contract that this provider has; each has a folder of its name. */
 export const extensionNames = [
   'history',
   'changes',

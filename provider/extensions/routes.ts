@@ -45,7 +45,7 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
 /** The kinds of export that extensions add. */
 export const addedExports: readonly ExportKind[] = [badges, abstracts];
 
-/** Names the extensions to callers, and answers the calls of these alone. */
+/** Names the extensions to callers, and answers only the calls of these extensions. */
 export function extensionRoutes(app: FastifyInstance, services: Services, names: readonly ExtensionName[]): void {
   app.get(callPaths.listExtensions, { config: { access: 'open' } }, async () => names);
   for (const name of names) routesOf[name]?.(app, services);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** `size` is missing if unknown before sending. */
+/** `size` is missing if it is unknown before sending. */
 type Media = { disposition: 'inline' | 'attachment'; name: string; mediaType: string; size?: number };
 
 /**
@@ -14,7 +14,7 @@ const encodeName = (name: string) =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Sends a file under its own name; browsers must not guess its type, and no cache stores it: «Back» after a logout shows nothing. */
+/** Sends a file under its own name. Browsers must not guess its type, and caches must not store it: "Back" after a logout shows nothing. */
 export function sendMedia(
   reply: FastifyReply,
   { disposition, name, mediaType, size }: Media,

@@ -6,13 +6,13 @@ import type { Log } from '../log.ts';
 import { filesTexts } from '../texts/files.ts';
 import type { Fault, OpenTask } from './open.ts';
 
-/** Files that are opened at once, and of one account those that run or wait. */
+/** `readers`: files that are opened at the same time; `mostOfAccount`: running and waiting files of one account. */
 const LIMITS = { readers: 2, mostOfAccount: 6, readMs: 5_000, idleMs: 10_000, heapMb: 96 };
 
 const TEXTS: Record<Fault, string> = filesTexts.faults;
 const TOO_MANY = filesTexts.tooManyUploads;
 
-/** Starts a process with the first file, and ends it when it has had none for a while. */
+/** Starts a process with the first file, and ends it after a while without files. */
 const pool = new Tinypool({
   runtime: 'child_process',
   filename: fileURLToPath(new URL('./fileWorker.cjs', import.meta.url)),
@@ -24,10 +24,10 @@ const pool = new Tinypool({
   env: {},
   execArgv: [`--max-old-space-size=${LIMITS.heapMb}`],
 });
-// A process that ends fails its own file.
+// If a process ends, only the file that it read fails.
 pool.on('error', () => undefined);
 const readers = pLimit(LIMITS.readers);
-/** Accounts with files that run or wait: one of an account at a time, so that its files delay no others. */
+/** Accounts with running or waiting files: each opens one file at a time, so that its files delay no others. */
 const accounts = new Map<number, { inTurn: LimitFunction; files: number }>();
 
 async function readInTurn(task: OpenTask, accountId: number): Promise<Fault | null> {
@@ -43,9 +43,9 @@ async function readInTurn(task: OpenTask, accountId: number): Promise<Fault | nu
 }
 
 /**
- * Opens a file of a recognised format in a process, which the file may exhaust or stop; one of an account at a time.
- * @returns why no program opens it, in words for its owner (FIL-02); null also where the check itself failed, which says
- * nothing about the file
+ * Opens a file of a recognised format in a separate process, which the file may exhaust or stop; one of an account at a time.
+ * @returns why no program opens it, in words for its owner (FIL-02); null for a good file, and if the check itself failed, which
+ * says nothing about the file
  * @throws a rejection if the account has too many files under way
  */
 export async function findFault(task: OpenTask, accountId: number, log: Log): Promise<string | null> {

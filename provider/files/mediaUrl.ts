@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The provider's address as its caller sees it: this family builds absolute links from the Host header. */
+/** The provider's address as its caller sees it: like Django REST framework, it builds absolute links from the Host header. */
 export const originOf = (request: FastifyRequest) => `${request.protocol}://${request.headers.host ?? 'localhost'}`;
 
 export const mediaUrl = (origin: string, path: string) => `${origin}/media/${path}`;

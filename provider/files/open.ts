@@ -6,16 +6,16 @@ import yauzl from 'yauzl';
 /** Why a file of a recognised format cannot be opened. */
 export type Fault = 'broken' | 'locked' | 'empty';
 
-/** Enough for a page or two of text with its markup; the reader stops there. */
+/** Enough for a page or two of text with its markup; the reader then stops. */
 const MOST_READ = 4 * 1024 * 1024;
 const MOST_PARTS = 2_000;
-/** The main part of a document; some programs number it. */
+/** The main part of a document; some programs append a number to its name. */
 const TEXT_PART = /^word\/document\d{0,3}\.xml$/;
 
 /** Errors of unpdf that name a fault of the file. Any other error may be a fault of unpdf. */
 const PDF_FAULTS: Record<string, Fault> = { InvalidPDFException: 'broken', PasswordException: 'locked' };
 
-/** A PDF that forbids printing is encrypted too, and opens without a password. */
+/** A PDF that forbids printing is also encrypted, but opens without a password. */
 async function pdfFault(bytes: Buffer): Promise<Fault | null> {
   const { getDocumentProxy } = await import('unpdf');
   try {
@@ -31,12 +31,12 @@ async function pdfFault(bytes: Buffer): Promise<Fault | null> {
 
 type Reading = 'text' | 'noText' | 'noDocument' | 'unread';
 
-/** Looks for text in a document's XML, tag by tag, without keeping what it has seen. */
+/** Looks for text in a document's XML, tag by tag, without storing what it has read. */
 async function readDocument(part: Readable): Promise<Reading> {
   const decoder = new StringDecoder('utf8');
   let read = 0;
   let isDocument = false;
-  /** The last tag and what follows it, which may go on in the next chunk. */
+  /** The last tag and the text after it, which may continue in the next chunk. */
   let rest = '';
   for await (const chunk of part as AsyncIterable<Buffer>) {
     const pieces = (rest + decoder.write(chunk)).split('<');

@@ -9,15 +9,15 @@ const FORMATS: Record<string, { extension: string; mediaType: string }> = {
 };
 
 const LARGEST_SIDE = 512;
-/** More than a phone's camera takes; a small file that unpacks to more is rejected. */
+/** More than a phone's camera makes; a small file that unpacks to more is rejected. */
 const MOST_PIXELS = 64_000_000;
 const MOST_SECONDS = 5;
 
 export type Photo = { bytes: Buffer; extension: string; mediaType: string };
 
 /**
- * Makes a stored photo: upright, at most 512 × 512, without camera metadata (place, time, device); of an animation the
- * first frame.
+ * Makes the photo that is stored: upright, at most 512 × 512, without camera metadata (place, time, device); of an animation
+ * the first frame.
  * @returns null for an unreadable picture
  */
 export async function readPhoto(sent: Buffer): Promise<Photo | null> {

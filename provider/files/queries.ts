@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { FilesTable, SlotKind, Tables } from '../database/tables.ts';
 
-/** File types by their number on the wire. */
+/** File types by their number in the API. */
 export const KIND_OF_TYPE: Record<number, SlotKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
 
 export const insertFile = (db: Database, row: Insertable<FilesTable>) =>

@@ -85,7 +85,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     return reply.code(204).send();
   });
 
-  // FIL-06: a file opens for its owner and for moderators. A row must name the path, so no path leads elsewhere.
+  // FIL-06: a file opens for its owner and for moderators. A row must contain the path, so no path leads elsewhere.
   app.get('/media/*', { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
     const requested = (request.params as { '*': string })['*'];

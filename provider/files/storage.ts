@@ -33,7 +33,7 @@ export async function store(mediaDir: string, temporary: string, folder: string,
 /** Ignores a missing file. */
 export const removeFile = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });
 
-/** Removes files of deleted rows. The change is committed, so a failure is only logged and leaves a file behind. */
+/** Removes files of deleted rows. The change is already committed, so a failure is only logged and leaves the file. */
 export async function removeFiles(mediaDir: string, files: { path: string }[], log: Log): Promise<void> {
   for (const { path } of files) {
     await removeFile(mediaDir, path).catch((error: NodeJS.ErrnoException) =>

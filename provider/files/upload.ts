@@ -14,15 +14,15 @@ const FORM_OVERHEAD = 64 * 1024;
 /** A completely received file, and the form's other fields. */
 export type Upload = { temporary: string; name: string; size: number; fields: Record<string, string> };
 
-/** Drops folders, and characters that break lines or deceive readers. */
+/** Removes folders, and characters that break lines or deceive readers. */
 const cleanName = (name: string) =>
   stripForbiddenCharacters(basename(name.replaceAll('\\', '/')))
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .slice(-200);
 
 /**
- * Reads a form with one file to disk, within bounds. The temporary file is deleted after `use` in any case, so `use`
- * moves a file that shall stay.
+ * Reads a form with one file to disk, within bounds. Deletes the temporary file after `use` in any case, so `use` must move a
+ * file that is to stay.
  */
 export async function withUpload<T>(
   request: FastifyRequest,

@@ -26,13 +26,13 @@ const SCHEME = /^token(?:\s+(.*))?$/i;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-/** The host name must be local too, so that no other site can read through the browser; a proxy may stand for anyone. */
+/** The host name must be local too, so that no other site can read through the browser. Behind a proxy the caller may be anyone. */
 const isLocal = (request: FastifyRequest) =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&
   LOCAL_HOST.test(request.headers.host ?? '');
 
-/** Checks every route's `access`. Open routes reject an invalid token too, as the family does. */
+/** Checks every route's `access`. As in Django REST framework, open routes reject an invalid token too. */
 export function guardRoutes(
   app: FastifyInstance,
   { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,

@@ -32,7 +32,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof Rejection) return reply.code(error.status).headers(error.headers).send(error.body);
     const known = describeFramework(error, request);
     if (known) return reply.code(known[0]).send({ detail: known[1] });
-    // A client that disconnects during its upload is no error of the service.
+    // A client that disconnects during its upload is not an error of the service.
     if (request.raw.socket.destroyed) request.log.debug('the client disconnected');
     else request.log.error({ err: error }, 'request failed');
     return reply.code(500).type('text/html; charset=utf-8').send(page('Server Error (500)'));

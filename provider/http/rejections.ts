@@ -18,13 +18,13 @@ export class Rejection extends Error {
   }
 }
 
-/** One text, in the framework's shape. */
+/** A rejection with one text, in the form of Django REST framework. */
 export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Rejection(status, { detail: text }, headers);
 
 export const byField = (errors: FieldErrors) => new Rejection(400, errors);
 
-/** A business rejection under /api/, which this family answers with 200 and an error in the body. */
+/** A business rejection under /api/, which such providers answer with 200 and an error in the body. */
 export const rejected = (text: string) => new Rejection(200, { error: text });
 
 export const notFound = () => detail(404, frameworkTexts.notFound);

@@ -3,7 +3,7 @@ import { findForbiddenCharacter } from '../characters.ts';
 import { frameworkTexts } from '../texts/framework.ts';
 import { byField, type FieldErrors } from './rejections.ts';
 
-/** Of an id and of a version, in the database. */
+/** The largest id and version in the database. */
 export const LARGEST_ID = 2_147_483_647;
 
 type Issue = {
@@ -60,7 +60,7 @@ function place(errors: FieldErrors, path: PropertyKey[], text: string): void {
 
 /**
  * Validates a body, a query or form fields.
- * @throws Rejection 400 by field, in the family's shape
+ * @throws Rejection 400 by field, as Django REST framework answers
  */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
@@ -73,7 +73,7 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   throw byField(errors);
 }
 
-/** The family's text for null characters; the others have no text of the family. */
+/** Django REST framework has a text for null characters, but none for the other ones. */
 const describeForbidden = (code: string) =>
   code === 'U+0000' ? frameworkTexts.nullCharacters : frameworkTexts.forbiddenCharacter(code);
 
@@ -89,10 +89,10 @@ export const text = (maximum = 500) =>
 
 export const filledText = (maximum = 500) => text(maximum).pipe(z.string().min(1));
 
-/** In a JSON body. */
+/** An id in a JSON body. */
 export const id = z.number().int().min(1).max(LARGEST_ID);
 
-/** In a query or a form. */
+/** An id in a query or a form. */
 export const idText = z
   .string()
   .regex(/^\d{1,10}$/, frameworkTexts.notNumber)
@@ -102,7 +102,7 @@ export const idText = z
 /** The client's name of a change of many records. */
 export const batchName = z.string().regex(/^[\w-]{8,64}$/, frameworkTexts.wrongFormat);
 
-/** Rejects a date without a time, as the family does. */
+/** Rejects a date without a time, as Django REST framework does. */
 export const instant = z.iso
   .datetime({
     offset: true,

@@ -10,11 +10,11 @@ import { mailingsTexts } from '../texts/mailings.ts';
 import { findMeetingOfYear, listAddresses } from './queries.ts';
 
 const emailsRequest = z.object({ type: filledText(100) });
-/** Kinds end with the last two digits of a meeting's year. */
+/** A kind ends with the last two digits of a meeting's year. */
 const ACTIVE_USERS = /^forum_active_users_(\d\d)$/;
 const CENTURY = 2000;
 
-/** API-21: addresses for mailings. A note records the caller before the answer goes out. */
+/** API-21: addresses for mailings. A note with the caller is written before the answer is sent. */
 export function mailingRoutes(app: FastifyInstance, { db, clock }: Services): void {
   app.post(callPaths.listEmails, { config: { access: 'moderator' } }, async (request) => {
     const { id } = callerOf(request);

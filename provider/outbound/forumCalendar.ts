@@ -3,7 +3,7 @@ import type { MeetingsTable } from '../database/tables.ts';
 const DAY_MS = 86_400_000;
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The days of a forum as a calendar file. The library is loaded for the first letter that needs it. */
+/** The days of a forum as a calendar file. Loads the library for the first letter that needs it. */
 export async function forumCalendar(
   { id, title, starts_on, ends_on, place, address }: MeetingsTable,
   publicUrl: string,
@@ -16,7 +16,7 @@ export async function forumCalendar(
     allDay: true,
     timezone: 'UTC',
     start: atMidnight(starts_on),
-    // The end of a whole day is the first one after it.
+    // An all-day event ends on the day after its last one.
     end: new Date(atMidnight(ends_on).getTime() + DAY_MS),
     location: address ?? place,
     url: `${publicUrl}/program`,

@@ -10,21 +10,21 @@ import type { Letter } from '../texts/letters/layout.ts';
 import { createOutbox, type StoredLetter } from './outbox.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
-/** `participationId`: the record that it is about. */
+/** `participationId`: the record that the letter is about. */
 type QueuedLetter = Letter & { participationId?: number };
 
-/** Letters to people. Within a transaction call only `queue`, which writes a row. */
+/** Sends letters to people. Within a transaction call only `queue`, which writes a row. */
 export type Mail = {
   /**
-   * Sends a letter that the caller waits for. If the mail server takes nothing now, the letter goes out later.
+   * Sends a letter while the caller waits. If the mail server accepts nothing now, the letter is sent later.
    * @throws RecipientRejected
    */
   deliver(to: string, letter: Letter): Promise<void>;
-  /** Stores a letter with the change that it reports; `flush` sends it and retries later after a failure. */
+  /** Stores a letter together with the change that it reports; `flush` sends it and retries later after a failure. */
   queue(trx: Database, to: string, letter: QueuedLetter): Promise<void>;
-  /** Starts to send due letters; it never throws and needs no waiting. */
+  /** Starts to send due letters; never throws, and callers need not wait. */
   flush(): void;
-  /** Logs a mail server that cannot be used now; letters wait meanwhile. */
+  /** Logs if the mail server cannot be used now; letters wait meanwhile. */
   check(): Promise<void>;
   close(): Promise<void>;
 };
@@ -34,17 +34,17 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 const isRejection = ({ code, command, responseCode = 0 }: SmtpError) =>
   code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
 
-/** As calendar programs open it. */
+/** A calendar file that calendar programs open. */
 const CALENDAR_FILE = { filename: 'forum.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
 
-/** The port of the usual programs that catch letters, as the service `mail` of docker-compose.yml. */
+/** The port of common programs that catch letters, such as the service `mail` of docker-compose.yml. */
 const CATCHER_PORT = '1025';
 
-/** Whether people get no letter by these settings: there is no mail server, or it only catches them. */
+/** Whether these settings deliver no letter: there is no mail server, or it only catches letters. */
 const reachesNobody = ({ smtpUrl }: Pick<ProviderConfig, 'smtpUrl'>) =>
   !smtpUrl || new URL(smtpUrl).port === CATCHER_PORT;
 
-/** Logs that a real portal's letters reach nobody. */
+/** Logs that a real portal delivers no letters. */
 export function logCaughtLetters(config: Pick<ProviderConfig, 'smtpUrl' | 'demoData'>, log: Log): void {
   if (config.demoData || !reachesNobody(config)) return;
   const where = config.smtpUrl ? 'the mail catcher keeps them' : 'the provider keeps them';
@@ -102,7 +102,7 @@ export function createMail(
       ...(calendar === null ? {} : { attachments: [{ ...CALENDAR_FILE, content: calendar }] }),
       ...letter,
     });
-    // The library limits single steps only; a slow server can answer each in time and exceed the total.
+    // The library limits only single steps; a slow server can answer each in time and exceed the total.
     const late = once(AbortSignal.timeout(timeoutMs), 'abort').then(() => {
       throw new Error('the mail server did not answer in time');
     });
@@ -115,7 +115,7 @@ export function createMail(
   const outbox = createOutbox({ db, log, deliver, retrySeconds: config.limits.mailRetrySeconds, timeoutMs });
   return {
     deliver: (to, letter) => outbox.sendFirst(to, letter, clock.now()),
-    // Real time: a demo's clock starts again with every process.
+    // Uses real time: a demonstration's clock starts again with every process.
     queue: async (trx, to, letter) => void (await write(trx, to, letter, { due_at: new Date() })),
     flush: outbox.flush,
     check: () =>

@@ -20,8 +20,8 @@ const linked = (text: string): Html[] =>
 const at = (created: Date) => toMoscowIso(created).replace('T', ' ').slice(0, 16);
 
 /**
- * The letters of a demonstration, which has no mail server. Only a browser on this machine that uses a local host name
- * gets them, so no other site can read them through that browser.
+ * The letters of a demonstration, which has no mail server. Answers only a browser on this machine that uses a local host
+ * name, so that no other site can read the letters through that browser.
  */
 export function mailboxRoutes(app: FastifyInstance, { db }: Services): void {
   const listLetters = () => db.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(MOST_LETTERS).execute();

@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 
 const KEPT_DAYS = 365;
 
-/** Deletes letters that no longer wait after a year, and all letters to addresses without an account. */
+/** Deletes letters older than a year that no longer wait, and all letters to addresses without an account. */
 export async function deleteOldLetters(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('messages')

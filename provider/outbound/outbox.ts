@@ -5,16 +5,16 @@ import type { Letter } from '../texts/letters/layout.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
 const AT_ONCE = 20;
-/** Nearly three days with growing waits; then the letter is given up. */
+/** The attempts take nearly three days with growing pauses; then the outbox gives the letter up. */
 const MOST_ATTEMPTS = 12;
 
-/** A letter with its row's id, which names it to mail servers for ever. */
+/** A letter with its row's id, which is also its permanent id for mail servers. */
 export type StoredLetter = Letter & { id: number; recipient: string };
 
 /**
- * Sends stored letters. A claim moves a letter's due time, so no transaction is open during delivery, two services do
- * not send a letter twice, and after a crash it goes out later: twice at worst, if a server accepted it and the answer
- * got lost. Its Message-ID is the same then.
+ * Sends stored letters. A claim moves a letter's due time, so no transaction stays open during delivery and two services do
+ * not send a letter twice. After a crash the letter is sent later, at worst twice: if a server accepted it but the answer got
+ * lost. Its Message-ID then stays the same.
  */
 export function createOutbox({
   db,
@@ -44,7 +44,7 @@ export function createOutbox({
   };
   const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
 
-  /** The letter log needs no text, and a sent link must not stay readable. */
+  /** Deletes the text, because the letter log needs none and a sent link must not stay readable. */
   const noteSent = (id: number) =>
     db
       .updateTable('messages')
@@ -55,7 +55,7 @@ export function createOutbox({
   const giveUp = (id: number, failure: string) =>
     db.updateTable('messages').set({ due_at: null, given_up_at: new Date(), failure }).where('id', '=', id).execute();
 
-  /** Sends a claimed letter. @returns whether it went out @throws RecipientRejected, without giving the letter up */
+  /** Sends a claimed letter. @returns whether it was sent @throws RecipientRejected, without giving the letter up */
   async function send({ attempts, ...letter }: StoredLetter & { attempts: number }): Promise<boolean> {
     try {
       await deliver(letter);
@@ -106,11 +106,11 @@ export function createOutbox({
   return {
     flush,
     /**
-     * Sends a new letter at once; if the mail server does not take it now, it waits in the outbox.
-     * @throws RecipientRejected; then nothing waits
+     * Sends a new letter immediately; if the mail server does not accept it now, it waits in the outbox.
+     * @throws RecipientRejected; then no letter waits
      */
     async sendFirst(recipient: string, letter: Letter, createdAt: Date): Promise<void> {
-      // Not before the first attempt has ended, or the letter would go out twice.
+      // Due only after the first attempt has ended; otherwise the letter would be sent twice.
       const { replyTo, ...rest } = letter;
       const due_at = new Date(Date.now() + timeoutMs + retrySeconds * 1000);
       const { id } = await db

@@ -1,4 +1,4 @@
-/** The text in quotation marks; those within it become the inner ones: «Доклад „О пучках“». */
+/** Puts a text in quotation marks; quotation marks within it become inner ones: «Доклад „О пучках“». */
 export function quoted(text: string): string {
   const inner = text
     .trim()
@@ -11,5 +11,5 @@ export function quoted(text: string): string {
 
 const SHORT_WORD = /(?<=^|[\s\u00a0«(„])(\p{L}{1,3}) /gu;
 
-/** The text with short words tied to the next one, and dashes to the one before, so that no line ends with «и». */
+/** Ties short words to the next word and dashes to the previous one, so that no line ends with «и». */
 export const tied = (text: string) => text.replace(SHORT_WORD, '$1\u00a0').replace(/ (?=[–—] )/g, '\u00a0');

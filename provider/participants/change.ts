@@ -34,7 +34,7 @@ export type ChangeRequest = z.output<typeof changeRequest>;
 
 export type Values = Updateable<ParticipationsTable>;
 
-/** LST-04: a listener has no section, date, day, slot and track; values that the project's list leaves out stay. */
+/** LST-04: a listener has no section, date, day, slot and track; values that the project's list omits stay unchanged. */
 function toRow(body: ChangeRequest): Values {
   if (body.new_user_type === LISTENER) {
     return {
@@ -59,7 +59,7 @@ function toRow(body: ChangeRequest): Values {
 const changes = <T extends object>(row: T, values: Values) =>
   Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
 
-/** The row after the change. @throws Rejection for a change that does not fit the record */
+/** The row after the change. @throws Rejection if the change does not fit the record */
 export async function rowAfter(db: Database, row: Participation, body: ChangeRequest): Promise<Participation> {
   if (body.new_user_type !== LISTENER) {
     const sections = await listSections(db, row.meeting_id);
@@ -95,7 +95,7 @@ export async function writeChange(
 
 /**
  * API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later, unless the
- * moderator withholds it. A request without a difference sends no letter and cannot conflict.
+ * moderator withholds it. A request that changes nothing sends no letter and causes no conflict.
  */
 export async function changeParticipation(services: Services, moderatorId: number, input: unknown) {
   const { db, clock, mail } = services;

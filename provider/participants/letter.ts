@@ -10,12 +10,12 @@ import { decisionLetter, type News } from '../texts/letters/participants.ts';
 
 export type AddressedLetter = { to: string; letter: Letter };
 
-/** Values that the letter reports: without day, track and slot, so that assigning slots sends no letter. */
+/** Values that the letter reports. It omits day, track and slot, so that assigning slots sends no letter. */
 const reported = ['confirm_type', 'section_confirm_id', 'org_comment'] as const;
 
 /**
- * The day by which to confirm: the organisers', as long as it has not passed, else the forum's last one (REG-06); null
- * after it. The school has no day of its own.
+ * The day by which to confirm: the organisers' day until it has passed, then the forum's last day (REG-06); null after that.
+ * The school has no separate day.
  */
 function confirmationDay(
   { confirmation_due_on, ends_on }: MeetingsTable,
@@ -26,7 +26,7 @@ function confirmationDay(
   return today <= ends_on ? ends_on : null;
 }
 
-/** Whether the day of a talk has passed: the day that it has in the programme, else the forum's last one (REG-05). */
+/** Whether the day of a talk has passed: its day in the programme, else the forum's last day (REG-05). */
 const isOver = ({ speak_day }: Participation, { starts_on, ends_on }: MeetingsTable, today: string): boolean =>
   today > (speak_day === null ? ends_on : dayOfForum(starts_on, speak_day));
 
@@ -41,7 +41,7 @@ function newsOf(before: Participation, after: Participation): News {
 }
 
 /**
- * The letter about a moderator's change of a record (REG-05); null if the change concerns nothing that letters report.
+ * The letter about a moderator's change of a record (REG-05); null if no value that letters report has changed.
  */
 export async function letterAbout(
   db: Database,

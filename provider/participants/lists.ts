@@ -5,10 +5,10 @@ import { unlistedAccounts } from '../extensions/publicity/inBase.ts';
 import { type Participant, type ParticipationWithPerson, selectParticipants, selectParticipations } from './queries.ts';
 import { sortByName } from './sorting.ts';
 
-/** A meeting's list, whole or of the neutron-source project. */
+/** A meeting's list: of all participants, or of the neutron-source project. */
 export type List = { meeting_id: number; neutron_only?: boolean | undefined };
 
-/** The public list of API-11: each person once, whatever talks were added, without the school and who declined. */
+/** The public list of API-11: each person once, without the school and without people who declined to be listed. */
 export async function listPublic(db: Database, list: List, mode: PublicListMode): Promise<Participant[]> {
   const rows = await selectParticipants(db)
     .where('participations.is_active', '=', true)

@@ -6,7 +6,7 @@ import { slotFilesByParticipation } from '../registrations/queries.ts';
 import { toRegistration } from '../registrations/registration.ts';
 import type { Participant, ParticipationWithPerson } from './queries.ts';
 
-/** LST-08: all that a visitor may know of a participant. */
+/** LST-08: the only values of a participant that a visitor may read. */
 export const toParticipant = (row: Participant) => ({
   id: row.id,
   user_descr: fullName(row),
@@ -18,7 +18,7 @@ export const toParticipant = (row: Participant) => ({
 /** Full records with their files, for moderators. */
 export async function toParticipations(db: Database, rows: ParticipationWithPerson[], origin: string) {
   const filesOf = await slotFilesByParticipation(db, rows);
-  // Object.assign, because spreading ten thousand records of forty fields takes half a second.
+  // Uses Object.assign, because spreading ten thousand records of forty fields takes half a second.
   return rows.map((row) =>
     Object.assign(toRegistration(row, filesOf(row.id), origin), toParticipant(row), {
       phone_number: row.phone_number,

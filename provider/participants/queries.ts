@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { POSTER } from '../registrations/registration.ts';
 import { sortByName } from './sorting.ts';
 
-/** LST-08: only values that everyone may know. */
+/** LST-08: selects only values that everyone may read. */
 export const selectParticipants = (db: Database) =>
   db
     .selectFrom('participations')
@@ -20,12 +20,12 @@ export const selectParticipants = (db: Database) =>
       'organizations.name as organization',
     ]);
 
-/** Includes cancelled ones. */
+/** Includes cancelled registrations. */
 export const selectRecords = (db: Database) =>
   selectParticipants(db)
     .selectAll('participations')
     .select(['accounts.username as email', 'individuals.phone_number', 'individuals.birth_date'])
-    // A participation's version is its newest entry. No join, so that the rows can be locked.
+    // A participation's version is its newest history entry. There is no join, so that the rows can be locked.
     .select(({ selectFrom }) =>
       selectFrom('history')
         .whereRef('history.id', '=', 'participations.version')
@@ -73,7 +73,7 @@ export async function listIndividuals(
       ),
     );
   }
-  // Compared here, because the database's lower case of Russian letters depends on the server's locale.
+  // Compares here, because the database's lower case of Russian letters depends on the server's locale.
   const people = await query.execute();
   return sortByName(people.filter((person) => lower(person.last_name).startsWith(lower(last_name))));
 }

@@ -35,13 +35,13 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     const caller = callerOf(request);
     const query = read(oneQuery, request.query);
     const row = await selectRecords(db).where('participations.id', '=', query.id).executeTakeFirst();
-    // For its owner a cancelled registration is gone; another person's answers as one that does not exist.
+    // Its owner gets no cancelled registration; another person's registration gets the same answer as an unknown one.
     const shows = ({ is_active, account_id }: typeof row & object) =>
       caller.isModerator ? is_active || query.with_cancelled === 'true' : is_active && account_id === caller.id;
     if (!row || !shows(row)) throw notFound();
     const [data] = await toParticipations(db, [row], originOf(request));
     if (caller.isModerator) return { data };
-    // Only moderators change a record of a version; its number counts the changes of all records.
+    // Only moderators send a version, so only they get it: its number counts the changes of all records.
     const { version: _, ...own } = data ?? {};
     return { data: own };
   });

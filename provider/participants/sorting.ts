@@ -2,7 +2,7 @@ type Named = { id: number; first_name: string | null; last_name: string | null; 
 const russian = new Intl.Collator('ru');
 const compare = (a: string | null, b: string | null) => russian.compare(a ?? '', b ?? '');
 
-/** Sorted here, because the database's order of Russian letters depends on the server's locale. */
+/** Sorts here, because the database's order of Russian letters depends on the server's locale. */
 export const sortByName = <T extends Named>(people: T[]): T[] =>
   people.sort(
     (a, b) =>

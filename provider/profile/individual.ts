@@ -32,7 +32,7 @@ const birthDateWithin = ({ min, max }: { min: string; max: string }) =>
 
 export const signUpBirthDate = birthDateWithin(birthDays.signUp);
 
-/** Shared by sign-up and the cabinet; the sign-up has a birth date of its own range. */
+/** Shared by sign-up and the cabinet; sign-up has a different range of birth dates. */
 export const personFields = {
   phone_number: text(mostCharacters.phone).regex(phonePattern, profileTexts.phone),
   academic_degree: id,
@@ -134,7 +134,7 @@ export function toIndividual(row: Stored, origin: string) {
   };
 }
 
-/** Includes the photo's path. */
+/** Includes the path of the photo. */
 export function findIndividual(db: Database, accountId: number): Promise<Stored | undefined> {
   return db
     .selectFrom('individuals')

@@ -9,7 +9,7 @@ export type Applied = { table: string; added: number; changed: number; hidden: n
 type ListTable = 'organizations' | 'org_positions' | 'academic_degrees' | 'school_statuses';
 type Row = { id: number } & Record<string, unknown>;
 
-/** Where profiles name a row of the list. */
+/** The columns of profiles that name a row of the list. */
 const NAMED_BY = {
   organizations: 'organization_id',
   org_positions: 'org_position_id',
@@ -17,7 +17,7 @@ const NAMED_BY = {
   school_statuses: 'school_status_id',
 } as const;
 
-/** Whether anybody's registration or attendance names the section of this row. */
+/** Whether a registration or attendance names the section of this row. */
 const isSectionUsed = sql<boolean>`(
   exists (select from participations where section_choice_id = sections.id or section_confirm_id = sections.id
     or sections.id = any(listen_sections))
@@ -48,7 +48,7 @@ async function upsert(db: Database, table: ListTable | 'meetings' | 'sections', 
   return { added, changed };
 }
 
-/** A row that the files no longer have: hidden where a person's profile names it, deleted otherwise. */
+/** Handles rows that the files no longer have: hides those that a profile names, deletes the others. */
 async function applyList(db: Database, table: ListTable, rows: Row[]): Promise<Applied> {
   const written = await upsert(
     db,
@@ -68,7 +68,7 @@ async function applyList(db: Database, table: ListTable, rows: Row[]): Promise<A
   return { table, ...written, hidden: Number(numUpdatedRows), deleted: Number(numDeletedRows) };
 }
 
-/** A section that the files no longer have cannot be chosen any more, and is deleted where nobody uses it. */
+/** Handles sections that the files no longer have: nobody can choose them any more, and unused ones are deleted. */
 async function applySections(db: Database, rows: Row[]): Promise<Applied> {
   const written = await upsert(db, 'sections', rows);
   const ids = rows.map(({ id }) => id);
@@ -98,7 +98,7 @@ async function applyMeetings(db: Database, rows: Row[]): Promise<Applied> {
   return { table: 'meetings', ...(await upsert(db, 'meetings', rows)), hidden: 0, deleted: 0 };
 }
 
-/** Deletes meetings that the files no longer have and that nothing names. */
+/** Deletes meetings that the files no longer have and that no row names. */
 async function deleteUnusedMeetings(db: Database, ids: number[]): Promise<number> {
   const naming = ['sections', 'participations', 'export_links', 'list_views'];
   const isNamed = sql<boolean>`(${sql.join(
@@ -114,8 +114,8 @@ async function deleteUnusedMeetings(db: Database, ids: number[]): Promise<number
 }
 
 /**
- * Writes reference data, within the caller's transaction. A second run with the same data changes nothing; a row that
- * people use is hidden, never deleted.
+ * Writes reference data, within the caller's transaction. A second run with the same data changes nothing; a row in use is
+ * hidden, never deleted.
  */
 export async function applyReferences(trx: Database, data: ReferenceData): Promise<Applied[]> {
   const { meetings, sections } = toMeetingRows(data.meetings);

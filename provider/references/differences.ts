@@ -7,13 +7,13 @@ type Values = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
-/** A no-break space is a matter of printing. */
+/** Ignores no-break spaces, which only matter for printing. */
 const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value);
 const isSame = (a: unknown, b: unknown) =>
   plain(a) === plain(b) || (isInstant(a) && isInstant(b) && Date.parse(a) === Date.parse(b));
 const shown = (value: unknown) => (value === undefined ? 'nothing' : String(value));
 
-/** What the gateway's edition.yaml says under the names of the reference data. */
+/** The values of the gateway's edition.yaml, under the names of the reference data. */
 function ofEdition(edition: Values): Values {
   const { registrationWindow, thesesWindow, schoolWindow, expiredWindows, school, keyDates, meetingId } = edition;
   const deadline = Array.isArray(keyDates) ? keyDates.find((one) => one?.deadlineOf === 'confirmation') : undefined;
@@ -49,7 +49,7 @@ function compare(ours: unknown, theirs: unknown, path: string): string[] {
   return [...names].flatMap((name) => compare(left[name], right[name], `${path}.${name}`));
 }
 
-/** The data of the file, or in words why it is no YAML: the gateway's check names such mistakes with their lines. */
+/** The data of the file, or a text that says why it is not YAML: the gateway's check names such mistakes with their lines. */
 function readEdition(file: string): Values | string {
   try {
     const edition: unknown = parse(readFileSync(file, 'utf8'));
@@ -65,7 +65,7 @@ function compareYear(meeting: MeetingData, isNewest: boolean, folder: string, da
   const edition = readEdition(file);
   if (typeof edition === 'string') return [`${meeting.year}: ${file} is not readable: ${edition}`];
   const theirs = ofEdition(edition);
-  // Nobody registers for the school of a past forum.
+  // Registration for the school of a past forum is closed, so its section does not matter.
   if (!isNewest) theirs.schoolSectionId = meeting.schoolSectionId;
   const names = Object.keys(theirs);
   const ours = Object.fromEntries(names.map((name) => [name, meeting[name as keyof MeetingData]]));

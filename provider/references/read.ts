@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CommandError } from '../commandError.ts';
 import { type MeetingData, meetingShape, organizationsShape, type ReferenceData, titlesShape } from './shape.ts';
 
-/** Names every mistake of the files, one a line. */
+/** Names every mistake in the files, one a line. */
 class WrongReferences extends CommandError {
   override name = 'WrongReferences';
 }
@@ -32,7 +32,7 @@ function check<T>(shape: z.ZodType<T>, value: unknown, file: string, mistakes: M
   return undefined;
 }
 
-/** Names each id that two rows of a file have. */
+/** Reports each id that two rows of a file have. */
 function nameRepeated(rows: { id: number }[], where: string, mistakes: Mistakes): void {
   const seen = new Set<number>();
   for (const { id } of rows) {
@@ -43,7 +43,7 @@ function nameRepeated(rows: { id: number }[], where: string, mistakes: Mistakes)
 
 const MOST_PICTURE_BYTES = 500_000;
 
-/** A picture as its content in base64, which the database holds. */
+/** Reads a picture as base64, which the database stores. */
 function readPicture(folder: string, name: string | undefined, file: string, mistakes: Mistakes): string | undefined {
   if (name === undefined) return undefined;
   const path = join(folder, 'meetings', name);
@@ -86,7 +86,7 @@ function readMeetings(folder: string, mistakes: Mistakes): MeetingData[] {
     return meeting ? [withPictures(folder, meeting, file, mistakes)] : [];
   });
   nameRepeated(meetings, 'meetings/', mistakes);
-  // Registrations name a section by its id alone.
+  // Registrations name a section by its id only.
   nameRepeated(
     meetings.flatMap(({ sections }) => sections),
     'meetings/ sections',

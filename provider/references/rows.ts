@@ -2,7 +2,7 @@ import type { MeetingsTable, SectionsTable } from '../database/tables.ts';
 import { referencesTexts } from '../texts/references.ts';
 import type { MeetingData } from './shape.ts';
 
-/** The post that documents print where the data name no signatory. */
+/** The signatory's position on documents if the data name none. */
 const USUAL_POST = referencesTexts.usualPost;
 
 function toMeetingRow(meeting: MeetingData, newestYear: number): MeetingsTable {

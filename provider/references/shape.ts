@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ids are the provider's: registrations and profiles name them, so an id never gets another meaning. */
+/** Registrations and profiles name these ids, so an id must never get another meaning. */
 const id = z.number().int().min(1).max(2_147_483_647);
 const text = z.string().trim().min(1).max(500);
 const day = z.iso.date({ error: 'must be a day, YYYY-MM-DD' });
@@ -20,7 +20,7 @@ const picture = z
 const section = z.strictObject({
   id,
   name: text,
-  /** 1 or 2; left out for a section without posters. */
+  /** 1 or 2; omitted for a section without posters. */
   posterSession: z.union([z.literal(1), z.literal(2)]).optional(),
   isActive: z.boolean().default(true),
   isPublic: z.boolean().default(true),
@@ -32,7 +32,7 @@ const opensWithRegistration = (windows: { registrationWindow: Window; thesesWind
 const thesesOpen = { error: 'must open with the registration', path: ['thesesWindow', 'opensAt'] };
 type Window = z.infer<typeof window>;
 
-/** A file of `meetings/`. Without address there are no invitations, without signatory no documents at all. */
+/** A file of `meetings/`. Without an address there are no invitations, without a signatory no documents at all. */
 export const meetingShape = z
   .strictObject({
     id,
@@ -40,13 +40,13 @@ export const meetingShape = z
     title: text,
     place: text,
     address: text.optional(),
-    /** Facsimile and stamp are pictures (PNG or JPEG) beside the file. */
+    /** Facsimile and stamp are pictures (PNG or JPEG) in the same folder. */
     signatory: z
       .strictObject({ name: text, post: text, facsimile: picture.optional(), stamp: picture.optional() })
       .optional(),
     /** A sentence at the end of the invitation, for example on the fee. */
     invitationNote: text.optional(),
-    /** Where people ask the organisers; letters name it and are answered to it. */
+    /** The organisers' address for questions: letters name it, and replies go to it. */
     contactEmail: z.email().optional(),
     startsOn: day,
     endsOn: day,
@@ -56,7 +56,7 @@ export const meetingShape = z
     thesesWindow: window,
     schoolWindow: window,
     certificatesFrom: instant,
-    /** The older variant of the cabinet; left out without it. */
+    /** Windows of the older variant of the cabinet; omitted if there is no such variant. */
     expiredWindows: z
       .strictObject({ registrationWindow: window, thesesWindow: window })
       .refine(opensWithRegistration, thesesOpen)

@@ -23,7 +23,7 @@ export type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
 
 /**
  * Attaches an uploaded file to a slot (FIL-01, FIL-03).
- * @param makeRoom decides about the file that the slot holds
+ * @param makeRoom decides what happens to the file that the slot holds
  */
 export async function putFile(
   { db, clock }: Services,

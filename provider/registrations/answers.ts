@@ -9,7 +9,7 @@ export const TOUR_COMES = 2;
 export type Answers = Partial<Pick<Participation, 'need_tour' | 'tshort_size'>>;
 
 /**
- * Writes the person's answers about excursion and T-shirt to this registration and to each other one of the forum:
+ * Writes the person's answers about excursion and T-shirt to this registration and to every other one of the forum, because
  * they belong to the person, not to a talk (ruling R17).
  */
 export async function writeAnswers(db: Database, row: Participation, answers: Answers): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeAnswers(db: Database, row: Participation, answers: An
     .execute();
 }
 
-/** The answers that a further registration of the forum copies; the person has them on each one (ruling R17). */
+/** The answers that another registration of the forum copies; all registrations of a person have the same (ruling R17). */
 export function answersOf(active: Participation[]): Required<Answers> {
   const forum = active.filter((row) => !row.is_school);
   return {

@@ -54,7 +54,7 @@ type Removal = Extract<Request, { action: 'del_thesis_doc' | 'del_thesis_pdf' | 
 
 const KIND_OF_ACTION = { del_thesis_doc: 'thesis_doc', del_thesis_pdf: 'thesis_pdf', del_exp_file: 'expert' } as const;
 
-/** REG-08: a confirmed poster may become a listener, without any value of the talk. */
+/** REG-08: a confirmed poster may become a listener, which removes all values of the talk. */
 const AS_LISTENER = {
   confirm_type: LISTENER,
   cancel_poster: CANCELS_POSTER,
@@ -103,7 +103,7 @@ async function cancel(db: Database, row: Participation, now: Date): Promise<{ pa
   return removed;
 }
 
-/** FIL-04: theses only in their period, the expert conclusion at any time. */
+/** FIL-04: theses can be removed only in their period, the expert conclusion at any time. */
 async function clearSlot(db: Database, row: Participation, body: Removal, now: Date): Promise<{ path: string }> {
   const kind: FileKind = KIND_OF_ACTION[body.action];
   if (kind !== 'expert') requireThesisOpen(meetingOfCabinet(await findMeeting(db, row.meeting_id), body), now);
@@ -144,7 +144,7 @@ export async function changeRegistration(
           .where('id', '=', row.id)
           .execute();
         await writeAnswers(trx, row, answers);
-        // One receipt: answers that are sent again have none.
+        // Sends one receipt: repeated answers send none.
         if (!row.is_confirm)
           await queueConfirmed(trx, services, { ...row, ...answers, ...(own as Partial<Participation>) });
         break;

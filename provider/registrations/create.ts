@@ -17,7 +17,7 @@ import { LISTENER, SCHOOL_TITLE } from './registration.ts';
 import { requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
-/** REG-07: additional talks beside the first registration. */
+/** REG-07: positions of the additional talks, after the first registration. */
 const EXTRA_POSITIONS = [1, 2];
 const UNAVAILABLE = registrationsTexts.inactiveSection;
 
@@ -31,7 +31,7 @@ const request = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   need_tour: z.boolean(),
   section_choice: id.nullable(),
-  /** The school's registration has none (REG-13). */
+  /** The school's registration does not have this field (REG-13). */
   one_more: z.boolean().optional(),
   selected_listen_sections: sectionIds,
   expired_variant: expiredVariant,
@@ -39,8 +39,8 @@ const request = z.object({
 type Request = z.output<typeof request>;
 
 /**
- * @param accepted sections that are valid although not offered: the school's own, and those of the existing
- * registration, so that a section made inactive later does not block other changes
+ * @param accepted sections that are valid although not offered: the school's, and those of the existing registration, so that
+ * a section that became inactive does not block other changes
  * @throws Rejection, keyed by list index, for a section that is not offered for listening
  */
 export function checkListenSections(chosen: number[], sections: SectionsTable[], accepted: (number | null)[]): void {
@@ -72,7 +72,7 @@ const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsT
 
 /**
  * The position among the person's registrations.
- * @throws Rejection if the person may not have another one
+ * @throws Rejection if the person may not have a further one
  */
 function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
   if (school) {
@@ -93,14 +93,14 @@ function findPosition(body: Request, school: boolean, active: Selectable<Partici
 }
 
 /**
- * API-14: registers a person for the current meeting. A repeated request with its key gets the existing registration,
- * whatever has changed since, and sends no second letter.
+ * API-14: registers a person for the current meeting. A repeated request with its key gets the existing registration, whatever
+ * has changed since, and sends no second letter.
  */
 export async function createRegistration(services: Services, accountId: number, input: unknown, key: string | null) {
   const { db, clock, mail } = services;
   const body = read(request, input);
   const made = await db.transaction().execute(async (trx) => {
-    // Of two equal simultaneous requests the second waits here and then finds the first's registration.
+    // Of two equal simultaneous requests, the second waits here and then finds the registration of the first.
     await lockAccountRow(trx, accountId);
     await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const before = key === null ? null : await findByKey(trx, accountId, key, body);

@@ -24,7 +24,7 @@ const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body
 
 /**
  * The registration that an equal request with this key created; null without one.
- * @throws Rejection if the key stands for another request, or that registration has been cancelled
+ * @throws Rejection if the key was used for a different request, or if that registration has been cancelled
  */
 export async function findByKey(
   db: Database,

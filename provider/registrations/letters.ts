@@ -46,7 +46,7 @@ export async function queueReceived(
   await mail.queue(trx, email, receivedLetter({ ...facts, format: row.type, section }));
 }
 
-/** REG-06: the receipt of a confirmation, with the answers that it was given with. */
+/** REG-06: queues the receipt of a confirmation, with the answers that came with it. */
 export async function queueConfirmed(trx: Database, { mail, publicUrl }: Sender, row: Participation) {
   const { email, meeting, facts } = await about(trx, row, publicUrl);
   const id = row.confirm_type > LISTENER && !row.is_school ? row.section_confirm_id : null;

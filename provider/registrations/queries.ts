@@ -5,7 +5,7 @@ import { rejected } from '../http/rejections.ts';
 import { type ForumFacts, forumFacts } from '../texts/letters/facts.ts';
 import { registrationsTexts } from '../texts/registrations.ts';
 
-/** @throws Rejection while the operator has written no forum */
+/** @throws Rejection as long as the operator has not written a forum */
 export const findCurrentMeeting = (db: Database): Promise<MeetingsTable> =>
   db
     .selectFrom('meetings')

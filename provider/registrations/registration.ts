@@ -8,10 +8,10 @@ import { type listSlotFiles, slotFilesByParticipation } from './queries.ts';
 
 export type Participation = Selectable<ParticipationsTable>;
 
-/** Formats by their numbers on the wire. */
-/** By their numbers on the wire; 0 is none. */
+/** Sizes by their numbers in the API; 0 is none. */
 export const TSHIRT_SIZES = ['', 'S', 'M', 'L', 'XL'];
 
+/** Formats by their numbers in the API. */
 export const LISTENER = 1;
 export const SPEAKER = 2;
 export const POSTER = 3;

@@ -45,8 +45,8 @@ export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Dat
 }
 
 /**
- * REG-06, REG-09, ruling R7 @throws Rejection after the forum's last day in Moscow: a late confirmation or cancellation
- * makes no sense
+ * REG-06, REG-09, ruling R7 @throws Rejection after the forum's last day in Moscow, because a later confirmation or
+ * cancellation makes no sense
  */
 export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
   if (toMoscowDay(now) > ends_on) throw rejected(registrationsTexts.forumOver);

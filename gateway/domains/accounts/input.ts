@@ -72,7 +72,7 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
   ];
 }
 
-/** Absent values are left out, never sent as null. */
+/** Omits absent values instead of sending null. */
 export function toRegisterRequest(input: SignUpInput, edition: Edition): Body<'RegisterRequest'> {
   const email = normaliseEmail(input.email);
   const isOtherOrganization = input.organizationId === String(edition.otherOrganizationId);
@@ -136,10 +136,10 @@ const linkFields = {
 export const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
   rejectionToUserErrors(rejection, linkFields, (field) => (field?.[0] === 'password' ? 'INVALID' : 'LINK_EXPIRED'));
 
-/** Sizes of a mailed link (API-04, API-05); browsers and servers take addresses of a few thousand characters. */
+/** Limits of a mailed link (API-04, API-05); browsers and servers accept addresses of a few thousand characters. */
 const linkLimits = { values: 50, name: 100, value: 2_000 };
 
-/** A message that needs no field: a person cannot edit a link. */
+/** Belongs to no field, because a person cannot edit a link. */
 const brokenLink = accountsTexts.brokenLink;
 
 const fits = ({ name, value }: LinkValueInput) =>
@@ -152,7 +152,7 @@ export function linkErrors({ values }: SignedLinkInput, ...path: string[]): User
     : [userError('INVALID', brokenLink, ...path, 'values')];
 }
 
-/** All values of a link under their own names (API-04, API-05); a repeated name has a list. */
+/** All values of a link under their own names (API-04, API-05); a repeated name becomes a list. */
 export function toSignedLink({ values }: SignedLinkInput): Schemas['SignedLink'] {
   const named = new Map<string, string[]>();
   for (const { name, value } of values) named.set(name, [...(named.get(name) ?? []), value]);

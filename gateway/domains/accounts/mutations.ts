@@ -40,14 +40,14 @@ interface Session {
 
 type LoggedIn = { answer: Session; userErrors: [] } | { answer: null; userErrors: UserError[] };
 
-/** The session of a login; the account is read where the answer does not name it. */
+/** The session after a login; reads the account if the answer does not name it. */
 async function toSession({ token, accountId }: Login, { callerOf }: Context): Promise<Session> {
   return { token, accountId: accountId ?? (await getAccountId(callerOf(token))) };
 }
 
 /**
- * Exchanges credentials for a token. The provider gives one answer for unknown, wrong and unverified ones; its reason
- * reaches the person whatever the status (ACC-03).
+ * Exchanges credentials for a token. The provider answers alike for unknown, wrong and unverified ones; the person sees
+ * its reason whatever the status (ACC-03).
  */
 async function authenticate(input: LoginInput, context: Context): Promise<LoggedIn> {
   const { provider, attempts } = context;
@@ -68,7 +68,7 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { code, providerText, extensions } = error;
-    // Some deployments answer 401 or 403 here, which does not concern a session: the request sent none.
+    // Some deployments answer 401 or 403 to wrong credentials. That says nothing about a session: the request sent none.
     if (code === 'UNAUTHENTICATED') {
       const message = providerText ?? accountsTexts.wrongCredentials;
       return { answer: null, userErrors: [userError('WRONG_CREDENTIALS', message)] };
@@ -88,8 +88,8 @@ const userName = 'username' satisfies keyof Body<'RegisterRequest'>;
 const isUserName = ({ path }: Problem) => Number(path[0] === userName);
 
 /**
- * The provider rejects the address as user name and as e-mail: a taken one is one error, with the text for the e-mail,
- * since a person enters no user name.
+ * The provider reports a taken address twice, as user name and as e-mail. The person gets one error, with the text about
+ * the e-mail, because a person enters no user name.
  */
 function registerErrors({ status, problems }: ProviderRejection): UserError[] {
   const emailFirst = problems.toSorted((a, b) => isUserName(a) - isUserName(b));
@@ -110,7 +110,7 @@ const resetErrors = (rejection: ProviderRejection): UserError[] =>
     ? [unknownEmail]
     : rejectionToUserErrors(rejection, accountFields);
 
-/** Whether the provider was seen to reject the caller's token; a provider that fails shows nothing. */
+/** Whether the provider rejects the caller's token; a provider that fails proves nothing. */
 async function isTokenEnded({ cleanup }: Context): Promise<boolean> {
   try {
     await getAccountId(cleanup());
@@ -122,8 +122,8 @@ async function isTokenEnded({ cleanup }: Context): Promise<boolean> {
 }
 
 /**
- * Ends the caller's token at the provider. A library's logout may answer with success and leave the token alive.
- * @returns whether the token was seen to have ended
+ * Ends the caller's token at the provider, and checks it: some logout libraries answer with success and leave the token valid.
+ * @returns whether the provider rejects the token now
  */
 async function endToken(context: Context): Promise<boolean> {
   const { cleanup, log } = context;
@@ -140,7 +140,7 @@ async function endToken(context: Context): Promise<boolean> {
   return hasEnded;
 }
 
-/** Whether the public list shows a new person; where the edition asks for consent to that, the consent decides (R21). */
+/** Whether the public list shows a new person. If the edition asks for a consent to publication, that consent decides (R21). */
 async function publicationChoice(
   { isListed, publicationConsentVersion }: SignUpInput,
   { edition, extensions }: Pick<Context, 'edition' | 'extensions'>,

@@ -12,9 +12,9 @@ const displayName = ({ individual }: Account): string | null =>
 const toConsent = (consent: Account['consent']) => consent && { version: consent.version, createdAt: consent.givenAt };
 
 /**
- * The caller; an invalid cookie ends the session silently (ACC-17). No other call clears the cookie: another tab may have
- * signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its session at
- * UNAUTHENTICATED by itself, with a logout that it waits for before the next login.
+ * The caller; an invalid cookie ends the session without an error (ACC-17). No other operation clears the cookie: another
+ * tab may have signed in meanwhile, and a late rejection of the old token would delete the new cookie. At UNAUTHENTICATED
+ * the page itself sends a logout and waits for it before the next login.
  */
 async function readViewer(context: Context) {
   if (!context.hasToken()) return null;

@@ -23,7 +23,7 @@ const byName = (a: Row, b: Row) => russian.compare(a.record.fullName ?? '', b.re
 const textOf = ({ record }: Row, otherOrganizationId: number) =>
   searchText([record.fullName, organizationOf(record, otherOrganizationId)?.name, record.sectionName].join(' '));
 
-/** The sections to request, one call each: a call for all sections names no edition. */
+/** The sections to request, one call each, because a call for all sections cannot name the edition. */
 async function chosenSections(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number[]> {
   const all = (await loaders.sections(edition.meetingId)).map(({ id }) => id);
   if (sectionId === null) return all;
@@ -74,7 +74,7 @@ const personFields = {
   section: (row: Row, _: object, context: Context) => sectionOf(row, context),
 };
 
-/** Who came, and who plans to come (API-30, LST-05, DSH-03, DSH-04). */
+/** Who attended, and who plans to attend (API-30, LST-05, DSH-03, DSH-04). */
 export const attendanceResolvers: Resolvers = {
   Edition: {
     attendance: (edition, args, context, info) => list('attendance', edition, args, context, info),

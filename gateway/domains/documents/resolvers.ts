@@ -10,8 +10,8 @@ import { type DownloadPayload, downloadPayload, unknownDownload } from '../share
 import { findOwn } from '../shared/ownRegistrations.ts';
 
 /**
- * Until a document exists, `userErrors` holds the provider's reason (DOC-03). Nothing lists the paths of documents, so
- * the address itself shows that the caller may open it (docs/decisions/026).
+ * Until a document exists, `userErrors` holds the provider's reason (DOC-03). No other call lists the paths of documents, so
+ * the address itself carries the caller's right to open it (docs/decisions/026).
  */
 async function documentOf(
   kind: 'invitation' | 'certificate',
@@ -31,7 +31,7 @@ async function documentOf(
   );
 }
 
-/** Longer texts are no codes, and no code holds a character that cannot be typed. */
+/** A document code is short and has no invisible characters. */
 const mayBeCode = (code: string) =>
   code.trim() !== '' && code.length <= mostCharacters.documentCode && !/[\p{Cc}\p{Cs}]/u.test(code);
 const kindOf = codeReader<DocumentKind>('documentKind', { invitation: 'INVITATION', certificate: 'CERTIFICATE' });

@@ -6,7 +6,7 @@ export function sectionDifferences(edition: EditionData, sections: readonly { id
   const { year, meetingId, isCurrent, school, posterLists } = edition;
   if (sections.length === 0) return [`${year}: the provider's meeting ${meetingId} has no sections`];
   const lacks = (id: number) => !sections.some((section) => section.id === id);
-  // Nobody registers for the school of a past forum.
+  // Registration for the school of a past forum is closed, so its section does not matter.
   const named = isCurrent ? [['school.sectionId', school.sectionId] as const] : [];
   const shown = posterLists.flatMap(({ slug, live }) => (live?.sections ?? []).map(({ id }) => [slug, id] as const));
   return [...named, ...shown]

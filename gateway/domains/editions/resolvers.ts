@@ -15,7 +15,7 @@ import { thesisCollectionOf } from './thesisCollection.ts';
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   opensAt: instantOf(span.opensAt),
   closesAt: instantOf(span.closesAt),
-  // Static answers hold the rest of a window, so only this field may read the clock.
+  // Static answers contain the rest of a window, so only this field may read the clock.
   get state() {
     return windowState(span, clock);
   },
@@ -67,7 +67,7 @@ export const editionResolvers: Resolvers = {
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
     school: async ({ school, meetingId }, _, context) => ({
       title: school.title,
-      // The list of sections needs a login; without it the section has its id alone.
+      // Reading the list of sections needs a login; a visitor gets the section with its id only.
       section: findSection(await readSections(context, meetingId).catch(() => null), school.sectionId),
     }),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),

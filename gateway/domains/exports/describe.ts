@@ -20,7 +20,7 @@ import type { Form } from './write.ts';
 const forms: Record<Form, string> = exportNotesTexts.forms;
 const files: Record<RegistrationFileKind, string> = exportNotesTexts.files;
 
-/** Names of what a filter holds by id. */
+/** Names of the records that a filter holds by id. */
 export interface Names {
   sections: readonly Section[];
   organizations: readonly Organization[];
@@ -31,7 +31,7 @@ interface Choice {
   exclude?: boolean;
 }
 
-/** The chosen values in words; «нет» means rows without one. */
+/** The chosen values in words; «нет» means rows without a value. */
 function words(name: string, values: readonly string[], { withNone, exclude }: Choice): string {
   const all = [...values, ...(withNone ? ['нет'] : [])];
   return `${name}: ${exclude ? 'кроме ' : ''}${all.join(', ') || 'ничего'}`;
@@ -116,7 +116,7 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
   ];
 }
 
-/** Reads the names of what a filter holds by id; the description has ids where the organisations cannot be read. */
+/** Reads the names of the records that a filter holds by id; if the organisations cannot be read, the description has ids. */
 export async function readNames(
   { loaders, publicReads }: Context,
   { meetingId }: Edition,
@@ -132,13 +132,13 @@ export async function readNames(
 }
 
 interface Described extends Pick<ExportRequest, 'list' | 'rows'> {
-  /** What it is: a file, or addresses. */
+  /** What was exported: a file, or addresses. */
   kind: string;
   /** Null for addresses. */
   columns: readonly Pick<Column, 'heading'>[] | null;
 }
 
-/** What left the service, in words for the people who read the history: one line for each part. */
+/** Describes an export in words for people who read the history: one line for each part. */
 function describe({ list, rows, kind, columns }: Described, names: Names): string {
   const filters = filterParts(rows.filter ?? {}, names).filter((part) => part !== false);
   const order = rows.orderBy.map(
@@ -163,7 +163,7 @@ export const describeExport = (
   names: Names,
 ): string => describe({ ...request, kind: forms[form], columns }, names);
 
-/** Chosen registrations are counted, whatever the filter. */
+/** If registrations were chosen, only their number counts, not the filter. */
 export function describeAddresses(
   list: ExportRequest['list'],
   { ids, filter, exceptIds }: Selections['bulk'],

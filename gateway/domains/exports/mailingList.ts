@@ -7,7 +7,7 @@ import { findEdition } from '../shared/editionOf.ts';
 import { selectionErrors } from './collections.ts';
 import { describeAddresses, readNames } from './describe.ts';
 
-/** The addresses of a selection of the list, recorded before the answer goes out, as the provider does with its lists. */
+/** Returns the addresses of a selection of the list. The export is recorded first, as the provider does with its own lists. */
 export async function mailingList(
   { editionId, project, ids, filter, exceptIds }: CreateParticipantMailingListInput,
   context: Context,
@@ -16,7 +16,7 @@ export async function mailingList(
   if (found === null) return { addresses: [], userErrors: [unknownRecord('editionId')] };
   const name = { year: found.year, project };
   const selection = { ids, filter, exceptIds };
-  // Without the filter: it is the list of active registrations, whatever the filter says of cancelled ones.
+  // Passes no filter: it would ask for cancelled registrations, and mailings use the active ones.
   const { edition, list } = await moderatorsList(context, name);
   const userErrors = selectionErrors(selection);
   if (userErrors.length > 0 || filter?.isCancelled) return { addresses: [], userErrors };

@@ -23,7 +23,7 @@ import type { Form } from './write.ts';
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json', JSONL: 'jsonl' };
 
-/** The address of a view; rejects what the address would reject. */
+/** Makes the address of a view; rejects what the route of the address would reject. */
 async function exportView(input: CreateParticipantsDownloadInput, context: Context): Promise<DownloadPayload> {
   const { editionId, project, filter, format, columns } = input;
   const edition = findEdition(context, editionId);

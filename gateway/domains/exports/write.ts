@@ -11,10 +11,10 @@ export interface Table {
   columns: readonly Column[];
 }
 
-/** Spreadsheet programs show dates so, and sort and filter them as dates. */
+/** Formats that spreadsheet programs show, sort and filter as dates. */
 const dateFormats = { day: 'dd.mm.yyyy', minute: 'dd.mm.yyyy hh:mm' };
 
-/** As many cells are written within two milliseconds; then the gateway serves other requests. */
+/** This many cells take two milliseconds; then the gateway serves other requests. */
 export const cellsAtOnce = 300;
 
 async function* cells({ rows }: Table): AsyncGenerator<Value[]> {
@@ -31,7 +31,7 @@ async function* cells({ rows }: Table): AsyncGenerator<Value[]> {
   }
 }
 
-/** Spreadsheet programs run such a text as a formula, also after white space. */
+/** Spreadsheet programs run such a text as a formula, even after white space. */
 const formula = /^\s*[=+\-@]/;
 
 /** дд.мм.гггг, and чч:мм where the time belongs to it. */
@@ -84,7 +84,7 @@ async function* jsonLines(table: Table): AsyncGenerator<string> {
 }
 
 async function writeWorkbook(table: Table, target: PassThrough): Promise<void> {
-  // Without shared strings the library can send each row at once. Cells are typed, so a text never becomes a formula.
+  // Without shared strings the library writes each row immediately. Cells are typed, so a text never becomes a formula.
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useSharedStrings: false, useStyles: true });
   const sheet = workbook.addWorksheet('Участники', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = table.columns.map(({ heading, width, shown }) => ({

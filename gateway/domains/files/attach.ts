@@ -11,7 +11,7 @@ import type { Body } from '../../provider/records/requestNames.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import { lateMark } from '../shared/windows.ts';
 
-/** Whether the provider's answer says that it changed nothing. */
+/** Whether the provider rejected the call and so changed nothing. */
 export const isRejected = (error: unknown): boolean =>
   !mayHaveSucceeded(error) && !(error instanceof ProviderRejection && error.status < 300);
 
@@ -34,9 +34,9 @@ async function findAttached(
 type Put = (request: Body<'AddFileRequest'>) => Promise<WriteResult<Registration>>;
 
 /**
- * API-26, then API-16; if the second attaches nothing, API-27 deletes the file, even after the client has disconnected (FIL-05).
- * The upload continues after the client has disconnected: the provider may store an aborted upload too, under an id that the
- * gateway would never learn. Without a clear answer the gateway looks first: a file that is attached stays.
+ * Uploads a file (API-26) and attaches it (API-16). If the provider does not attach it, API-27 deletes it, even after the
+ * client has disconnected (FIL-05). The upload also continues then: the provider may store an aborted upload under an id that
+ * the gateway would never learn. Without a clear answer the gateway checks first: an attached file stays.
  */
 export async function attach(
   file: CheckedFile,

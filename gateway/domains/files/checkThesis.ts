@@ -7,17 +7,17 @@ import { isLockedDoc } from './lockedDoc.ts';
 import type { FileFault, ThesisFacts } from './readThesis.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
-/** An upload waits for no more than this. */
+/** The longest that an upload waits for the check. */
 const readFacts = createThesisReader<ThesisFacts>('readTask', 6_000);
 
-/** The figures of a file, or why no program shows it; null if the check failed. */
+/** The figures of a file, or the reason why no program opens it; null if the check failed. */
 export type OpenedFile = { facts: ThesisFacts } | { fault: FileFault } | null;
 
 const faults: readonly string[] = ['Broken', 'Locked', 'Empty'] satisfies FileFault[];
 const isFault = (name: string): name is FileFault => faults.includes(name);
 
 /**
- * Opens a file as its readers will (FIL-02). It never throws: a check that takes too long or too much memory says nothing
+ * Opens a file as its readers will (FIL-02). It never throws: if a check takes too long or too much memory, that says nothing
  * about the file.
  */
 export async function openFile(

@@ -3,7 +3,7 @@ import type { RegistrationFile } from '../../graphql/models.ts';
 import { extensionOf } from '../../shared/fileFormats.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
-/** Within the time of an operation. */
+/** Shorter than the deadline of an operation. */
 const readText = createThesisReader<string[] | null>('readTextTask', 7_000);
 
 /**

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
 import yauzl from 'yauzl';
 
-/** Null stands for an unknown number. */
+/** Null means an unknown number. */
 export interface ThesisFacts {
   pages: number | null;
   characters: number | null;
@@ -23,7 +23,7 @@ class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** Why no program shows the file; the name crosses to the gateway. */
+/** Why no program opens the file; the worker passes this name to the gateway. */
 export type FileFault = 'Broken' | 'Locked' | 'Empty';
 
 class UnusableFile extends Error {
@@ -49,9 +49,9 @@ interface Parts {
   hasPictures: boolean;
 }
 
-/** Unpacks every part of a .docx within bounds, and keeps none but the properties. */
+/** Unpacks every part of a .docx within bounds; keeps only the properties. */
 async function unpack(bytes: Buffer): Promise<Parts> {
-  // The library ends a part that exceeds its announced size, so announced sizes can be trusted.
+  // The library stops at a part that exceeds its announced size, so the announced sizes can be trusted.
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
   if (zip.entryCount > bounds.entries) throw new TooLarge();
   let left = bounds.unpackedBytes;
@@ -63,7 +63,7 @@ async function unpack(bytes: Buffer): Promise<Parts> {
     if (entry.fileName !== 'docProps/app.xml') await finished(part.resume());
     else if (entry.uncompressedSize > bounds.propertiesBytes) throw new TooLarge();
     else parts.properties = await collect(part);
-    // Some programs number it.
+    // Some programs append a number to the name.
     if (/^word\/document\d*\.xml$/.test(entry.fileName)) parts.hasDocument = true;
     if (entry.fileName.startsWith('word/media/')) parts.hasPictures = true;
   }
@@ -118,7 +118,7 @@ async function inflatedSize(packed: Buffer, most: number): Promise<number> {
   return size;
 }
 
-/** Inflates every packed stream of a PDF to bound its size before the library builds anything of it. */
+/** Inflates every packed stream of a PDF first, to bound its size before the library builds objects from it. */
 async function boundStreams(bytes: Buffer): Promise<void> {
   let left = bounds.unpackedBytes;
   let streams = 0;
@@ -133,7 +133,7 @@ async function boundStreams(bytes: Buffer): Promise<void> {
   }
 }
 
-/** By the names of the library's errors; any other error may be the library's own weakness. */
+/** The library's error names; any other error may be a weakness of the library. */
 const pdfFaults: Record<string, FileFault> = { InvalidPDFException: 'Broken', PasswordException: 'Locked' };
 
 async function openPdf(bytes: Buffer) {
@@ -150,7 +150,7 @@ async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
   const { extractText, pdf } = await openPdf(bytes);
   const pages = pdf.numPages;
   if (pages > bounds.pagesRead) return { pages, characters: null };
-  // In one text the end of a line is a space between words.
+  // In the merged text each line end is a space between words.
   const { text } = await extractText(pdf, { mergePages: true });
   // A scanned page has no text: its number of characters is unknown, not zero.
   return { pages, characters: lengthOf(text.trim()) || null };

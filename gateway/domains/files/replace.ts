@@ -15,7 +15,7 @@ import { attach, isRejected } from './attach.ts';
 
 const rejection = (text: string) => new ProviderRejection(400, [{ path: [], text }]);
 
-/** A file of the provider, as far as it is known; null if the provider has lost it. */
+/** What is known of the provider's old file; null if the provider has lost it. */
 async function readOld(link: string, accepts: (typeof slots)['THESIS_PDF']['accepts'], context: Context) {
   try {
     const file = { name: fileNameOf(link), bytes: await context.fileBytes(link) };
@@ -27,8 +27,8 @@ async function readOld(link: string, accepts: (typeof slots)['THESIS_PDF']['acce
 }
 
 /**
- * Empties the slot and attaches the uploaded file. From the first of both calls on, the gateway goes on without its
- * client. If the provider does not attach the file, the gateway attaches the old one again (FIL-02).
+ * Empties the slot and attaches the uploaded file. Once the first call has begun, the gateway continues even if the client
+ * disconnects. If the provider does not attach the new file, the gateway attaches the old one again (FIL-02).
  */
 async function swap(
   input: UploadRegistrationFileInput,
@@ -49,7 +49,7 @@ async function swap(
     const mark = await lateMark('thesesWindow', context);
     await changeRegistration(context.finishing(), { id, action: deleteAction, ...mark });
   } catch (error) {
-    // Where the slot is unknown the next call shows it: a full slot takes no other file.
+    // If the state of the slot is unknown, the next call decides: a full slot accepts no other file.
     if (isRejected(error) || holds(await look(), oldId)) throw error;
   }
   try {
@@ -70,14 +70,14 @@ async function swap(
       return own === undefined ? filesTexts.unknown : filesTexts.lost;
     };
     const problems = error instanceof ProviderRejection ? error.problems : [];
-    // Without a clear answer `attach` looks once more before it deletes the new file.
+    // Without a clear answer `attach` checks the slot once more before it deletes the new file.
     throw new ProviderRejection(isRejected(error) ? 400 : 200, [...problems, { path: [], text: await giveBack() }]);
   }
 }
 
 /**
- * Puts a file in the place of the one that its caller saw (FIL-02, FIL-04). The old file stays until the provider has
- * taken the new one. A provider with `fileReplacement` swaps them in one step.
+ * Replaces the file that the caller saw (FIL-02, FIL-04). The old file stays until the provider has accepted
+ * the new one. A provider with `fileReplacement` swaps them in one step.
  */
 export async function replaceFile(
   file: CheckedFile,

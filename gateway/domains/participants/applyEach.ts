@@ -34,14 +34,14 @@ function failed(id: string, error: unknown): Result {
       .join(' ');
     return resultOf(id, 'REFUSED', { message });
   }
-  // Without a session no other record can be changed either.
+  // Once the session has ended, no other record can be changed either.
   if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
   if (error.code === 'NOT_FOUND') return resultOf(id, 'SKIPPED', { reason: 'NOT_FOUND' });
   if (error.code === 'FORBIDDEN') return resultOf(id, 'REFUSED', { message: error.message });
   return resultOf(id, 'FAILED', { message: error.message });
 }
 
-/** @throws GraphQLError for a request that no page sends */
+/** @throws GraphQLError for a request that the page never sends */
 export function checkRun(items: readonly unknown[], runKeys: Record<string, string | null | undefined>): void {
   if (items.length > maxItems) throw badArgument('input.items', `At most ${maxItems} records`);
   for (const [name, runKey] of Object.entries(runKeys)) {

@@ -33,8 +33,8 @@ export interface Numbering {
 }
 
 /**
- * The board of each poster of the sections, which come in the order of the list. A board is unique within its session, so
- * numbers pass over the boards that posters keep: those of other sections, and with `keepExisting` their own.
+ * Numbers the posters of the sections, which come in the order of the list. A board is unique within its session, so the
+ * numbering skips boards in use: those of other sections, and with `keepExisting` those of these sections too.
  */
 export function numberPosters(posters: readonly BulkRow[], numbering: Numbering): { row: BulkRow; board: number }[] {
   const { sectionIds, orderBy, startAt, keepExisting, sessions } = numbering;
@@ -45,7 +45,7 @@ export function numberPosters(posters: readonly BulkRow[], numbering: Numbering)
   const nextOf = new Map<string, number>();
   return sectionIds.flatMap((section) => {
     const own = posters.filter((row) => sectionOf(row) === section);
-    // Names are in order already, equal titles stay in that order.
+    // The list is sorted by name already; a stable sort keeps that order for equal titles.
     const ordered = orderBy === 'TITLE' ? own.toSorted(compareTitles) : own;
     return ordered.map((row) => {
       if (keeps(row)) return { row, board: row.record.talkSlot ?? 0 };

@@ -26,7 +26,7 @@ export function decide(
   return toDecision(settings, differences(record, settings));
 }
 
-/** Mistakes of the change that concern every record. */
+/** Mistakes of the change itself, whatever the record. */
 export function changeErrors(change: BulkChange, project: string | null | undefined): UserError[] {
   const { confirmedFormat: format, confirmedSectionId: sectionId, talkSchedule, talkDay, talkTrack, talkSlot } = change;
   const ofTalk = [sectionId, talkSchedule, talkDay, talkTrack, talkSlot];

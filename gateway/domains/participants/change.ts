@@ -73,7 +73,7 @@ export function inputErrors(input: ConfirmFormatInput): UserError[] {
   );
 }
 
-/** The requested values and the present ones, and the provider's answer who changed the record. */
+/** The requested values, the present ones, and who changed the record according to the provider. */
 async function toConflict(
   current: Participation,
   change: RecordChange,
@@ -99,7 +99,7 @@ async function toConflict(
 }
 
 export interface ChangeOptions {
-  /** The expected one. */
+  /** The version that the caller saw. */
   version: string;
   sendLetter: boolean;
   /** The bulk run that the change belongs to. */
@@ -110,7 +110,7 @@ export type Changed =
   | { record: Participation | Promise<Participation>; conflict: null }
   | { record: null; conflict: ConflictPayload };
 
-/** Writes a record; a provider that finds it changed since then makes a conflict with the present record. */
+/** Writes a record. If the provider finds it changed meanwhile, returns a conflict with the present record. */
 export async function writeOrConflict(
   id: number,
   change: RecordChange,
@@ -129,8 +129,8 @@ export async function writeOrConflict(
 }
 
 /**
- * Changes a record unless it has another version than the expected one. If the provider does not compare versions, the
- * gateway compares that of the record it has read; it misses a change between this read and its write.
+ * Changes a record if it still has the expected version. If the provider does not compare versions, the gateway compares
+ * the version that it has read itself, and misses a change between its read and its write.
  */
 export async function changeRecord(
   record: Participation,
@@ -153,7 +153,7 @@ export async function changeRecord(
   return writeOrConflict(record.id, change, () => changeParticipation(provider, request), context);
 }
 
-/** The record's settings after the change, or why it does not fit the record. */
+/** The record's settings after the change, or the reason why the change does not fit the record. */
 export async function fittingSettings(
   record: Participation,
   change: RecordChange,
@@ -161,7 +161,7 @@ export async function fittingSettings(
 ): Promise<Settings | UserError> {
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return misfits[settings];
-  // Without the list of sections the provider alone decides.
+  // If the list of sections cannot be read, the provider decides.
   const edition = editionOfMeeting(context, record.meetingId);
   const sections = await context.loaders.sections(record.meetingId ?? edition.meetingId).catch(() => null);
   const misfit = sections && talkMisfit(record, settings, sections, edition);
@@ -182,8 +182,8 @@ async function readAndChange(
 }
 
 /**
- * API-10: a moderator confirms or changes a format (REG-05, LST-04). If the caller expects no version, a change between
- * the gateway's read and its write makes it read the record again, once.
+ * API-10: a moderator confirms or changes a format (REG-05, LST-04). If the caller names no version and the record changes
+ * between the gateway's read and its write, the gateway reads and writes once more.
  */
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
   const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });

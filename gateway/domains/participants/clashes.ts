@@ -17,7 +17,7 @@ function groupByPlace(occupants: readonly Occupant[]): Map<string, Occupant[]> {
   return groups;
 }
 
-/** The places of an edition's whole list that these ask about; null for every place that several have. */
+/** Records by place in an edition's complete list: for these places, or with null for every place that several records have. */
 async function readOccupants(
   context: Context,
   { year }: Edition,
@@ -28,7 +28,7 @@ async function readOccupants(
   return context.lists.occupants(list, places);
 }
 
-/** One reading of an edition a request: a page of the list asks for each of its rows. */
+/** Reads an edition once per request: a page of the list asks for each of its rows. */
 const shared = new WeakMap<Context, Map<number, Promise<Map<string, Occupant[]>>>>();
 
 function readShared(context: Context, edition: Edition): Promise<Map<string, Occupant[]>> {
@@ -39,11 +39,11 @@ function readShared(context: Context, edition: Edition): Promise<Map<string, Occ
   return found;
 }
 
-/** Others on the place that the record has. */
+/** Other records on the place of this record. */
 export async function clashesOf(record: Registration, context: Context): Promise<PlaceClash[]> {
   await moderatorsOnly(context);
   const edition = editionOfMeeting(context, record.meetingId);
-  // A short record of the caller's own has no place.
+  // A short record of the caller's own registration has no place.
   if (record.meetingId !== edition.meetingId || !('talkSlot' in record)) return [];
   if (!isOpenToModerators(edition, context.clock)) return [];
   if (record.isActive === false) return [];
@@ -53,7 +53,7 @@ export async function clashesOf(record: Registration, context: Context): Promise
   return occupants.filter(({ id }) => id !== record.id).map(toClash);
 }
 
-/** Others on the place that a record of the edition would have. */
+/** Other records on the place that a record would get. */
 export async function clashesAfter(
   id: number,
   after: Placed,
@@ -67,7 +67,7 @@ export async function clashesAfter(
 
 const ofPlan = new WeakMap<BulkPlan, Promise<Map<string, PlaceClash[]>>>();
 
-/** For each record that a plan changes, the others on its new place: those that stay there and those that come. */
+/** For each record that a plan changes: the other records on its new place, both those that stay and those that move there. */
 export function planClashes(plan: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
   const found = ofPlan.get(plan) ?? findPlanClashes(plan, context);
   ofPlan.set(plan, found);

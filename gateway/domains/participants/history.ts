@@ -21,7 +21,7 @@ const authorRoleOf = codeReader<AuthorRole>('authorRole', {
   service: 'SERVICE',
 });
 
-/** Without the list of sections only their names are missing. */
+/** If the sections cannot be read, only their names are missing. */
 export const dictionaryOf = async (context: Context, meetingId: number): Promise<Dictionary> => ({
   sections: await readSections(context, meetingId),
   onUnknown: context.reportUnknown,

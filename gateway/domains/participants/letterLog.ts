@@ -26,13 +26,13 @@ export async function lettersOf({ id }: Registration, context: Context): Promise
   return (await context.loaders.letters(id)).map((letter) => toLetter(letter, context));
 }
 
-/** The letters to the people of an edition that were given up. */
+/** The letters to people of an edition that the provider failed to deliver and gave up. */
 export async function givenUpLettersOf({ meetingId }: Edition, context: Context) {
   const { provider, reportUnknown } = context;
   const found = await listGivenUpLetters(provider, meetingId);
   return found.map(({ id, participationId, reason, ...letter }) => ({
     ...letter,
-    // Its registration is read by the id alone.
+    // The registration is read only if a query needs more than its id.
     id: String(participationId),
     key: String(id),
     failure: failureOf(reason, reportUnknown),

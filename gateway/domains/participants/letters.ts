@@ -17,14 +17,14 @@ export const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: str
   text,
 });
 
-/** A provider that cannot show letters does not withhold them either: it would send what the moderator declined. */
+/** A provider without letter previews cannot withhold letters either: it would send a letter that the moderator declined. */
 export async function withholdingErrors({ extensions }: Context): Promise<UserError[]> {
   return (await extensions.has('letterPreviews'))
     ? []
     : [userError('INVALID', participantsTexts.alwaysWithLetter, 'sendLetter')];
 }
 
-/** The letters as the provider would send them; null where it cannot show them beforehand. */
+/** The letters that the provider would send; null if it cannot show them beforehand. */
 export const showLetters = async (request: Body<'LetterPreviewRequest'>, { provider, extensions }: Context) =>
   (await extensions.has('letterPreviews')) ? previewLetters(provider, request) : null;
 
@@ -33,7 +33,7 @@ interface ShownLetter {
   isLetterFailed: boolean;
 }
 
-/** The letter of one change. A preview that fails does not hold the change up, unless the session has ended. */
+/** The letter of one change. A failed preview does not block the change, unless the session has ended. */
 export async function showLetter(request: Body<'LetterPreviewRequest'>, context: Context): Promise<ShownLetter> {
   if (!(await context.extensions.has('letterPreviews'))) return { letter: null, isLetterFailed: false };
   try {

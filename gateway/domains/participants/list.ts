@@ -40,7 +40,7 @@ export const listResolvers: Resolvers = {
       checkConnection(page);
       const found = await callersList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      // The rows then need not wait for their sections one by one.
+      // Reads the sections now, so that the rows need not wait for them one by one.
       const sections = found.list.isModeratorList ? readSections(context, found.list.meetingId) : null;
       const answer = await context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) });
       const { isModeratorList, meetingId } = found.list;

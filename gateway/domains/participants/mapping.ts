@@ -5,7 +5,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { settingsOf } from '../../shared/recordVersion.ts';
 
-/** What a moderator sets in a record, by the provider's names; null is empty. */
+/** The values that a moderator sets in a record, by the provider's names; null is empty. */
 export interface Settings {
   confirmedType: Schemas['Format'];
   confirmedSectionId: number | null;
@@ -25,7 +25,7 @@ export const changeFields = {
   talkTrack: ['talkTrack'],
 } satisfies FieldsOf<Body<'ParticipationChange'>>;
 
-/** The expected version as the provider numbers it, which compares it then; null if the gateway has to compare. */
+/** The expected version as the number that the provider compares; null if the gateway has to compare. */
 export const providersVersion = ({ version }: BulkRecord, expected: string): number | null =>
   version !== null && /^\d{1,15}$/.test(expected) ? Number(expected) : null;
 

@@ -20,7 +20,7 @@ export const skipped = (reason: BulkSkipReason): BulkDecision => ({ outcome: 'SK
 export const toDecision = (settings: Settings, changes: RecordDifference[]): BulkDecision =>
   changes.length === 0 ? { outcome: 'UNCHANGED' } : { outcome: 'CHANGED', settings, changes };
 
-/** A record with its decision; `more` is what the kind of run adds to a change. */
+/** Combines a record and its decision; `more` holds what this kind of run adds to a change. */
 export function toPlanned(
   { id, fullName, record }: BulkRow,
   decision: BulkDecision,

@@ -16,7 +16,7 @@ const nothing = { hasLetter: false, ...noLetter, placeClashes: [] };
 
 type PreviewPayload = Awaited<ResolversTypes['PreviewDecisionPayload']>;
 
-/** What a decision would cause; nothing is changed. */
+/** What a decision would cause; changes nothing. */
 export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<PreviewPayload> {
   const { registrationId, expectedVersion: _, sendLetter: __, ...change } = input;
   checkProject(context, input.project);
@@ -32,7 +32,7 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   const request = toParticipationChange(record, change, settings, null);
   const [shown, placeClashes] = await Promise.all([
     isMailed ? showLetter({ changes: [request] }, context) : noLetter,
-    // A list that cannot be read costs the warning alone.
+    // If the list cannot be read, only the warning is missing.
     clashesAfter(id, settings, editionOfMeeting(context, record.meetingId), context).catch(() => []),
   ]);
   const { letter, isLetterFailed } = shown;

@@ -7,7 +7,7 @@ import { settingsOf } from '../../shared/recordVersion.ts';
 import { formatCodes, isSchoolRegistration, type SchoolMark } from '../../shared/registrationFields.ts';
 import type { Settings } from './mapping.ts';
 
-/** What a moderator asks for, in which list: an omitted value stays as it is, null clears it. */
+/** The values that a moderator sends, and the list: an omitted value stays unchanged, null clears it. */
 export type RecordChange = Pick<
   ConfirmFormatInput,
   'project' | 'confirmedFormat' | 'confirmedSectionId' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'
@@ -66,14 +66,14 @@ export function talkMisfit(
   if (!section?.isActive) return 'SECTION_INACTIVE';
   if (!section.takesTalks) return 'SECTION_WITHOUT_TALKS';
   const sessions = posterSessionsOf(edition);
-  // Sections of another meeting, and those of an edition without poster lists, are for the provider to judge.
+  // The gateway does not know sections of another meeting or of an edition without poster lists; the provider decides.
   const isListed = sections.some((one) => one.id in sessions);
   return format === formatCodes.POSTER && isListed && !(id in sessions) ? 'SECTION_WITHOUT_POSTERS' : null;
 }
 
 /**
- * The provider's request: all seven values, since a provider may clear an absent one (API-10). A project's list has only
- * format, section and date (LST-07). `expected` is for a provider that compares versions.
+ * The provider's request holds all seven values, because a provider may clear an absent one (API-10). A project's list has
+ * only format, section and date (LST-07). `expected` is for a provider that compares versions.
  */
 export function toParticipationChange(
   record: BulkRecord & { id: number },

@@ -33,7 +33,7 @@ function toChanges<Row>({ edges, pageInfo, totalCount }: Connection<Row>, read: 
   return { nodes: changes.map(({ node }) => node), edges: changes, pageInfo, totalCount };
 }
 
-/** What changed in the moderators' list since a revision, by id, so that a page continues where the one before ended. */
+/** The changes of the moderators' list since a revision, ordered by id, so that a page continues where the previous one ended. */
 export async function registrationChanges(
   { year, meetingId }: Edition,
   { since, ...page }: EditionRegistrationChangesArgs,

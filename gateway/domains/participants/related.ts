@@ -14,7 +14,7 @@ async function readRelated(record: Registration, context: Context): Promise<Rela
   return context.lists.related(list, record.id);
 }
 
-/** One reading a record: both fields come from it. */
+/** Both fields share one reading of the record's related rows. */
 const shared = new WeakMap<Registration, Promise<RelatedRows>>();
 
 async function relatedOf(record: Registration, context: Context): Promise<RelatedRows> {

@@ -75,7 +75,7 @@ export const participantResolvers: Resolvers = {
     history: (record, page, context) => historyOf(record, page, context),
     letters: (record, _, context) => lettersOf(record, context),
   },
-  // What names a record by its id alone.
+  // Types that name a record by its id.
   Letter: { registration: linkedRegistration },
   GivenUpLetter: { registration: linkedRegistration },
   PlaceClash: { registration: linkedRegistration },

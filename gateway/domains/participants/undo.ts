@@ -33,7 +33,7 @@ type Fields = HistoryEntry['fields'];
 const orNull = (text: string | null) => (text === '0' || text === '' ? null : text);
 const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
-/** The first value before and the last one after, where a run changed a record more than once. */
+/** Merges the changes of a field, if a run changed a record more than once: the first value before, the last one after. */
 function mergeFields(fields: Fields): Map<string, { before: string | null; after: string | null }> {
   const merged = new Map<string, { before: string | null; after: string | null }>();
   for (const { field, before, after } of fields) {
@@ -43,7 +43,7 @@ function mergeFields(fields: Fields): Map<string, { before: string | null; after
   return merged;
 }
 
-/** What the undo does to a record; the provider decides again by the record's state at that time. */
+/** What the undo does to a record; the provider decides again by the record's state when the undo runs. */
 export function planUndo(
   row: BulkRow,
   fields: Fields,
@@ -55,7 +55,7 @@ export function planUndo(
   const names = (Object.keys(now) as (keyof typeof now)[]).filter((name) => merged.has(name));
   const has = (side: 'before' | 'after') => names.every((name) => textOf(now[name]) === merged.get(name)?.[side]);
   if (has('before')) return toPlanned(row, { outcome: 'UNCHANGED' }, edition);
-  // A change of format takes the person's confirmation back; one given since then is about the new format.
+  // A change of format resets the person's confirmation; a confirmation since then is about the new format.
   const isConfirmedSince = merged.has('confirmedType') && record.isConfirmed === 1;
   if (!has('after') || isConfirmedSince) return toPlanned(row, skipped('CHANGED_SINCE'), edition);
   const changes = names.map((field): RecordDifference => {
@@ -67,7 +67,7 @@ export function planUndo(
   return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition);
 }
 
-/** What a run did to each record, by the record's id, in the order of the run. */
+/** What a run changed, by the record's id, in the order of the run. */
 async function readRun(context: Context, runKey: string) {
   const records = new Map<number, { fields: Fields; letters: HistoryEntry['letters'] }>();
   for (const { participationId: id, fields, letters } of await getBatch(context.provider, runKey)) {
@@ -76,7 +76,7 @@ async function readRun(context: Context, runKey: string) {
   return records;
 }
 
-/** A dry run: it sends nothing but reads to the provider. */
+/** A dry run: it only reads from the provider. */
 export async function planBulkUndo({ editionId, runKey }: PlanBulkUndoInput, context: Context): Promise<PlanPayload> {
   const found = await moderatorsList(context, editionOf(context, editionId));
   const { edition } = found;

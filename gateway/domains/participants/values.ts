@@ -9,7 +9,7 @@ export interface Dictionary {
   onUnknown: OnUnknown;
 }
 
-/** Decides how to read the provider's text. */
+/** How the gateway reads the provider's text. */
 type Kind = 'text' | 'format' | 'section' | 'sections' | 'flag' | 'tour' | 'size';
 
 const fields: Record<string, [RecordField, Kind]> = {

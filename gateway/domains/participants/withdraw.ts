@@ -12,7 +12,7 @@ import { changeFields, providersVersion } from './mapping.ts';
 
 type DecisionPreview = Awaited<ResolversTypes['DecisionPreview']>;
 
-/** What the end of a decision would cause; nothing is changed. */
+/** What taking a decision back would cause; changes nothing. */
 export async function previewWithdrawal(registrationId: string, context: Context): Promise<DecisionPreview> {
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);

@@ -6,13 +6,13 @@ import { isSamePerson } from '../shared/samePerson.ts';
 
 type LiveList = NonNullable<PosterList['live']>;
 
-/** Posters whose section the edition does not name are not lost. */
+/** The heading for posters whose section the edition does not name. */
 const restTitle = postersTexts.otherSections;
 
 const bySlot = (a: PosterRecord, b: PosterRecord) =>
   (a.board ?? Number.POSITIVE_INFINITY) - (b.board ?? Number.POSITIVE_INFINITY) || 0;
 
-/** The slot with П, else the author's board in the edition (PRG-07, PRG-11). */
+/** The poster's board: its slot with П, else the author's board in the edition (PRG-07, PRG-11). */
 function boardOf({ board: talkSlot, fullName }: PosterRecord, boards: LiveList['boards']): string | null {
   if (typeof talkSlot === 'number') return `П${talkSlot}`;
   return boards.find(({ author }) => isSamePerson(author, fullName))?.board ?? null;
@@ -28,7 +28,7 @@ export function toPosterGroups(
     const groupKey = `${listId}.${key}`;
     const own = posters.filter((poster) => belongs(poster.confirmedSectionId ?? null)).sort(bySlot);
     const toPoster = (poster: PosterRecord, index: number): Poster => ({
-      // The provider names no key: its place in the group is all there is.
+      // The provider sends no key, so the key is the place in the group.
       key: `${groupKey}.${index + 1}`,
       board: boardOf(poster, boards),
       presenter: poster.fullName,

@@ -4,7 +4,7 @@ import { findSection } from '../../shared/sections.ts';
 import { readSections } from '../shared/readSections.ts';
 import { toPosterGroups } from './mapping.ts';
 
-/** Poster lists: written down in the edition, or read from the provider (API-12, PRG-07, PRG-08). */
+/** Poster lists: from the edition's data, or from the provider (API-12, PRG-07, PRG-08). */
 export const posterResolvers: Resolvers = {
   PosterGroup: {
     posters({ posters }, page) {

@@ -16,7 +16,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
-/** The provider cannot clear these: null and a blank text are rejected, omitted they stay. */
+/** The provider cannot clear these fields: null and a blank text are rejected, an omitted one stays unchanged. */
 const kept = [
   'lastName',
   'firstName',
@@ -75,14 +75,14 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
 
 const idOf = (id: string | null | undefined): number | null => (id === null || id === undefined ? null : Number(id));
 
-/** A text that the provider clears where it is empty; undefined where it stays. */
+/** A text that an empty input clears; undefined leaves it unchanged. */
 const clearable = (text: string | null | undefined) => (text === undefined ? undefined : (text ?? '').trim());
 
-/** A typed name goes only if it changes: the specified profile has none (API-19). */
+/** Sends a typed name only if it changes: the specified profile has no such field (API-19). */
 const changed = (text: string | null | undefined, present: string | null | undefined) =>
   clearable(text) === (present ?? '') ? undefined : clearable(text);
 
-/** The provider keeps what the request leaves out, except the names, which every request holds. */
+/** The provider leaves omitted fields unchanged, except the names, which every request must hold. */
 export function toIndividualChange(input: UpdateProfileInput, present: Profile | null): Body<'IndividualChange'> {
   return {
     ...given('id', present?.id),

@@ -18,7 +18,7 @@ import { fullName, genderOf, photoFields } from './mapping.ts';
 
 const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
 
-/** Only its title needs the list; the provider's 0 means no choice. */
+/** Reads the list only for the title; the provider's 0 means no choice. */
 function titledOf(id: number | null, list: () => Promise<Titled[]>) {
   if (!id) return null;
   return { id: String(id), title: async () => (await list()).find((item) => item.id === id)?.title ?? null };
@@ -26,7 +26,7 @@ function titledOf(id: number | null, list: () => Promise<Titled[]>) {
 
 const photoErrors = uploadErrors(photoFields);
 
-/** The consent that goes with the wish to be listed, where the edition asks for it (R21). */
+/** The consent to publication, if the edition asks for one and the person wants to be listed (R21). */
 async function publicationConsent(
   { isListed, publicationConsentVersion: version }: UpdateProfileInput,
   present: Profile | null,

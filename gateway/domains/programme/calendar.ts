@@ -30,7 +30,7 @@ export function writeCalendar(events: CalendarEvent[], { name, host, stamp, page
     name,
     prodId: { company: 'forum-portal', product: 'programme', language: 'RU' },
     method: ICalCalendarMethod.PUBLISH,
-    // A zone of the whole calendar removes the Z of DTSTAMP, which RFC 5545 requires, so each entry names the zone.
+    // A zone for the complete calendar would remove the Z of DTSTAMP, which RFC 5545 requires, so each entry names its zone.
     timezone: { name: null, generator: zoneBlock },
     ttl: refreshSeconds,
   });

@@ -14,7 +14,7 @@ export interface CalendarEvent {
   title: string;
   lines: string[];
   location: string | null;
-  /** The end of the programme's address that opens the event: a session's dialog, or a talk's page. */
+  /** The last part of the address that opens the event: a session's dialog, or a talk's page. */
   opens: string;
 }
 
@@ -52,7 +52,7 @@ function ofTalk(talk: Talk, item: Item, next: Talk | undefined): CalendarEvent {
   };
 }
 
-/** Items can share their details: finds the one that runs at the talk's time. */
+/** Several items can share their details: finds the item that runs at the talk's time. */
 function holderOf(items: Item[], talk: Talk): Item | undefined {
   const { startsAt } = talk;
   const isRunning = (item: Item) => startsAt && item.startsAt <= startsAt && startsAt < item.endsAt;
@@ -72,7 +72,7 @@ export function calendarEvents(programme: ProgrammeData, { day, slugs }: Calenda
   const days = day === undefined ? programme.days : programme.days.filter((one) => one.slug === day);
   if (days.length === 0) return null;
   const items = days.flatMap((one) => one.items);
-  // A calendar needs no breaks, unless selected by name.
+  // Breaks are left out unless the selection names them.
   if (slugs === undefined) return items.filter(({ kind }) => kind !== 'BREAK').map(ofItem);
   const events = [...new Set(slugs)].map((slug) => {
     const item = items.find((one) => one.slug === slug);

@@ -9,10 +9,10 @@ import { isSchoolRegistration, type SchoolMark, sectionIds } from '../../shared/
 type Change = Body<'RegistrationChange'>;
 type Confirmation = Extract<Change, { action: 'confirm' }>;
 
-/** Answers that a person gives, in the provider's codes; an omitted one stays as it is. */
+/** A person's answers, in the provider's codes; an omitted one stays unchanged. */
 export type Answers = Pick<Confirmation, 'tour' | 'tshirtSize'>;
 
-/** A value of a registration; read from the whole record where the list leaves it out. */
+/** A value of a registration; reads the full record if the list leaves the value out. */
 export const presentValue = async <Field extends 'tour' | 'tshirtSize' | 'listeningSections'>(
   registration: Registration,
   field: Field,
@@ -31,7 +31,7 @@ export function sharedAnswers(registrations: Registration[], school: SchoolMark)
   };
 }
 
-/** The registrations, each one of the forum with the person's answers. */
+/** The registrations; those of the forum get the person's answers. */
 export function withSharedAnswers(registrations: Registration[], school: SchoolMark): Registration[] {
   const answers = sharedAnswers(registrations, school);
   return registrations.map((registration) =>
@@ -66,23 +66,23 @@ async function changeFor(other: Registration, answers: Answers, context: Context
   return hasTour ? null : tourChange(other.id, present, tour);
 }
 
-/** Gives one registration these answers. */
+/** Writes these answers to one registration. */
 export async function giveAnswers(other: Registration, answers: Answers, context: Context): Promise<void> {
   const change = await changeFor(other, answers, context);
   if (change !== null) await changeRegistration(context.provider, change);
 }
 
 /**
- * Gives these answers to the person's other registrations of the forum after one has got them (ruling R17).
+ * Writes these answers to the person's other registrations of the forum, after one has got them (ruling R17).
  *
- * @param before the person's registrations before the change; without others there is nothing to read
+ * @param before the person's registrations before the change; with one registration there is nothing to do
  */
 export async function shareAnswers(id: number, answers: Answers, before: Registration[], context: Context) {
   const { provider, edition } = context;
   const isOther = (registration: Registration) =>
     registration.id !== id && !isSchoolRegistration(registration, edition.school);
   if (Object.keys(answers).length === 0 || !before.some(isOther)) return;
-  // A provider that knows of one answer per person has written all by itself.
+  // A provider that stores one answer per person has updated the other registrations itself.
   const present = await listRegistrations(provider, edition.meetingId);
   for (const other of present.filter(isOther)) await giveAnswers(other, answers, context);
 }

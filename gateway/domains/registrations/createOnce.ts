@@ -19,7 +19,7 @@ const isOf = (registration: Registration, { type, comment, requestedSectionId }:
 
 const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
-/** A created registration; the record is still to be read where the answer did not hold it. */
+/** A created registration; its record must still be read if the answer did not hold it. */
 interface Made {
   id: number | null;
   registration: Registration | Promise<Registration>;

@@ -44,7 +44,7 @@ function confirmedAnswers(
   registrations: Registration[],
   { edition, clock }: Context,
 ): Answers {
-  // The school's registration has no answers of its own to complete.
+  // The school's registration has no answers to complete.
   const given = isSchoolRegistration(own, edition.school) ? own : sharedAnswers(registrations, edition.school);
   const lacksTour = given.tour !== own.tour && !tourIsOver(edition, clock);
   const needTour = tour ? tourCode(tour) : lacksTour ? given.tour : null;
@@ -56,7 +56,7 @@ function confirmedAnswers(
   };
 }
 
-/** Whether the registration is as the person saw it; a listener has neither section nor date. */
+/** Whether the registration still has the values that the person saw; a listener has neither section nor date. */
 function isAsShown(
   own: Registration,
   { confirmedFormat: format, effectiveSectionId, talkSchedule }: ShownParticipationInput,
@@ -68,8 +68,8 @@ function isAsShown(
 }
 
 /**
- * The provider takes the whole list of sections, so omitted ones are read; it keeps an omitted answer and size. A
- * registration that is not as the person saw it comes back as `current`, unconfirmed (REG-06).
+ * The provider replaces the list of sections, so the gateway reads omitted ones and sends them again; it keeps an omitted
+ * answer and size. If the person saw other values, the registration comes back as `current`, unconfirmed (REG-06).
  */
 export async function confirmParticipation(id: number, input: ConfirmParticipationInput, context: Context) {
   const { provider } = context;
@@ -95,8 +95,8 @@ export async function confirmParticipation(id: number, input: ConfirmParticipati
 }
 
 /**
- * A registration's request knows only attending, so the answer not to come follows it. The registration is made: a
- * failure does not undo it, and the person's answer is shown from the others.
+ * A registration's request can only say "attending", so the answer "not attending" is a second call. If that call fails, the
+ * registration stays, and the person's other registrations show the answer.
  */
 export async function declineToo(made: Registration | Promise<Registration>, answer: number | null, context: Context) {
   const declined = tourCode('DECLINED');

@@ -3,7 +3,7 @@ import type { Registration } from '../../graphql/models.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { isSamePerson } from '../shared/samePerson.ts';
 
-/** A title without what two people write differently: capitals, quotation marks, dashes, spaces. */
+/** The title without differences of spelling: capitals, quotation marks, dashes, spaces. */
 const plain = (title: string) =>
   title
     .toLowerCase()
@@ -26,8 +26,8 @@ export function findPosterSession(
 }
 
 /**
- * A confirmed talk in an edition's programme. The programme names no registrations: a talk is recognised by its title, and
- * by its speaker where several have that title.
+ * Finds a confirmed talk in an edition's programme. The programme has no ids of registrations, so the title identifies a
+ * talk, and the speaker if several talks have that title.
  */
 export async function findTalk(
   { confirmedType, comments }: Registration,

@@ -3,18 +3,18 @@ import type { AttendanceRecord } from '../../graphql/models.ts';
 import type { AttendanceKind } from '../../provider/calls/attendance.ts';
 import type { AttendanceRecord as AttendanceRecordRecord } from '../../provider/records/attendance.ts';
 
-/** What a record says, for an id where the provider names none. */
+/** A hash of the record, used as its id if the provider sends none. */
 const hashOf = (record: AttendanceRecordRecord): string =>
   `h${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16)}`;
 
 const keys: Record<AttendanceKind, (record: AttendanceRecordRecord) => string> = {
   attendance: (record) => (record.id === null ? hashOf(record) : String(record.id)),
-  // The provider's id is that of the registration, which may stand in several sections.
+  // The provider sends the id of the registration, which can be in several sections.
   audience: (record) =>
     record.id === null || record.sectionId === null ? hashOf(record) : `${record.id}.${record.sectionId}`,
 };
 
-/** The rows of a list of a meeting, each with a key of its own; records that are equal get a number. */
+/** The rows of a meeting's list, each with a unique key; equal records get a number. */
 export function attendanceRows(
   kind: AttendanceKind,
   list: readonly AttendanceRecordRecord[],

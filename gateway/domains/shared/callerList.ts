@@ -22,7 +22,7 @@ export interface RowRequest {
   orderBy: readonly ParticipantOrder[];
 }
 
-/** The page's session may have ended: then it gets the public list. A tool would take that list for its own. */
+/** If the page's session has ended, the page gets the public list. A tool gets an error instead. */
 async function hasModeratorRights(context: Context): Promise<boolean> {
   if (!context.hasToken()) return false;
   try {
@@ -91,14 +91,14 @@ export async function registrationDays(context: Context, edition: Edition): Prom
   }
 }
 
-/** A row of the newest list that has it, of those that the caller may see; null where none has it. */
+/** Finds a row in the newest list that has it, among the lists that the caller may see; null if no list has it. */
 export async function findParticipant(context: Context, id: number): Promise<ListRow | null> {
   for (const { year, isCurrent } of context.editions.all) {
     try {
       const row = await context.lists.row((await callersList(context, { year })).list, id);
       if (row !== null) return row;
     } catch (error) {
-      // A provider need not know the meetings of other years.
+      // A provider may not know the meetings of other years.
       if (isCurrent || !(error instanceof ProviderRejection)) throw error;
     }
   }
@@ -121,7 +121,7 @@ export async function allowedQuery(
 ): Promise<ListQuery> {
   if (!list.isModeratorList && !isPublic({ filter, orderBy })) throw new GatewayError('FORBIDDEN');
   if (!orderBy.some(({ field }) => field === 'EFFECTIVE_SECTION')) return { filter, orderBy };
-  // Without the names only the order by section is missing.
+  // If the names cannot be read, only the order by section is missing.
   const sections = await context.loaders.sections(edition.meetingId).catch(() => []);
   return { filter, orderBy, sectionNames: sections.map(({ id, name }) => [id, name]) };
 }

@@ -7,7 +7,7 @@ export interface DownloadPayload {
   userErrors: UserError[];
 }
 
-/** There is no file of an unknown record. */
+/** The answer for a record that does not exist. */
 export const unknownDownload = (field: string): DownloadPayload => ({
   download: null,
   userErrors: [unknownRecord(field)],

@@ -10,7 +10,7 @@ const selectsOnlyId = ({ fieldNodes }: GraphQLResolveInfo): boolean =>
     selectionSet?.selections.every((node) => node.kind === Kind.FIELD && needsNoRead.has(node.name.value)),
   );
 
-/** The record behind an id: its id alone needs no call of the provider. */
+/** The registration with this id; a query for the id alone makes no call to the provider. */
 export const linkedRegistration = (
   { id }: { id: string },
   _: unknown,

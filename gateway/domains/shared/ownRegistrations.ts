@@ -6,9 +6,9 @@ const isUnknownMeeting = (error: unknown): boolean =>
   error instanceof ProviderRejection || (error instanceof GatewayError && error.code === 'NOT_FOUND');
 
 /**
- * One of the caller's own registrations, this year's first; null if none is it. An edition whose list fails does not
- * hide the registrations of the others.
- * @throws the first failure if it may hide the registration: a provider need not know the meetings of other years
+ * Finds one of the caller's own registrations, this year's first; null if none matches. If the list of one edition fails, the
+ * others are still searched.
+ * @throws the first failure if the registration was not found; a provider may not know the meetings of other years
  */
 export async function findOwn(
   read: (meetingId: number) => Promise<Registration[]>,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import type { ReadSections } from '../../shared/sections.ts';
 
-/** @throws GatewayError UNAUTHENTICATED, and whatever is no failure of the provider */
+/** @throws GatewayError UNAUTHENTICATED, and every error that is not a failure of the provider */
 export async function readSections({ loaders }: Context, meetingId: number): Promise<ReadSections> {
   try {
     return await loaders.sections(meetingId);
@@ -14,7 +14,7 @@ export async function readSections({ loaders }: Context, meetingId: number): Pro
   }
 }
 
-/** Uses the sections at once if the request has read them: a list has several sections in each row. */
+/** Uses sections that the request has already read, without a promise: each row of a list has several sections. */
 export function withSections<T>(
   context: Context,
   meetingId: number,

@@ -4,11 +4,11 @@ import type { Participation } from '../../provider/records/participants.ts';
 
 const isWhole = (registration: Registration): registration is Participation => 'fullName' in registration;
 
-/** The whole record, read once per request where the caller's own list holds only a part of it. */
+/** The full record, read once per request if the caller's own list holds only a part of it. */
 export const wholeRegistration = async (registration: Registration, { loaders }: Context) =>
   isWhole(registration) ? registration : loaders.participation(registration.id);
 
-/** A resolver of a field that only the whole record has. */
+/** A resolver of a field that only the full record has. */
 export const fromFullRecord =
   <Value>(read: (record: Participation, context: Context) => Value) =>
   (registration: Registration, _: unknown, context: Context): Value | Promise<Value> =>

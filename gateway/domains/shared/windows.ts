@@ -26,19 +26,19 @@ interface Now {
 }
 
 /**
- * Whether the window of late registrations decides: the edition's own has closed, the late one is open (CAB-06, ruling
- * R7). No request names its windows.
+ * Whether the window of late registrations applies: the edition's own window has closed and the late one is open (CAB-06,
+ * ruling R7). No request names its window.
  */
 export function isLate(name: keyof Windows, { edition, clock }: Now): boolean {
   const { expiredWindows: late } = edition;
   return late !== null && windowState(edition[name], clock) === 'CLOSED' && windowState(late[name], clock) === 'OPEN';
 }
 
-/** The window that decides now: the edition's, or that of its late registrations. */
+/** The window that applies now: the edition's, or that of its late registrations. */
 export const windowNow = (name: keyof Windows, now: Now): WindowSpan =>
   (isLate(name, now) ? now.edition.expiredWindows : null)?.[name] ?? now.edition[name];
 
-/** The provider's parameter for the windows of late registrations; nothing where the provider has no such windows. */
+/** The provider's parameter for late registrations; nothing if the provider has no such windows. */
 export const lateMark = async (
   name: keyof Windows,
   { extensions, ...now }: Now & { extensions: Pick<Extensions, 'has'> },

@@ -24,9 +24,9 @@ const keyDate = z
     endsOn: day.optional(),
     /** What the date means, in a sentence. */
     note: words.nullable().default(null),
-    /** The date of the edition that it repeats and must agree with; left out for a date that only stands here. */
+    /** The edition's date that this one repeats and must equal; omitted for a date that appears only here. */
     dayOf: z.enum(['forum', 'registrationOpens', 'registrationCloses', 'thesesCloses', 'schoolCloses']).optional(),
-    /** The deadline that its end sets: confirming participation (REG-06). At most one date a year has it. */
+    /** This date is the deadline for confirming participation (REG-06). At most one date a year has it. */
     deadlineOf: z.literal('confirmation').optional(),
   })
   .refine(({ startsOn, endsOn }) => endsOn === undefined || startsOn <= endsOn, 'ends before it starts');
@@ -120,7 +120,7 @@ export const editionShape = z.strictObject({
   screens: z.array(z.enum(screens)).min(1),
   /** Year whose programme is another reading of this one (ruling R6). */
   secondReading: z.int().nullable().default(null),
-  /** Projects with a participants list of their own at `/{slug}-users` (LST-07, ruling R10). */
+  /** Projects with a separate list of participants at `/{slug}-users` (LST-07, ruling R10). */
   projects: z.array(z.strictObject({ slug, title: words, listFlag })).default([]),
   /** Mailing lists of this year by the provider's names (DSH-02). */
   mailings: z.array(z.strictObject({ type: words, title: words })).default([]),
@@ -142,7 +142,7 @@ export const editionShape = z.strictObject({
   thesisCollection: thesisCollection.nullable().default(null),
   venue: venue.nullable().default(null),
   partners: z.array(z.strictObject({ name: words, url: url.nullable().default(null), picture })).default([]),
-  /** Whether the pictures of organisers and partners are drawn samples, which the page then says. */
+  /** Whether the pictures of organisers and partners are samples; the page then says so. */
   hasSamplePictures: z.boolean().default(false),
   /** Ids of items of the programme that the home page announces. */
   highlights: z.array(slug).default([]),

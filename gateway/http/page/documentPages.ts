@@ -3,15 +3,15 @@ import { ConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts';
 import { isTimeout, withTimeout } from '../../lib/deadline.ts';
 import type { Precompressed } from '../../lib/precompressed.ts';
 
-/** The longest that a request waits for its document; then it gets the page without it. */
+/** How long a request waits for its document; then it gets the page without the document. */
 const PATIENCE_MS = 2_000;
 /** Renderings at one time, because any client may ask for one. */
 const MOST_RENDERINGS = 4;
 
 /**
- * Pages that show one person's document to anyone with its code. Each request gets a rendering of its own, which is stored
- * nowhere: the document may lose its validity, and its name is for no other visitor. One network gets one rendering at a
- * time and few in a minute, so that it cannot take those of all others.
+ * Pages that show one person's document to everyone who has its code. Each request gets a new rendering, which is never
+ * stored: the document may become invalid, and no other visitor may see the name. One network gets one rendering at a time
+ * and a few per minute, so that it cannot use up the renderings of all others.
  * @param mayRender whether the visitor's network has renderings left; it counts this one
  */
 export function createDocumentPages(

@@ -22,7 +22,7 @@ interface PublicPagesOptions {
   publicUrl: string;
   answers: PublicAnswers;
   answerVisitor: RendererOptions['answerVisitor'];
-  /** Whether a document's page may be rendered for this network address; it counts the rendering. */
+  /** Whether this network address may have a document's page rendered; counts the rendering. */
   mayRenderDocument(visitor: string): Promise<boolean>;
   /** Whether the provider is known to have this extension. */
   hasExtension(name: ExtensionName): boolean;
@@ -32,7 +32,7 @@ interface PublicPagesOptions {
 interface FoundPage {
   page: Precompressed | null;
   isUnknown: boolean;
-  /** Whether it is for this request only and must not be stored. */
+  /** Whether the page is for this request only and must not be stored. */
   isPersonal: boolean;
 }
 
@@ -48,10 +48,10 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
 const html = 'text/html; charset=utf-8';
 const withoutDocument = 'a page is served without its document';
 const warningMs = 10_000;
-/** Pages of talks that stay rendered, of the hundreds that there are. */
+/** How many rendered pages of talks are stored; there are hundreds of talks. */
 const mostOnDemand = 60;
 
-/** Names the version of the answers in the page, so that their addresses can name their content. */
+/** Writes the version of the answers into the page, so that the page can request answers by version. */
 const withVersion = (document: string, version: string | null) =>
   document.replace('</head>', () => `<meta name="answers-version" content="${version ?? ''}">\n  </head>`);
 
@@ -76,7 +76,7 @@ export function createPublicPages({
   let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
   let plain: Precompressed | null = null;
 
-  // Whoever guesses codes must not fill the log.
+  // A client that guesses codes must not fill the log.
   const warnOfDocument = atMostOnceIn(warningMs, (fields: object) => log.warn(fields, withoutDocument));
 
   async function loadSite(template: string): Promise<void> {
@@ -116,7 +116,7 @@ export function createPublicPages({
       return precompress(html, withVersion(await site.render(address, request), answers.version()));
     } catch (error) {
       const { message: reason } = error as Error;
-      // The address of a document is as good as the document.
+      // The log omits the address: it opens the document.
       if (request) warnOfDocument({ component: 'page', path: 'document', reason });
       else log.error({ component: 'page', path: address.path, reason }, 'a public page could not be rendered');
       return null;
@@ -128,7 +128,7 @@ export function createPublicPages({
     { mayRender: mayRenderDocument },
   );
 
-  /** Renders a page once: for its first visitor or ahead of all, whichever comes earlier. */
+  /** Renders a page once: for its first visitor or in advance, whichever comes first. */
   function renderOnce(address: PageAddress): Promise<Precompressed | null> {
     const pages = address.isOnDemand ? onDemand : rendered;
     const page = pages.get(address.path) ?? render(address);

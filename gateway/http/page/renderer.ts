@@ -7,7 +7,7 @@ export interface PageAddress {
   isListed: boolean;
   /** The provider's extension that the page needs. */
   extension?: ExtensionName;
-  /** Whether it is rendered when it is asked for. */
+  /** Whether the page is rendered at its first request instead of in advance. */
   isOnDemand?: true;
 }
 
@@ -15,7 +15,7 @@ export interface PageAddresses {
   rendered: PageAddress[];
   notFound: string;
   isPage(path: string): boolean;
-  /** The rendered address that stands in for one that shows a person's document; null for every other address. */
+  /** For an address that shows a person's document: the address of the same page without it; null for every other address. */
   documentFrame(path: string, query: URLSearchParams): string | null;
 }
 

@@ -12,8 +12,8 @@ const notBuilt = 'The page is not built. Run: npm run build\n';
 const revalidated = 'no-cache';
 
 /**
- * Browsers accept text/html. Link previews and uptime checks send no such header, so for them an extension marks a
- * file.
+ * Browsers accept text/html. Link previews and uptime checks do not send this header: for them a path without an
+ * extension is a page.
  */
 function asksForPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -28,7 +28,7 @@ async function sendPage(pages: PublicPages, request: FastifyRequest, reply: Fast
   const { page, isUnknown, isPersonal } = found;
   const sent = page ?? pages.plain();
   if (sent === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
-  // A page that is not rendered beforehand shows one person or one document: search engines must not list it.
+  // A page that is not rendered in advance shows one person or one document: search engines must not list it.
   if (page === null || isPersonal) reply.header('x-robots-tag', 'noindex');
   const cacheControl = isPersonal ? 'no-store' : revalidated;
   return sendPrecompressed(request, reply.code(isUnknown ? 404 : 200), sent, cacheControl);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationResult } from './renderer.ts';
 
-/** Runs trusted operations as requests of a network address, with a visitor's rules, limits and log lines. */
+/** Runs a trusted operation as an HTTP request of a visitor from this network address, with the same rules, limits and log. */
 export const requestAsVisitor =
   (app: FastifyInstance) =>
   async (hash: string, variables: Record<string, unknown>, visitor: string): Promise<OperationResult> => {

@@ -3,7 +3,7 @@ import { ProviderRejection } from '../../lib/errors.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
 import type { WriteResult } from '../http/written.ts';
 
-/** Before each read after a write that the provider only accepted (202); together within the deadline of an operation. */
+/** Pauses between the reads after a write that the provider only accepted (202); together shorter than an operation's deadline. */
 export const visibility = { pausesMs: [100, 200, 400, 800, 1_600, 1_900] };
 
 const notYetVisible = registrationsTexts.notYetVisible;
@@ -18,14 +18,14 @@ const acceptedOnly = (): ProviderRejection => new ProviderRejection(202, [{ path
 
 const digits = /\D+/g;
 
-/** A value as two answers may spell it: null, '' and 0 are no value, a list may be a text of numbers, a day an instant. */
+/** A value in a form that can be compared: null, '' and 0 mean no value, a list may be a text of numbers, a day an instant. */
 function comparable(key: string, value: unknown): string {
   if (value === null || value === undefined || value === false || value === 0) return '';
   if (key === 'phone' || key === 'listeningSections') return String(value).replace(digits, ' ').trim();
   return key === 'birthDate' ? String(value).slice(0, 10) : String(value).trim();
 }
 
-/** Whether a record has each value of the request that both name. */
+/** Whether a record has the values of the request, for all keys that both have. */
 const hasValues = (record: object, request: object): boolean =>
   Object.entries(request).every(
     ([key, value]) =>
@@ -39,7 +39,7 @@ export const changedBy =
     record !== null && hasValues(record, request) ? { record } : null;
 
 /**
- * Waits for a write that the provider accepts and does later: reads until the new values are there.
+ * Waits for a write that the provider accepts and makes later: reads until the new values appear.
  * @param read shows the new state; null while there is none
  * @throws ProviderRejection if they do not come in time
  */

@@ -5,7 +5,7 @@ import { toAttendanceRecord } from '../records/attendance.ts';
 /** Who came, or who planned to come. */
 export type AttendanceKind = 'attendance' | 'audience';
 
-/** API-30: what one person came to, by any of the person's participations; for moderators. */
+/** API-30: the sections that one person attended, by any of the person's participations; for moderators. */
 export const listPersonAttendance = async (client: ProviderClient, participationId: number) =>
   (
     await client.call('listAttendance', 'AttendanceList', { json: { type: 'person', um_id: participationId } })

@@ -22,7 +22,7 @@ export const makeRegistration = (
     requestKey,
   });
 
-/** Whether an active record is there no more. */
+/** Whether an active record no longer exists. */
 const isGone = (reading: Promise<{ isActive?: false }>): Promise<boolean> =>
   reading.then(
     ({ isActive }) => isActive === false,

@@ -26,7 +26,7 @@ export class ParticipationConflict extends ProviderRejection {
 
 const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;
 
-/** Rethrows the rejection of a change as a conflict where it is one. */
+/** Rethrows the rejection of a change; a conflict becomes a ParticipationConflict. */
 export function throwConflict(error: unknown): never {
   if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
   const { detail, conflict } = error.body;

@@ -3,17 +3,17 @@ import type { ExtensionName } from '../http/extensionNames.ts';
 
 export type Extensions = ReturnType<typeof createExtensions>;
 
-/** How long an answer is used, and how soon the gateway asks again without one. */
+/** How long an answer is used, and how soon the gateway asks again after a failure. */
 const askAgainMs = { answered: 3 * 60_000, unanswered: 5_000 };
 
 interface Options {
-  /** The setting PROVIDER_EXTENSIONS, which replaces the question; null asks. */
+  /** The setting PROVIDER_EXTENSIONS replaces the question; null: the gateway asks. */
   given: readonly ExtensionName[] | null;
   ask(): Promise<ExtensionName[] | null>;
   log: { info(fields: object, message: string): void };
 }
 
-/** What the provider has beyond the two specifications: its newest answer; a question without an answer changes nothing. */
+/** The provider's extensions, by its newest answer; a failed question changes nothing. */
 export function createExtensions({ given, ask, log }: Options) {
   let known = given;
   let asking: Promise<void> | null = null;

@@ -100,7 +100,7 @@ export function answerFault(called: Operation, answer: Answer, base: string): Pr
   return { kind, check: redirectCheck(target, sent), ...about, locationHost: target?.host || null };
 }
 
-/** The same for a file. A file may have any type but that of a web page, and may be missing or not the caller's. */
+/** The fault of an answer with a file. A file may have any type except that of a web page, and may be missing or forbidden. */
 export function fileFault(called: Operation, answer: Answer, base: string): ProviderFault | null {
   const isOrdinary = answer.status < 300 ? !isHtml(answer.contentType) : [401, 403, 404].includes(answer.status);
   return isOrdinary ? null : answerFault(called, answer, base);
@@ -113,7 +113,7 @@ function brokenJsonCheck(body: string): string {
   return 'The body is no valid JSON although its type says so. Check the serializer of the provider, and proxies that cut answers.';
 }
 
-/** The fault of a body that is not what its type says. */
+/** The fault of a body that does not match its content type. */
 export const brokenJson = ({ status, contentType, body }: Answer & { body: string }): ProviderFault => ({
   kind: 'not_json',
   check: brokenJsonCheck(body),
@@ -121,7 +121,7 @@ export const brokenJson = ({ status, contentType, body }: Answer & { body: strin
   contentType: mediaTypeOf(contentType),
 });
 
-/** The fault of a valid answer to a call of another contract. */
+/** The fault of an answer that leaves the contract. */
 export const outsideContract = (status: number, check?: string): ProviderFault => ({
   kind: 'outside_contract',
   check: check ?? 'Another service or another version of it answers. Run `npm run provider:check`.',

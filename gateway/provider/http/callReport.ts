@@ -10,14 +10,14 @@ export interface Caller {
   address: string;
   /** Read at each call, because a login changes it within one request. */
   token(): string | null;
-  /** Ends the caller's calls when it aborts; without it each call ends by its own deadline alone. */
+  /** Ends the caller's calls when it aborts; without it each call ends by its own deadline only. */
   signal?: Signal;
   log: CallLog;
   /** The request's trace; null if tracing is off. */
   trace?: Pick<RequestTrace, 'call'> | null;
 }
 
-/** What a running call adds to its own report. */
+/** The facts that a running call adds to its report. */
 export interface CallReport {
   /** The status of the answer; null until it arrives. */
   status: number | null;

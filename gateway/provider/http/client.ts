@@ -1,8 +1,8 @@
 /**
- * The way of one GET:
+ * The path of one GET:
  * 1. a function of `calls/` or `extensions/` → `call` with the operation's id → `perform`: token, headers, deadline;
  * 2. `sendCall` → `run` of the operation's area (resiliencePolicy.ts): breaker, queue, repeats;
- * 3. `exchange` (transport.ts) sends once over the pool and reads the answer whole;
+ * 3. `exchange` (transport.ts) sends once over the pool and reads the complete answer;
  * 4. `readAnswer` turns status and shape into a value or an error, the contract check compares the value with its schema;
  * 5. `withCallReport` logs, counts and traces the end, and the function maps the value to a record of `records/`.
  */
@@ -58,7 +58,7 @@ function perform<T, Id extends OperationId>(
     const token = called.needsToken ? caller.token() : null;
     const headers = headersOf({ ...caller, traceparent: report.traceparent }, token);
     const mostBytes = isList ? limits.listBytes : limits.answerBytes;
-    // A write is repeated only by its key, and only if the provider was seen to keep keys.
+    // Repeats a write only with its key, and only if the provider has shown that it stores keys.
     const isRepeatable = called.method === 'GET' || (key !== null && connection.keepsRequestKeys);
     const deadline = setDeadline(limits.placeMs, caller.signal);
     const { signal } = deadline;
@@ -139,7 +139,7 @@ export function connectProvider(providerUrl: string, options: ConnectionOptions 
       send<Id extends OperationId>(id: Id, sent: CallOptions<Id> = {}): Promise<void> {
         return perform(binding, id, { ...sent, mayBeEmpty: true }, () => undefined);
       },
-      /** Whether the provider keeps request keys, by its newest answer to one. */
+      /** Whether the provider stores request keys, according to its newest answer to one. */
       keepsRequestKeys(): boolean {
         return connection.keepsRequestKeys;
       },
@@ -153,7 +153,7 @@ export function connectProvider(providerUrl: string, options: ConnectionOptions 
   return {
     bind,
     /**
-     * Sends one small read at once, past breakers and queues.
+     * Sends one small read immediately, past breakers and queues.
      * @returns why the provider cannot be used, which it logs too; null if it can
      */
     probe: (asker: Asker, ms: number) => probe(connection, asker, ms),

@@ -10,7 +10,7 @@ export interface ConnectionOptions {
   observer?: ProviderObserver;
   /** The provider has answered 401 or 403 to a call with this token. */
   tokenRefused?(token: string): void;
-  /** The provider's answer arrived to its end; the answer may be a failure. */
+  /** A complete answer of the provider arrived; it may be a failure. */
   answered?(id: OperationId, answer: Received): void;
 }
 
@@ -41,8 +41,8 @@ export function openConnection(providerUrl: string, options: ConnectionOptions) 
     pool,
     origin,
     /**
-     * Sockets for the files of an origin, the provider's or one of PROVIDER_MEDIA_URL. Calls have others: a file takes as
-     * long as its reader, and must not hold a socket that a call needs.
+     * Sockets for files of one origin: the provider's, or one of PROVIDER_MEDIA_URL. Calls use other sockets: a file takes as
+     * long as its reader, and must not occupy a socket that a call needs.
      */
     filePoolOf(fileOrigin: string) {
       const found = filePools.get(fileOrigin) ?? openPool(fileOrigin, files, limits);

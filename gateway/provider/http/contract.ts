@@ -15,7 +15,7 @@ export type { WireName };
 export interface Operation {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
-  /** Calls that need no token get none: the provider would reject an outdated one even there. */
+  /** Calls that need no token are sent without one: the provider would reject an outdated token even there. */
   needsToken: boolean;
   /** The call's tag: calls of one area share a breaker, a queue and a retry budget. */
   area: string;
@@ -40,7 +40,7 @@ const threadsKey = 'provider contract';
 
 const document = (getEnvironmentData(threadsKey) ?? readProviderContract()) as unknown as Document;
 
-/** JSON.parse rounds larger numbers, so that two records could get one id. */
+/** JSON.parse rounds larger numbers, so that two records could get the same id. */
 function boundIntegers(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const schema = node as { type?: unknown; maximum?: number };
@@ -105,7 +105,7 @@ const schemas = (allErrors: boolean, takesAnyDate: boolean) =>
   once(() => {
     const compiled = new Ajv2020({ strict: false, allErrors });
     addFormats(compiled);
-    // An unreadable date of one record leaves its own field empty (LST-11).
+    // An unreadable date of one record empties that field only (LST-11).
     compiled.addFormat('date-time', (text) => isInstant(text) || takesAnyDate);
     return compiled.addSchema({ $id: 'provider', components: document.components });
   });
@@ -127,7 +127,7 @@ export function tookZoneless(): boolean {
   return seen;
 }
 
-/** The place where an answer leaves the contract; it has no value of the answer, so that it may be logged. */
+/** The place where an answer leaves the contract; it contains no value of the answer, so it can be logged. */
 export interface Mismatch {
   schemaPath: string;
   keyword: string;
@@ -137,7 +137,7 @@ export interface Mismatch {
   check?: string;
 }
 
-/** The names of all fields in the contract: other names on the way to a place come from the answer. */
+/** The names of all fields in the contract; every other name in a path comes from the answer. */
 const fieldNames = once(() => {
   const names = new Set<string>();
   const collect = (node: unknown): void => {
@@ -169,7 +169,7 @@ function firstMismatch(validate: ValidateFunction, value: unknown): Mismatch | n
 export const mismatch = (name: SchemaName, value: unknown): Mismatch | null =>
   firstMismatch(validatorOf(ofAnswers, name), value);
 
-/** The same for a list: a date that cannot be read is a mismatch too, because it costs its row no more than the date. */
+/** As `mismatch`, for a list: an unreadable date is a mismatch too, which only empties that date in its row. */
 export const listMismatch = (name: SchemaName, value: unknown): Mismatch | null =>
   firstMismatch(validatorOf(ofLists, name), value);
 

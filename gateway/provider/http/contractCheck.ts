@@ -57,7 +57,7 @@ function noteRows({ log, id, observer }: CheckedCall, answer: SchemaName, broken
 /** Checks the value of a success; throws ProviderRejection for a message in place of an answer, else GatewayError. */
 export type ContractCheck = <Name extends SchemaName>(call: CheckedCall, name: Name, value: unknown) => Schemas[Name];
 
-/** One for each connection: some providers send date-times without a zone for years, so it logs that once. */
+/** One for each connection: some providers send date-times without a zone for years, so it logs that only once. */
 export function createContractCheck(): ContractCheck {
   let hasWarnedOfZoneless = false;
   return (call, name, value) => {
@@ -76,7 +76,7 @@ export function createContractCheck(): ContractCheck {
       for (const found of record.mismatches) noteMismatch(call, name, found);
       return record.answer as Schemas[typeof name];
     }
-    // Rounded ids may be two records with one id: such a list has no row that is safe to use.
+    // Rounded ids may give two records the same id: no row of such a list is safe to use.
     const read = isList && fault.check === undefined ? readRows(name, value) : null;
     if (read === null || read.lacked !== null) {
       noteMismatch(call, name, read?.lacked ?? fault);

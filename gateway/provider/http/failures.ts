@@ -15,14 +15,14 @@ export interface CallLog {
   error(fields: object, message: string): void;
 }
 
-/** Errors of the code itself, which a report as a failure of the provider would hide. */
+/** Programming errors, which must not be reported as failures of the provider. */
 const isOwnMistake = (error: unknown): error is Error =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   error instanceof ReferenceError ||
   (error instanceof Error && 'code' in error && error.code === 'UND_ERR_INVALID_ARG');
 
-/** An attempt's error; Unanswered if it counts against the provider, which a caller that left does not. */
+/** An attempt's error; Unanswered if the breaker counts it. A caller that left does not count. */
 export function attemptError(error: unknown, hasCallerLeft: boolean): unknown {
   if (hasCallerLeft || isOwnMistake(error) || error instanceof GatewayError) return error;
   return networkError(error).code === 'PROVIDER_BAD_RESPONSE' ? error : new Unanswered('', { cause: error });
@@ -60,7 +60,7 @@ export function failure(thrown: unknown, id: OperationId, log: CallLog): { error
     return { error, outcome: 'mistake' };
   }
   const fault = networkError(error);
-  // A client that left is no failure of the provider.
+  // A caller that left is not a failure of the provider.
   if (error instanceof Error && error.name === 'AbortError') return { error: fault, outcome: 'left' };
   const { kind, check } = networkFault(error);
   // An open breaker sent nothing, so there is no new fault to explain.

@@ -33,7 +33,7 @@ function rejectionOnSuccess(value: unknown): ProviderRejection | null {
   return new ProviderRejection(200, collectProblems(texts));
 }
 
-/** A 401 or 403 concerns the session only in the provider's JSON; a proxy's HTML page does not. */
+/** A 401 or 403 ends the session only if the provider's JSON says so; a proxy's HTML page does not. */
 function unauthorised(status: number, parsed: Parsed, sentToken: boolean): GatewayError {
   if (!parsed.isJson || !isObject(parsed.value)) return new GatewayError('PROVIDER_UNAVAILABLE');
   const about = { isFromProvider: true, providerText: firstText(parsed.value) };
@@ -51,11 +51,11 @@ function seconds(retryAfter: string | null): { retryAfter?: number } {
   return value >= 0 && value <= longestWait ? { retryAfter: value } : {};
 }
 
-/** Statuses of a mistake in the gateway itself, whatever text comes with them. */
+/** Statuses that show a mistake of the gateway itself, whatever text comes with them. */
 const ourMistakes = new Set([405, 406, 415]);
 
 /**
- * Decides what an answer of the provider means, by status and shape, never by text.
+ * Decides what an answer of the provider means, by status and shape, never by its text.
  * @returns the value of a success
  * @throws ProviderRejection if the person can correct the request, else GatewayError
  */
@@ -83,7 +83,7 @@ export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmp
 }
 
 /**
- * `{"message": "text"}` with 200 rejects too, but only in place of an answer: beside `data` it is the text of a success.
+ * `{"message": "text"}` with 200 is a rejection too, unless the answer also has `data`: then it is the text of a success.
  */
 export function rejectionByMessage(value: unknown): ProviderRejection | null {
   if (!isObject(value) || (value.data ?? null) !== null || !hasText(value.message)) return null;

@@ -1,19 +1,19 @@
 /** Bounds of calls to the provider. Tests shorten the waits. */
 export interface ProviderLimits {
-  /** How long a call waits for its place; then the gateway is busy. As long as an operation may take. */
+  /** How long a call waits for its place before the gateway rejects it as busy. As long as an operation may take. */
   placeMs: number;
-  /** The deadline of a call from the moment it has its place, its repeats included, time of the gateway's own excluded. */
+  /** The deadline of a call, repeats included, from the moment it has its place; time that the gateway itself is blocked is excluded. */
   callMs: number;
   /** A list with all rows of a large forum; shorter than the deadline of an operation. */
   listMs: number;
   uploadMs: number;
-  /** Opening a connection: shorter than a call, so that a read can try again. */
+  /** The time to open a connection: shorter than a call, so that a read can try again. */
   connectMs: number;
   /** How long the provider may be silent in the middle of a file; a file itself may take its time. */
   mediaIdleMs: number;
   answerBytes: number;
   listBytes: number;
-  /** Providers close idle sockets, some after 1 s: ours go first, so that no write finds a closed one. */
+  /** Providers close idle sockets, some after 1 s: we close ours earlier, so that no write uses a closed one. */
   keepAliveMs: number;
   /** Calls of an area at the same time; the number of sockets follows from them (connection.ts). */
   atOnce: Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export interface ProviderLimits {
   retry: {
     /** Repeats of one read. */
     most: number;
-    /** Repeats as a share of the calls of the last `windowMs` to twice that, and how many a quiet gateway may make. */
+    /** Repeats as a share of the calls within the last one to two `windowMs`, and how many a quiet gateway may make. */
     share: number;
     floor: number;
     windowMs: number;

@@ -7,9 +7,9 @@ interface Node {
   items?: Node;
   required?: string[];
   properties?: Record<string, Node>;
-  /** The fields that a row of a list cannot lack; by default all required ones. */
+  /** The fields without which a row is unusable; by default all required ones. */
   'x-row-needs'?: string[];
-  /** The fields that a longer list cannot lack in every row. */
+  /** Fields that at least one row of a longer list must have. */
   'x-list-needs'?: string[];
 }
 
@@ -20,7 +20,7 @@ export interface ListShape {
   item: SchemaName;
   /** Fields without which a row cannot be used. */
   needs: ReadonlySet<string>;
-  /** Fields that a longer list cannot lack in every row. */
+  /** Fields that at least one row of a longer list must have. */
   listNeeds: readonly string[];
 }
 
@@ -51,11 +51,11 @@ export function listShape(name: SchemaName): ListShape | null {
 }
 
 /**
- * The rows of a list, checked one by one: a broken field becomes null and its row bears a mark, a row that cannot be used
- * is left out (docs/decisions/061-rows-are-checked-one-by-one.md).
+ * Reads the rows of a list one by one: a broken field becomes null and marks its row; a row that cannot be used is left out
+ * (docs/decisions/061-rows-are-checked-one-by-one.md).
  */
 
-/** A list with more unusable rows than both is rejected: then the list is wrong, not some of its records. */
+/** A list with more unusable rows than both limits is rejected: then the list itself is wrong, not some of its records. */
 const mostUnusable = { rows: 3, share: 1 / 20 };
 
 const brokenFields = new WeakMap<object, readonly string[]>();
@@ -116,7 +116,7 @@ function withRows(answer: Fields, { within }: ListShape, rows: unknown[]): Field
   return { ...answer, data: within === null ? rows : { ...(answer.data as Fields), [within]: rows } };
 }
 
-/** The first of the fields that no row has; a few rows may lack it by chance. */
+/** The first of the fields that no row has; in a short list all rows may lack it by chance. */
 function lackedByAll(count: number, broken: readonly BrokenRow[], { listNeeds }: ListShape): Mismatch | null {
   if (count <= mostUnusable.rows || broken.length < count) return null;
   const name = listNeeds.find((field) => broken.every((row) => row.mismatches.some((it) => topField(it) === field)));
@@ -125,7 +125,7 @@ function lackedByAll(count: number, broken: readonly BrokenRow[], { listNeeds }:
 
 /**
  * Reads a list that leaves the contract.
- * @returns the list without what cannot be used; null if its envelope is broken, or too many of its rows are
+ * @returns the list without its unusable parts; null if its envelope is broken, or too many rows are unusable
  */
 export function readRows(name: SchemaName, answer: unknown): ReadRows | null {
   const shape = listShape(name);

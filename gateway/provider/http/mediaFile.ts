@@ -27,7 +27,7 @@ export interface MediaAddress {
 }
 
 /**
- * Opens a file within the time of a call; the bytes may then take longer, as long as they do not stop. Another origin than
+ * Opens a file within the time of a call; the bytes may then take longer, as long as they keep arriving. An origin other than
  * the provider's gets neither the token nor anything else about the caller.
  */
 export function openMediaFile(
@@ -51,10 +51,10 @@ export function openMediaFile(
         path,
         headers,
         bodyTimeout: limits.mediaIdleMs,
-        // undici uses no other part of an AbortSignal.
+        // undici uses only this part of an AbortSignal.
         signal: signal as AbortSignal,
       });
-      // undici heeds the signal only once the request has a socket.
+      // undici obeys the signal only once the request has a socket.
       const answer = await within(signal, request);
       refuseCoding(answer);
       if (answer.statusCode >= 500) discard(answer.body);

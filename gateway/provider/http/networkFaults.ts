@@ -50,7 +50,7 @@ const faults: [codes: RegExp, kind: FaultKind, check: string][] = [
   ],
 ];
 
-/** The fault behind a failed connection, by its code alone: the message contains addresses. */
+/** The fault behind a failed connection, found by its code only: the message contains addresses. */
 export function networkFault(error: unknown): ProviderFault {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   const known = String(typeof code === 'string' ? code : name);

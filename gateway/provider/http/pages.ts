@@ -4,10 +4,10 @@ import type { Operation, OperationId } from './contract.ts';
 import { type CallLog, failure } from './failures.ts';
 import { isObject } from './problems.ts';
 
-/** More rows than any list of a forum has: a list whose `next` never ends stops here. */
+/** More rows than any list of a forum has: the gateway stops here if the pages never end. */
 const mostListRows = 50_000;
 
-/** A list of which a page is missing; the cause is in words, without values. */
+/** A list with a missing page; the cause is in words, without values. */
 export class CutList extends GatewayError {
   readonly cutBy: string;
 
@@ -25,8 +25,8 @@ export function withData(value: unknown): unknown {
 }
 
 /**
- * Path and query of a list's next page; null for a link that leads nowhere. Its origin does not count, since a provider
- * writes the host that it heard; a proxy may also have shortened the path.
+ * Path and query of a list's next page; null for an unusable link. The origin is ignored: a provider writes the host name
+ * under which it was called, and a proxy may have shortened the path.
  */
 function pageTarget(next: unknown, { path }: Operation, address: string): string | null {
   const base = new URL(address + path);
@@ -39,7 +39,7 @@ function pageTarget(next: unknown, { path }: Operation, address: string): string
  * Reads the rest of a list that comes in pages, by the `next` of each page.
  * @param first the answer's value
  * @param readPage reads the page at a path and query
- * @returns the first answer with the rows of all pages; an answer that is no list of rows stays unchanged
+ * @returns the first answer with the rows of all pages; an answer without rows stays unchanged
  * @throws CutList if a page is missing
  */
 export async function readAllPages(
@@ -73,11 +73,11 @@ export async function readAllPages(
 export const logCutList = (log: CallLog, id: OperationId, cause: string): void =>
   log.warn({ component: 'provider', operation: id, check: `The list did not come whole: ${cause}.` }, 'list cut short');
 
-/** Ends of a page's call that say nothing about the list. */
+/** Outcomes of a page's call that say nothing about the list. */
 const ownEnds = new Set(['left', 'mistake', 'UNAUTHENTICATED', 'FORBIDDEN']);
 
 /**
- * Reads the further pages of a list within the time of the whole list, which is over at `endsAt`.
+ * Reads the further pages of a list within the time of the complete list, which ends at `endsAt`.
  * @param ask makes the call for a page within its time
  * @returns a reader that throws CutList for a page that does not come
  */

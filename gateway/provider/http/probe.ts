@@ -79,9 +79,9 @@ function jsonOf(answer: Received): unknown {
 }
 
 /**
- * Asks once, past the policies of the areas, which need no answer to this question. A 4xx, or a success that is no list
- * of names, means that the provider has none, if it answers a basic list at that moment.
- * @returns the names; null without an answer to rely on: the provider is away, or it fails
+ * Asks once, past the policies of the areas. A 4xx, or a success that is not a list of names, means that the provider has no
+ * extensions, provided that it answers a basic list at the same moment.
+ * @returns the names; null if the answer cannot be relied on: the provider is away, or it fails
  */
 export async function askExtensions(connection: Connection, asker: Asker): Promise<ExtensionName[] | null> {
   const deadline = setDeadline(connection.limits.callMs);

@@ -12,9 +12,9 @@ export const isObject = (value: unknown): value is Fields =>
 
 const deepest = 6;
 
-/** Keys that name no input field: their texts concern the request. */
+/** Keys that are not input fields: their texts concern the request. */
 const wholeFields = new Set(['non_field_errors', 'detail', 'error', 'message', 'msg', 'title', 'reason']);
-/** Keys with the problems of single fields; a text that comes with such problems only sums them up. */
+/** Keys with the problems of single fields; a text next to them only summarises them. */
 const listFields = ['errors', 'invalid-params', 'invalid_params', 'invalidParams', 'violations'];
 /** Keys whose texts are for programs. */
 const technicalFields = new Set([
@@ -39,7 +39,7 @@ const pathOf = (place: string): string[] =>
     .split(/[./[\]]/)
     .filter((part) => part !== '' && !isIndex(part) && !outerParts.has(part));
 
-/** Where a problem of a list belongs; null if it says nothing about it. */
+/** The field that a problem of a list belongs to; null if the item does not say. */
 function placeOf(item: Fields): string[] | null {
   const { loc, source } = item;
   if (Array.isArray(loc)) return pathOf(loc.join('.'));
@@ -67,7 +67,7 @@ export function collectProblems(value: unknown, path: string[] = [], depth = 0):
   const isSummedUp = lists.some((problem) => problem.path.length > path.length);
   const others = Object.entries(value).flatMap(([key, inner]) => {
     if (listFields.includes(key) || technicalFields.has(key) || isTechnicalType(key, inner)) return [];
-    // If an object has a detail, its title or error is the name of the kind of problem.
+    // If an object has a detail, its title or error only names the kind of problem.
     const isName = (key === 'title' || key === 'error') && hasText(value.detail ?? value.message);
     const isWhole = wholeFields.has(key) || isIndex(key);
     if (isWhole && (isSummedUp || isName)) return [];

@@ -39,5 +39,5 @@ type PathOf<Body> = Body extends readonly unknown[]
     ? { [Key in keyof Body & string]: Key | `${Key}.${PathOf<NonNullable<Body[Key]>>}` }[keyof Body & string]
     : never;
 
-/** Which input field each field of a body came from: a rejection names the body's. */
+/** The input field that each field of a body came from: a rejection names the body's field. */
 export type FieldsOf<Body> = Body extends unknown ? { readonly [Path in PathOf<Body>]?: string[] } : never;

@@ -5,7 +5,7 @@ import { atOnceOtherwise, type ProviderLimits } from './limits.ts';
 import type { AreaState, BreakerState, ProviderObserver } from './observer.ts';
 import { createRetryBudget } from './retryBudget.ts';
 
-/** The provider did not answer, by its own fault or the network's: a repeat may heal it, and the breaker counts it. */
+/** The provider or the network did not answer: a repeat may succeed, and the breaker counts the failure. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
@@ -21,11 +21,11 @@ export interface Answered {
   retryAfter: string | null;
 }
 
-/** Answers of a proxy or a service that is starting: the next may be another. A plain 500 is the same each time. */
+/** Statuses of a proxy or of a starting service: the next answer may differ. A plain 500 is the same each time. */
 const passing = new Set([502, 503, 504]);
 const isPassing = ({ status, retryAfter }: Answered) => passing.has(status) && retryAfter === null;
 
-/** What a call says about its area: `rejected` is a plain 500, which the data of its caller may have caused. */
+/** What a call shows about its area. `rejected` is a plain 500, which the caller's own data may have caused. */
 type Outcome = 'answered' | 'failed' | 'rejected';
 
 const outcomeOf = ({ status }: Answered): Outcome => {
@@ -47,7 +47,7 @@ export interface PolicedCall {
 
 /**
  * Opens after a number of failures in a row, and after a while lets one call try. The plain 500s of one caller count once,
- * so that no caller's data close an area for others.
+ * so one caller's data cannot close an area for others.
  */
 function createBreaker(limits: ProviderLimits['breaker'], changed: (state: BreakerState) => void) {
   let state: BreakerState = 'closed';
@@ -99,12 +99,12 @@ function createBreaker(limits: ProviderLimits['breaker'], changed: (state: Break
         if (failures + rejected.size >= limits.failures) open();
       }
     },
-    /** The trial ended without a word of the provider: the next call is the trial. */
+    /** The trial ended without an answer of the provider: the next call is the trial. */
     dropTrial: () => become('open'),
   };
 }
 
-/** Longer each time, and of random length, so that calls which failed together do not come back together. */
+/** A pause that grows each time and has a random length, so that calls that failed together are not repeated together. */
 function pause({ firstDelayMs, mostDelayMs }: ProviderLimits['retry'], repeats: number, signal: Signal): Promise<void> {
   const most = Math.min(mostDelayMs, firstDelayMs * 2 ** (repeats + 1));
   const ms = firstDelayMs + Math.random() * (most - firstDelayMs);
@@ -121,7 +121,7 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
   const limiter = new ConcurrencyLimiter({ most: limits.atOnce[name] ?? atOnceOtherwise, waitingOfKey });
   const breaker = createBreaker(limits.breaker, (state) => observer({ kind: 'breakerChanged', area: name, state }));
 
-  /** @throws GatewayError GATEWAY_BUSY if too many callers wait, or for too long: the provider is not to blame */
+  /** @throws GatewayError GATEWAY_BUSY if too many callers wait, or for too long; that is not the provider's fault */
   async function firstPlace({ caller, deadline, isWrite }: PolicedCall): Promise<void> {
     const { reads, writes } = waitingCallers;
     try {
@@ -153,7 +153,7 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
         await pause(retry, repeats, signal);
         await limiter.take(caller, signal);
       } catch (reason) {
-        // The attempt before the pause failed; the lack of time for a repeat does not excuse it.
+        // The attempt before the pause failed; running out of time for a repeat does not change that.
         throw new Unanswered('', { cause: reason });
       }
     }
@@ -162,7 +162,7 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
   return {
     /**
      * Sends a call as soon as it has a place, and again if that may help; rejects it while the breaker is open.
-     * @param attempt sends once and ends with the signal; throws Unanswered for what counts against the provider
+     * @param attempt sends once and ends with the signal; throws Unanswered for failures that the breaker counts
      */
     async run<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
       const isTrial = breaker.enter();
@@ -173,7 +173,7 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
         return answer;
       } catch (error) {
         if (error instanceof Unanswered) breaker.note('failed', call.caller, isTrial);
-        // Its caller left, or the gateway is busy.
+        // The caller left, or the gateway is busy.
         else if (isTrial) breaker.dropTrial();
         throw error;
       }

@@ -3,8 +3,8 @@ import type { ProviderLimits } from './limits.ts';
 const nothing = () => ({ calls: 0, retries: 0 });
 
 /**
- * Bounds repeats by a share of the calls, so that they never become the load that keeps a provider down. It counts over the
- * running window and the one before it; `now` in milliseconds is for tests.
+ * Limits repeats to a share of the calls, so that repeats cannot keep an overloaded provider down. It counts over the current
+ * window and the previous one; `now` in milliseconds is for tests.
  */
 export function createRetryBudget(
   { share, floor, windowMs }: ProviderLimits['retry'],

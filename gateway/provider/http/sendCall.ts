@@ -19,7 +19,7 @@ interface OutgoingCall {
 }
 
 /**
- * Sends a call by the policies of its area and enters attempts and status into its report.
+ * Sends a call by the policies of its area and writes attempts and status into its report.
  * @param send sends once and ends with the signal
  */
 export async function sendCall<T extends Answered>(
@@ -41,12 +41,12 @@ export async function sendCall<T extends Answered>(
     deadline,
     ms,
     isRepeatable,
-    // POST also reads lists; rejecting a few of those late does no harm.
+    // Some reads use POST too; rejecting a few of those late does no harm.
     isWrite: called.method !== 'GET',
     caller: token ?? caller.address,
   });
   report.status = answer.status;
-  // Even where the call turns out to lack only a right: what the gateway remembers of the token may be outdated.
+  // Also if the call turns out to lack only a right: what the gateway remembers of the token may be outdated.
   if (token !== null && (answer.status === 401 || answer.status === 403)) options.tokenRefused?.(token);
   return answer;
 }

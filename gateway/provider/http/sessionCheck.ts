@@ -20,7 +20,7 @@ const isError = (error: unknown, code: GatewayError['code']) => error instanceof
 export function createSessionCheck(callSession: (token: string) => Promise<unknown>) {
   const checks = new Map<string, Promise<boolean>>();
 
-  /** A provider that fails here leaves the token valid: the caller then sees FORBIDDEN and stays signed in. */
+  /** If the provider fails here, the token counts as valid: the caller then gets FORBIDDEN and stays signed in. */
   function isValid(token: string): Promise<boolean> {
     const check =
       checks.get(token) ??

@@ -2,7 +2,7 @@ import { type BrokenPlace, brokenPlaces, type Mismatch, type SchemaName, schemaO
 import { markBrokenFields } from './listRows.ts';
 
 /**
- * Single records are read field by field, as rows are: a broken field that the record can lack becomes null
+ * Reads single records field by field, as rows of a list: a broken field that is not essential becomes null
  * (docs/decisions/061-rows-are-checked-one-by-one.md).
  */
 
@@ -21,7 +21,7 @@ function partsOf(node: Node): Node[] {
   return [node, ...[...referred, ...(node.allOf ?? []), ...(node.anyOf ?? [])].flatMap(partsOf)];
 }
 
-/** The way to the record of a broken field that it can lack; null if the record needs the field, or there is none. */
+/** The path to the record with a broken field; null if the record needs the field, or no record contains it. */
 function wayToRecord(name: SchemaName, { way }: BrokenPlace): string[] | null {
   let parts = partsOf(schemaOf(name) as Node);
   for (const [position, step] of way.entries()) {
@@ -45,7 +45,7 @@ export interface ReadAnswer {
 
 /**
  * Reads an answer with a record that leaves the contract.
- * @returns null if anything is broken beyond the fields that a record can lack, or an id is above 2^53
+ * @returns null if an essential part is broken, or an id is above 2^53
  */
 export function readRecord(name: SchemaName, value: unknown): ReadAnswer | null {
   const answer = structuredClone(value) as object;

@@ -90,8 +90,8 @@ const sizeCheck = 'The answer is larger than the gateway reads (docs/faults.md).
 const isJsonText = (contentType: string) => /^[^;]*\bjson\b/i.test(contentType);
 
 /**
- * The text of a body, in the charset that its type declares. Only JSON is read by anybody, so another body may have
- * letters that cannot be decoded.
+ * The text of a body, in the charset that its type declares. The gateway reads JSON only, so any other body may contain
+ * undecodable letters.
  * @throws UnreadableAnswer for JSON that is not in its charset
  */
 function decodeText(body: Buffer, contentType: string): string {
@@ -99,7 +99,7 @@ function decodeText(body: Buffer, contentType: string): string {
   const isPlain = /^utf-?8$/i.test(charset) && isUtf8(body) && body[0] !== 0xef;
   if (isPlain || !isJsonText(contentType)) return body.toString();
   try {
-    // The decoder drops a byte order mark, which no JSON text may have.
+    // The decoder drops a byte order mark, which JSON must not have.
     return new TextDecoder(charset, { fatal: true }).decode(body);
   } catch {
     throw new UnreadableAnswer(charsetCheck);
@@ -114,8 +114,8 @@ export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
 }
 
 /**
- * Sends a request and reads its answer up to a bound; an answer that announces more is not read at all. Reads chunks
- * without a stream, which would cost more than the rest of the work on a small answer.
+ * Sends a request and reads its answer up to a limit; an answer that announces more is not read. Reads chunks without a
+ * stream, which would cost more than all other work on a small answer.
  */
 function receive(
   pool: Pool,
@@ -128,7 +128,7 @@ function receive(
     let size = 0;
     let current: Dispatcher.DispatchController | undefined;
     const leave = () => {
-      // A request without a connection rejects at once; undici drops it when it would start.
+      // Rejects a request that still waits for a connection; undici drops it later, when it would start.
       if (current === undefined) reject(signal.reason);
       else current.abort(signal.reason as Error);
     };

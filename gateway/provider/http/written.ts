@@ -5,7 +5,7 @@ import { hasText, isObject } from './problems.ts';
 /** The record and its id, as far as the answer to a write holds them. */
 export interface WriteResult<Record> {
   record: Record | null;
-  /** Whether the answer left out no field of the record; else it is read where it can be. */
+  /** Whether the answer holds every field of the record; if not, the gateway reads the record if it can. */
   isWhole: boolean;
   id: number | null;
   /** The provider only accepted the write (202) and does it later. */
@@ -21,7 +21,7 @@ const idOf = (value: unknown): number | null => {
 const isRecord = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && Object.keys(data).length > 1;
 
-/** Whether an answer says nothing that the gateway knows: neither a field of the record nor an id nor a text. */
+/** Whether the gateway understands nothing of an answer: it has no field of the record, no id and no text. */
 const isUnknown = (name: SchemaName, value: unknown, data: unknown): boolean =>
   isObject(value) &&
   idOf(data) === null &&
@@ -31,7 +31,7 @@ const isUnknown = (name: SchemaName, value: unknown, data: unknown): boolean =>
 
 /**
  * Reads the answer to a write. A 201 is a success whatever its body is.
- * @param report takes the place where an answer leaves the contract, which does not undo the write
+ * @param report called with the place where an answer leaves the contract; the write stays done
  * @throws ProviderRejection for a message in place of an answer
  */
 export function readWritten<Name extends SchemaName>(
@@ -50,8 +50,8 @@ export function readWritten<Name extends SchemaName>(
 }
 
 /**
- * The record after a write: from the write's answer if that holds it whole, else read. The write is done, so a failed
- * read fails the field that shows the record, or leaves it with what the answer held.
+ * The record after a write: from the write's answer if that is complete, else read. The write is done, so a failed
+ * read fails only the field that shows the record, or leaves it with what the answer held.
  */
 export function afterWrite<Record>(
   { record, isWhole }: Pick<WriteResult<Record>, 'record' | 'isWhole'>,
@@ -62,7 +62,7 @@ export function afterWrite<Record>(
     if (record !== null) return record;
     throw error;
   });
-  // A client that does not ask for the field never waits for it.
+  // If the client does not ask for the field, nobody handles a failure.
   reading.catch(() => {});
   return reading;
 }

@@ -42,13 +42,13 @@ type ProviderAddresses = Omit<MediaAddresses, 'publicUrl'>;
 export const safeMediaQuery = (query: string): string | null =>
   /^(?:\?[\w.~!$&'()*+,;=:@/?%-]{0,2048})?$/.test(query) ? query : null;
 
-/** The link as the provider means it: a path alone leads to the provider itself. */
+/** The link as an absolute address: a path alone leads to the provider itself. */
 const linkUrl = (link: string, { providerUrl }: ProviderAddresses): URL | null =>
   URL.canParse(link, providerUrl) ? new URL(link, new URL(providerUrl).origin) : null;
 
 const folderPath = ({ pathname }: URL) => pathname.replace(/\/*$/, '/');
 
-/** The provider's path before a file's own path, the path of its address included. */
+/** The provider's path before a file's own path, including the path of the provider's address. */
 const providerPrefix = ({ providerUrl }: ProviderAddresses) =>
   `${new URL(providerUrl).pathname.replace(/\/+$/, '')}${mediaPrefix}`;
 
@@ -56,9 +56,9 @@ const providerPrefix = ({ providerUrl }: ProviderAddresses) =>
 const hostMark = '@';
 
 /**
- * The part of a gateway's address that names the provider's file; null for a link that leads elsewhere. The provider
- * builds absolute links from the Host header, often as http://, so only their path counts; a link to another host needs a
- * folder of PROVIDER_MEDIA_URL with this host.
+ * The part of a gateway's address that names the provider's file; null for a link that leads elsewhere. The provider builds
+ * absolute links from the Host header, often as http://, so only their path counts; a link to another host needs a folder of
+ * PROVIDER_MEDIA_URL with this host.
  */
 export function mediaPartOf(link: string, addresses: ProviderAddresses): string | null {
   const url = linkUrl(link, addresses);
@@ -103,7 +103,7 @@ export function mediaUrl(link: string, addresses: MediaAddresses): string {
   return `${addresses.publicUrl}${mediaPath}${part}${query}`;
 }
 
-/** Logs a link that no setting allows: where its folder is, but not its file's name, which may name a person. */
+/** Logs a link that no setting allows: its folder without the file's name, because that may name a person. */
 export function createLinkLog(addresses: ProviderAddresses): (log: Parameters<FaultLog>[0], link: string) => void {
   const logFault = createFaultLog();
   return (log, link) => {

@@ -5,12 +5,12 @@ export const markParameter = 'portal-mark';
 
 const lifetimeMs = 3_600_000;
 
-/** When an address made now expires: after an hour, in full seconds. */
+/** When an address that is made now expires: after an hour, in full seconds. */
 export const expiryOf = (now: number): Date => new Date(Math.floor(now / 1000) * 1000 + lifetimeMs);
 
 const secondOf = (expiresAt: Date) => String(expiresAt.getTime() / 1000);
 
-/** An address that stops opening at the given time. It gives no right: the rights of its caller decide. */
+/** An address that stops opening at the given time. It grants no right: the caller's own rights decide. */
 export const expiringUrl = (url: string, expiresAt: Date): string =>
   `${url}${url.includes('?') ? '&' : '?'}${markParameter}=${secondOf(expiresAt)}`;
 
@@ -23,7 +23,7 @@ export function splitMark(query: string): { query: string; mark: string | null }
 
 const form = /^(\d{1,12})(?:\.([\w-]+))?$/;
 
-/** Whether an address has stopped opening; one without a mark never does, an unreadable mark has. */
+/** Whether an address has expired. One without a mark never expires; one with an unreadable mark has expired. */
 export function hasExpired(mark: string | null, now = Date.now()): boolean {
   if (mark === null) return false;
   const [, second] = form.exec(mark) ?? [];
@@ -32,8 +32,8 @@ export function hasExpired(mark: string | null, now = Date.now()): boolean {
 
 /**
  * Makes and checks marks that give one account the right to open one file until their expiry.
- * @param secrets of the gateways: the first signs, all are accepted, so that a secret can change while addresses are out;
- *   without any, one is made that this process alone knows
+ * @param secrets of the gateways: the first signs, all are accepted, so that a secret can change while addresses are in use;
+ *   if empty, this process generates one for itself
  */
 export function createMediaMarks(secrets: readonly string[]) {
   const [first, ...older] = secrets;
@@ -43,12 +43,12 @@ export function createMediaMarks(secrets: readonly string[]) {
       .update(`${markParameter} ${second} ${accountId} ${decodeURIComponent(part)}`)
       .digest('base64url');
   return {
-    /** An address that opens the file for this account: the gateway saw that the account may open it. */
+    /** An address that opens the file for this account. The caller must have checked that the account may open it. */
     ownUrl(url: string, part: string, accountId: number, expiresAt: Date) {
       const [key = ''] = keys;
       return `${expiringUrl(url, expiresAt)}.${signature(key, part, secondOf(expiresAt), accountId)}`;
     },
-    /** Whether the mark gives this account this file. It does not look at the time: `hasExpired` does. */
+    /** Whether the mark gives this account this file. Ignores the time; `hasExpired` checks it. */
     isMarkFor(mark: string | null, part: string, accountId: number) {
       const [, second = '', text = ''] = form.exec(mark ?? '') ?? [];
       const given = Buffer.from(text);

@@ -23,7 +23,7 @@ export function toAccount({ username, profiles: [first], consent, publication_co
   return {
     username,
     individual: first?.individual ? toIndividual(first.individual) : null,
-    /** Its rights; other values than the known ones may come. */
+    /** The account's rights; unknown values may occur. */
     roles: (first?.role ?? []).map(({ access_rights: right }) => (right === 'conf_admin' ? 'conferenceAdmin' : right)),
     consent: toConsent(consent),
     publicationConsent: toConsent(publication_consent),

@@ -4,7 +4,7 @@ import { instant } from './instants.ts';
 export type AttendanceRecord = ReturnType<typeof toAttendanceRecord>;
 
 export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']) => ({
-  /** In an audience that of the registration; null where the provider names none. */
+  /** In an audience, the id of the registration; null if the provider sends none. */
   id: wire.id ?? null,
   sectionId: wire.section_id ?? null,
   sectionName: wire.section_descr ?? null,

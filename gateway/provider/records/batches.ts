@@ -10,7 +10,7 @@ export const toBatch = (wire: Schemas['Batch']) => ({
   createdAt: requiredInstant(wire.created_at),
   authorName: wire.author_descr,
   records: wire.records,
-  /** How many of them an undo restored. */
+  /** How many of the batch's changes an undo restored. */
   undone: wire.undone,
   /** The batch that this one undoes. */
   undoes: wire.undoes,

@@ -12,13 +12,13 @@ export function requiredInstant(text: string): string {
   return read;
 }
 
-/** Hours east of UTC at which each midnight of a zone from -12 to +8, and 15:00 UTC, is still in its own day. */
+/** Midnight in a zone from -12 to +8 falls into the same day when read this many hours east of UTC; so does 15:00 UTC. */
 const midnightsHours = 8;
 const hourMs = 3_600_000;
 
 /**
  * The day of a birth date of a checked answer. The provider stores an instant: 15:00 UTC from this gateway, midnight of
- * some zone from others. A midnight keeps its day, whether it comes with its zone or in UTC.
+ * some zone from other clients. A midnight gives the intended day, whether it comes with its zone or in UTC.
  */
 export function birthDay(text: string | null | undefined): string | null {
   const read = text ? readInstant(text) : null;

@@ -10,7 +10,7 @@ export const toSentLetter = (wire: Schemas['LetterEntry']) => ({
   reason: wire.reason,
 });
 
-/** A letter that reached nobody. */
+/** A letter that could not be delivered. */
 export const toGivenUpLetter = (wire: Schemas['GivenUpLetter']) => ({
   id: wire.id,
   participationId: wire.um_id,

@@ -45,7 +45,7 @@ export const toParticipation = (wire: Schemas['Participation']) =>
     /** Null where the provider keeps no history. */
     updatedAt: instant(wire.updated_at),
     ...unreadableOf(wire, { createdAt: wire.created_at, birthDate: wire.birth_date }),
-    // An active registration does not say it.
+    // An active registration does not have this field.
     ...(wire.is_active === false ? { isActive: false as const } : {}),
   });
 

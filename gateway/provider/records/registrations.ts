@@ -2,7 +2,7 @@ import type { Schemas } from '../http/contract.ts';
 import { instant } from './instants.ts';
 import { unreadableOf } from './unreadable.ts';
 
-/** The type of a day's mark varies: a boolean, a number or a text. */
+/** The provider sends a day's mark as a boolean, a number or a text. */
 const isMarked = (mark: unknown): boolean =>
   mark === true ||
   (typeof mark === 'number' && mark > 0) ||
@@ -14,7 +14,7 @@ function daysOf({ day_1, day_2, day_3, day_4 }: Schemas['Registration']): number
   return marks.flatMap((mark, index) => (isMarked(mark) ? [index + 1] : []));
 }
 
-/** A row of a meeting's list, which need not name the meeting. */
+/** A row of a meeting's list; the row itself may not name the meeting. */
 export const ofMeeting = <Row extends { meetingId: number | null }>(row: Row, meetingId: number): Row =>
   row.meetingId === null ? { ...row, meetingId } : row;
 
@@ -24,7 +24,7 @@ export type Registration = ReturnType<typeof toRegistration>;
 export const toRegistration = (wire: Schemas['Registration']) => ({
   id: wire.id,
   meetingId: wire.meeting_id ?? null,
-  /** Null where a list of the caller's own registrations does not say it. */
+  /** Null if a list of the caller's own registrations does not contain it. */
   createdAt: instant(wire.created_at),
   // Null in a row whose field is broken; no format has this code.
   type: wire.type ?? 0,
@@ -39,7 +39,7 @@ export const toRegistration = (wire: Schemas['Registration']) => ({
   tour: wire.need_tour ?? null,
   tshirtSize: wire.tshort_size ?? null,
   cancelPoster: wire.cancel_poster ?? null,
-  /** Days of the forum, from 1, on which the person attends; null where the provider says nothing about days. */
+  /** Days of the forum, from 1, on which the person attends; null if the provider sends no days. */
   days: daysOf(wire),
   file: wire.file ?? null,
   fileId: wire.file_id ?? null,

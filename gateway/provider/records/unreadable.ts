@@ -35,13 +35,13 @@ const schemaNames: { [Name in WireName]?: string } = {
   version: 'version',
 };
 
-/** The schema's names of the fields that the provider sent and nobody can read, which are null. */
+/** The schema's names of fields that the provider sent in an unreadable form, which are null. */
 export interface Marked {
   /** Absent if all could be read. */
   unreadable?: string[];
 }
 
-/** The mark of a record; `dates` are those of a single answer, whose check lets an unreadable date through (LST-11). */
+/** The mark of a record; `dates` are those of a single record's answer, whose check accepts an unreadable date (LST-11). */
 export function unreadableOf(wire: object, dates: Record<string, string | null | undefined> = {}): Marked {
   const ofRow = brokenFieldsOf(wire).flatMap((field) => schemaNames[field as WireName] ?? []);
   const ofDates = Object.keys(dates).filter((name) => dates[name] != null && instant(dates[name]) === null);

@@ -117,7 +117,7 @@ export const initial: Migration = {
       .addColumn('speak_track', 'integer')
       .addColumn('created_at', 'timestamptz', (c) => c.notNull())
       .execute();
-    // A person has one first registration, one for the school and two more talks, even if equal requests come at once.
+    // A person has one first registration, one for the school and two more talks, even after equal simultaneous requests.
     await sql`create unique index participations_one_each on participations (account_id, meeting_id, is_school, position) where is_active`.execute(
       db,
     );

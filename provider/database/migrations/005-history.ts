@@ -56,7 +56,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
     for each statement execute function refuse_change_of_history()`.execute(db);
 }
 
-/** History values are text of the wire; the author is the one that the transaction names. */
+/** The history stores values as texts of the API; the author is the one that the transaction names. */
 async function createFunctions(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function history_values(record participations) returns jsonb language sql stable as $$

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** An address of badges stands for chosen registrations. */
+/** An export link can name chosen registrations, for badges. */
 export const badges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('export_links').addColumn('participation_ids', sql`integer[]`).execute();

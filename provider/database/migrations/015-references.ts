@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Rows of reference lists can be hidden, and the signatory and address of earlier versions' samples go from databases
- * without demonstration accounts: people received them on documents.
+ * Rows of reference lists can be hidden. The sample signatory and address of earlier versions are removed from databases
+ * without demonstration accounts, because they were printed on real documents.
  */
 export const references: Migration = {
   async up(db: Kysely<unknown>) {

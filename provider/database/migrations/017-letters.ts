@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** A letter that is given up stays with the time and the reason. */
+/** A letter that the outbox gives up stays, with the time and the reason. */
 export const letters: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

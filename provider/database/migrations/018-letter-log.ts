@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** A sent letter stays as one line of the letter log; letters that a mailbox stored count as sent. */
+/** A sent letter stays as one line of the letter log; letters stored by the demonstration's mailbox count as sent. */
 export const letterLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('messages').addColumn('sent_at', 'timestamptz').execute();

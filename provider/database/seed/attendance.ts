@@ -7,7 +7,7 @@ import { meetings, SAMPLES_UNTIL } from './references.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The first of the open seminars that the sections of a coming forum hold before the samples' present. */
+/** The first of the open seminars that a coming forum's sections hold before the samples' present time. */
 const SEMINARS_OPEN = new Date('2025-09-08T17:00:00+03:00').getTime();
 
 /** The first day on which the sections of a meeting met; no sample lies in the future. */

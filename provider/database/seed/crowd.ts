@@ -8,10 +8,10 @@ import { answersOf, participationsOf, type SampleParticipation, STATES } from '.
 import { makeSample, type Person } from './people.ts';
 import { createRandom } from './random.ts';
 
-/** Above all ids of added people. */
+/** Added people have ids from this one on. */
 const FIRST_ID = 1_000_001;
 const FIRST_NUMBER = 1001;
-/** Interval of people with a second talk. */
+/** Every tenth person has a second talk. */
 const SECOND_TALK = 10;
 const MODERATOR = 'moderator@example.org';
 
@@ -52,7 +52,7 @@ export async function seedCrowd(db: Kysely<Tables>, target: number): Promise<{ a
   const participations = crowd.participations.slice(ofCrowd.length);
   const [firstNew] = participations;
   if (!firstNew) return { added: 0, files: [] };
-  // A seed of their own makes the samples independent of the part that is added.
+  // A separate random seed keeps the samples the same, whatever part is added.
   const files = makeFiles(participations, createRandom(firstNew.id), firstNew.id * 4);
   const attendance = makeAttendance(participations, createRandom(firstNew.id));
   await insertSamples(db, { people, participations, files, attendance });

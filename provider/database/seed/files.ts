@@ -19,7 +19,7 @@ const SLOTS: [FileKind, typeof PDF, string][] = [
   ['expert', PDF, 'Экспертное заключение, пример.pdf'],
 ];
 
-/** For some talks and posters of 2025: all three files, some, or none. */
+/** Gives some talks and posters of 2025 all three files, some of them, or none. */
 export function makeFiles(participations: SampleParticipation[], random: Random, firstId = 1): SampleFile[] {
   const files: SampleFile[] = [];
   for (const participation of participations) {

@@ -78,7 +78,7 @@ function demo(id: number, username: string, roles: string[], names: Names | null
       site_type,
       is_verified: true,
       created_at: new Date(DEMO_SIGN_UP),
-      // The sister portal has a consent of its own.
+      // The sister portal has a separate consent.
       ...(site_type === 'forum' && { consent_version: CONSENT_VERSION, consent_given_at: new Date(DEMO_SIGN_UP) }),
     },
     individual: names && {

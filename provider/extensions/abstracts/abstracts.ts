@@ -10,7 +10,7 @@ import { archiveName, initials } from './names.ts';
 
 export type StoredFile = { path: string; name: string };
 
-/** A talk of the book; its files lie in the archive under their `name`. */
+/** A talk of the book of abstracts; its files in the archive begin with its `name`. */
 export type Abstract = {
   number: string;
   title: string | null;
@@ -23,7 +23,7 @@ export type Abstract = {
   doc: StoredFile | null;
 };
 
-/** Talks and posters in force: the confirmed format and section count more than the requested ones. */
+/** Talks and posters by their effective format and section: the confirmed ones, else the requested ones. */
 export const selectTalks = (
   db: Database,
   { meeting_id, section_id }: Pick<ExportSource, 'meeting_id' | 'section_id'>,

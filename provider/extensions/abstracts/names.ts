@@ -1,6 +1,6 @@
 import { stripForbiddenCharacters } from '../../characters.ts';
 
-/** Characters that a file name of some system cannot have. */
+/** Characters that some system forbids in the name of a file. */
 const UNSAFE = /[<>:"/\\|?*\p{Cc}]/gu;
 const MOST = 80;
 

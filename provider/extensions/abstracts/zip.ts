@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { exportsTexts } from '../../texts/exports.ts';
 import { type Abstract, listAbstracts, type StoredFile } from './abstracts.ts';
 
-/** Files whose presence is checked at once. */
+/** How many files are looked up at the same time. */
 const AT_ONCE = 50;
 const CONTENTS = 'Содержание.xlsx';
 
@@ -38,7 +38,7 @@ const columns: Column<Abstract>[] = [
   { header: exportsTexts.missing, width: 14, text: missingMark },
 ];
 
-/** A file whose row is left but whose bytes are gone counts as missing: one of them must not withhold all others. */
+/** A file without its bytes counts as missing, so that one lost file does not prevent the archive. */
 async function withoutLostFiles(abstracts: Abstract[], mediaDir: string, log: Log): Promise<Abstract[]> {
   const present = async (file: StoredFile | null) => {
     if (file === null) return null;
@@ -74,7 +74,7 @@ function zip(abstracts: Abstract[], { mediaDir, now }: { mediaDir: string; now: 
       current.on('error', (error) => out.destroy(error));
       ready(null, current);
     });
-  // Without its end, an archive opens nowhere and the connection breaks.
+  // Breaks the connection: an archive without its end cannot be opened.
   archive.on('error', (error) => out.destroy(error));
   out.once('close', () => current?.destroy());
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/open.ts';
 
 /**
- * The account's new address, unless another account has it. Sent letters stay in the log of the same person, so that an
- * erasure finds them.
+ * Sets the account's new address, unless another account has it. Moves sent letters in the log to the new address, so that
+ * an erasure finds them.
  * @returns whether the address was free
  */
 export async function changeEmail(trx: Database, account: { id: number; username: string }, to: string, now: Date) {

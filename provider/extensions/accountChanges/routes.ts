@@ -29,7 +29,7 @@ const emailLink = signedLink.extend({ email });
 export function accountChangeRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, mediaDir, secrets, publicUrl, throttle, metrics } = services;
 
-  /** The caller's account, whose present password the caller knows; wrong ones count like guesses. */
+  /** The caller's account, if the caller knows its present password; a wrong password counts as a guess. */
   async function confirmedAccount(request: FastifyRequest, typed: string, field: string) {
     const { id } = callerOf(request);
     throttle.take({ newPasswordsOfAccount: String(id), newPasswordsFromAddress: networkOf(request.ip) });
@@ -48,7 +48,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     const individual = await findIndividual(db, caller.id);
     await db.transaction().execute(async (trx) => {
       const locked = await lockAccount(trx, caller.id);
-      // A reset or another change came first.
+      // A reset or another change has replaced the password meanwhile.
       if (locked?.password_hash !== account.password_hash)
         throw byField({ old_password: [accountsTexts.wrongPassword] });
       await trx.updateTable('accounts').set({ password_hash }).where('id', '=', caller.id).execute();
@@ -64,7 +64,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     return { detail: accountsTexts.passwordChanged };
   });
 
-  /** The answer is the same for an address that has an account: nobody learns who has one. */
+  /** Answers alike if another account has the address, so that nobody learns who has an account. */
   app.post(callPaths.requestEmailChange, { config: { access: 'user' } }, async (request) => {
     const { email: to, password: typed } = read(emailChange, request.body);
     const account = await confirmedAccount(request, typed, 'password');
@@ -87,7 +87,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     const body = read(emailLink, request.body);
     const id = await db.transaction().execute(async (trx) => {
       const account = await useLink(services, request, trx, 'email', body);
-      // An account may have been made with the address meanwhile.
+      // Another account may have taken the address meanwhile.
       if (!(await changeEmail(trx, account, body.email, clock.now()))) throw detail(400, accountsTexts.linkUsed);
       return account.id;
     });

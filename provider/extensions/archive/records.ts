@@ -3,7 +3,7 @@ import { personalTexts } from '../../texts/personal.ts';
 
 const withoutHash = personalTexts.passwordHash;
 
-/** Every row about the person, but for secrets: the password's hash, the keys of sessions and of repeated requests. */
+/** Every row about the person except secrets: the password's hash, the keys of sessions and of repeated requests. */
 export async function personalRecords(db: Database, accountId: number) {
   const account = await db
     .selectFrom('accounts')
@@ -26,7 +26,7 @@ export async function personalRecords(db: Database, accountId: number) {
     sessions: await db.selectFrom('auth_tokens').select('created_at').where('account_id', '=', accountId).execute(),
     individuals: await own('individuals'),
     registrations,
-    // Who else acted on a record is that person's own matter.
+    // Omits who else acted on a record: that is another person's data.
     history: await db
       .selectFrom('history')
       .select(['created_at', 'action', 'author_role', 'participation_id', 'fields'])

@@ -19,7 +19,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** A person's own copy of everything that the service stores about them; moderators have no access to it. */
+/** A person's archive of everything that the service stores about them; moderators have no access to it. */
 export function archiveRoutes(app: FastifyInstance, { db, mediaDir }: Services): void {
   const user = { config: { access: 'user' as const } };
 
@@ -37,7 +37,7 @@ export function archiveRoutes(app: FastifyInstance, { db, mediaDir }: Services):
     zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'data.json');
     for (const { id, path, name } of records.files) {
       const stored = join(mediaDir, path);
-      // The id keeps two files of one name apart; a name has no folders.
+      // The id distinguishes two files of the same name; the name contains no folder.
       if (await isThere(stored)) zip.addFile(stored, `files/${id}-${name.replaceAll(/[/\\:]/g, '_')}`);
     }
     const content = new PassThrough();

@@ -12,13 +12,13 @@ export type Badge = {
   otherNames: string;
   organization: string;
   role: BadgeRole;
-  /** What the QR code holds. */
+  /** The address in the QR code. */
   url: string;
 };
 
 const mm = (length: number) => (length * 72) / 25.4;
 
-/** Common holders take 90 × 55 mm; ten fit a sheet. */
+/** Common badge holders take 90 × 55 mm; ten badges fit on a sheet. */
 const WIDTH = mm(90);
 const HEIGHT = mm(55);
 const COLUMNS = 2;
@@ -40,7 +40,7 @@ const roles: Record<BadgeRole, { text: string; colour: string }> = {
   school: { text: documentsTexts.schoolParticipant, colour: '#2f7a3f' },
 };
 
-/** Short lines outside the badges, along which a cutter is set. */
+/** Short lines outside the badges that show where to cut. */
 function drawCropMarks(page: Page): void {
   const [gap, length] = [mm(1), mm(4)];
   const [right, bottom] = [LEFT + COLUMNS * WIDTH, TOP + ROWS * HEIGHT];
@@ -64,7 +64,7 @@ function fitLine(page: Page, text: string, sizes: readonly number[]): number {
   return sizes.find(fits) ?? sizes.at(-1) ?? 10;
 }
 
-/** A text of at most so many lines; the rest is cut with an ellipsis. */
+/** Draws a text of at most so many lines; an ellipsis replaces the rest. */
 function drawText(page: Page, text: string, x: number, y: number, width: number, lines: number): void {
   page.text(text, x, y, { width, height: lines * page.currentLineHeight() + 1, ellipsis: true });
 }
@@ -102,7 +102,7 @@ function drawSheet(page: Page, badges: Badge[], heading: string): void {
   }
 }
 
-/** Sheets of badges, drawn while they are read: a thousand take more than a second of CPU. */
+/** Draws sheets of badges while the client reads them: a thousand badges take more than a second of CPU. */
 export function streamBadges(badges: Badge[], { heading, createdAt }: { heading: string; createdAt: Date }): Readable {
   const out = new PassThrough();
   const write = async () => {

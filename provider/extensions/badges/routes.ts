@@ -25,7 +25,7 @@ const selectChosen = (db: Database, { meeting_id, participation_ids }: Source) =
     .where('participations.meeting_id', '=', meeting_id)
     .where('participations.id', '=', sql<number>`any(${participation_ids ?? []}::integer[])`);
 
-/** Badges are one a person. */
+/** Each person gets one badge. */
 async function countBadges(db: Database, source: Source): Promise<number> {
   const { people } = await selectChosen(db, source)
     .clearSelect()
@@ -45,14 +45,14 @@ async function listOrganizers(db: Database): Promise<Set<number>> {
 
 type Chosen = Awaited<ReturnType<ReturnType<typeof selectChosen>['execute']>>[number];
 
-/** The role of all chosen registrations of one person: a talk counts more than listening, listening more than the school. */
+/** The role of a person's chosen registrations: a talk takes precedence over listening, listening over the school. */
 function roleOf(registrations: Chosen[], isOrganizer: boolean): BadgeRole {
   if (isOrganizer) return 'organizer';
   if (registrations.some((row) => isTalk(row) && !row.is_school)) return 'speaker';
   return registrations.every((row) => row.is_school) ? 'school' : 'participant';
 }
 
-/** The address of the record, which says nothing about the person. */
+/** The address of the record, which contains nothing about the person. */
 const recordUrl = (publicUrl: string, id: number) => `${publicUrl}/users-list?record=${id}`;
 
 async function openBadges({ db, clock, publicUrl }: Services, source: Source): Promise<Readable> {

@@ -3,7 +3,7 @@ import { rejected } from '../../http/rejections.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 
 /**
- * Only the author continues a change of many records; others may look at it, and undo it under a name of their own.
+ * Only the author may continue a change of many records; others may read it, and undo it in a change with another name.
  * @throws Rejection
  */
 export async function requireOwnBatch(trx: Database, batch: string | undefined, moderatorId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { toMoscowIso } from '../../dates.ts';
 import { fullName } from '../../people.ts';
 import { selectHistory } from '../history/queries.ts';
 
-/** Older changes of many records are left out. */
+/** The list omits older changes of many records. */
 const MOST_BATCHES = 30;
 
 /** Entries of a change of many records, oldest first; of one record if it is named. */
@@ -44,7 +44,7 @@ export async function listBatches(db: Database, meetingId: number) {
     .where('undoes', 'in', [...names, ''])
     .groupBy('undoes')
     .execute();
-  // The answer contains a field's new value if all records got the same.
+  // The answer contains a field's new value if it is the same for all records.
   const { rows: fields } = await sql<{ batch: string; field: string; after: string | null; values: number }>`
     select batch, field, min(after) as after, (count(distinct coalesce(after, '')))::integer as values
     from history, jsonb_to_recordset(fields) as changed (field text, after text)

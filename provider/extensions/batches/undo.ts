@@ -38,7 +38,7 @@ type Undo =
   /** Somebody changed the record since this entry. */
   | { outcome: 'changedSince'; entry: number };
 
-/** The record as it was before the change of many; null if that change did not touch it. */
+/** The record as it was before the change of many records; null if that change did not touch it. */
 export async function undoOf(db: Database, row: Participation, undoes: string): Promise<Undo | null> {
   const entries = await listBatch(db, undoes, row.id);
   const [first] = entries;
@@ -53,7 +53,7 @@ export async function undoOf(db: Database, row: Participation, undoes: string): 
   const has = (values: Record<string, unknown>) =>
     Object.entries(values).every(([field, value]) => row[field as keyof Participation] === value);
   if (has(earlier)) return { outcome: 'restored', after: row };
-  // A change of format takes the person's confirmation back; one given since then is about the new format.
+  // A change of format resets the person's confirmation; a confirmation since then is about the new format.
   if ('confirm_type' in later && !('is_confirm' in later)) later.is_confirm = 0;
   if (!has(later)) return { outcome: 'changedSince', entry: entries.at(-1)?.id ?? first.id };
   return { outcome: 'restored', after: { ...row, ...earlier } };

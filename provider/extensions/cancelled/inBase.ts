@@ -1,6 +1,6 @@
 import { flagText } from '../../http/validation.ts';
 
-/** `true` also answers a cancelled registration to a moderator. */
+/** With `true`, a moderator's call answers a cancelled registration too. */
 export const withCancelled = flagText;
 
 /** Marks a cancelled registration; an active one has no mark. */

@@ -12,7 +12,7 @@ import { createRevisionTexts, findRevision } from '../changes/inBase.ts';
 
 const cancelledQuery = meetingQuery.extend({ neutron_only: flagText });
 
-/** For moderators: what no other list holds. */
+/** The cancelled registrations, for moderators; no other list contains them. */
 const listCancelled = async (db: Database, { meeting_id, neutron_only }: List) =>
   sortByName(
     await selectRecords(db)

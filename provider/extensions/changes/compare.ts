@@ -18,7 +18,7 @@ export async function compareRevision(db: Database, texts: RevisionTexts, meetin
   const revision = texts.write(present);
   const since = texts.read(given)?.since;
   if (given === revision) return { revision, from: 'nothing' as const };
-  // Another secret wrote the text, or another database: no transaction here has reached its number.
+  // The text comes from another secret or another database: no transaction here has reached its number.
   if (since === undefined || since > present.next) return { revision, from: 'everything' as const };
   return { revision, from: String(since) };
 }

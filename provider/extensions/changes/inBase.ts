@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 
 /**
- * The state of a meeting's lists. Transactions get their numbers when they begin to write and become visible when they
- * end, so the newest visible number alone would miss a lower one that is still being written. Therefore two numbers:
+ * The state of a meeting's lists. Transactions get their numbers when they begin to write and become visible when they end,
+ * so the newest visible number alone would miss a lower one that is still being written. Therefore there are two numbers:
  * `since`, below which nothing new can appear in the lists, and `newest`, which grows with every change.
  */
 type Revision = { since: number; newest: number };
@@ -12,8 +12,8 @@ type Revision = { since: number; newest: number };
 const BLOCK_BYTES = 16;
 
 /**
- * Everybody may read the revision, so its text is one encrypted block: numbers of transactions would tell strangers how
- * much the whole portal writes. The same state has the same text, which is all that a reader compares.
+ * Everybody may read the revision, so its text is one encrypted block: plain transaction numbers would show how much the
+ * portal writes. The same state always has the same text, because readers compare texts.
  */
 export type RevisionTexts = { write(revision: Revision): string; read(text: string): Revision | null };
 
@@ -39,8 +39,8 @@ export function createRevisionTexts(secret: string): RevisionTexts {
 }
 
 /**
- * One look-up in the index of changes: ordering by the column uses the index, ordering by its text would not. One
- * statement, so that all numbers are of one instant.
+ * One look-up in the index of changes: ordering by the column uses the index, ordering by its text would not. It is one
+ * statement, so that all numbers belong to the same instant.
  */
 export async function readRevision(db: Database, meetingId: number): Promise<Revision & { next: number }> {
   const { rows } = await sql<Revision & { next: number }>`

@@ -9,7 +9,7 @@ import { createRevisionTexts, findRevision } from './inBase.ts';
 
 const changesQuery = meetingQuery.extend({ since: text(100), neutron_only: flagText });
 
-/** The revision of a meeting's lists, and what changed since one. */
+/** The revision of a meeting's lists, and the changes since a revision. */
 export function changesRoutes(app: FastifyInstance, { db, secrets }: Services): void {
   const texts = createRevisionTexts(secrets[0]);
 

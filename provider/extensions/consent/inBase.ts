@@ -7,13 +7,13 @@ import { filledText } from '../../http/validation.ts';
 /** Version of an accepted text. */
 export const consentVersion = filledText(mostCharacters.consentVersion).optional();
 
-/** The columns of an account that gives its consent now, or gives none. */
+/** The columns of an account whose person consents now, or gives no consent. */
 export const toConsentColumns = (version: string | undefined, now: Date) => ({
   consent_version: version ?? null,
   consent_given_at: version === undefined ? null : now,
 });
 
-/** The columns of a person who agrees to publication now; an earlier consent stays without a new one. */
+/** The columns of a person who consents to publication now; without a new consent an earlier one stays. */
 export const toPublicationColumns = (version: string | undefined, now: Date) =>
   version === undefined ? {} : { publication_consent_version: version, publication_consent_given_at: now };
 
@@ -22,7 +22,7 @@ const toConsent = (version: string | null, givenAt: Date | null) =>
 
 type Consenting = Pick<AccountsTable, 'consent_version' | 'consent_given_at'>;
 
-/** Consents as their person sees them, null without one; who is not listed has withdrawn that of publication. */
+/** A person's own consents, null without one; a person who is not listed has withdrawn the consent to publication. */
 export const toConsents = (account: Consenting, person: Selectable<IndividualsTable> | undefined) => ({
   consent: toConsent(account.consent_version, account.consent_given_at),
   publication_consent: person?.is_listed

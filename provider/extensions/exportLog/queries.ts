@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 import { selectHistory } from '../history/queries.ts';
 
-/** Older notes are left out. */
+/** The list omits older notes. */
 const MOST_NOTES = 500;
 
 /** Notes of a meeting's exported lists, newest first. */

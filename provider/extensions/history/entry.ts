@@ -17,7 +17,7 @@ export const toEntry = (row: HistoryRow) => ({
   batch: row.batch,
 });
 
-/** An entry as the record's owner sees it: without the name of a moderator, and with its number among the record's own. */
+/** An entry for the record's owner: without the moderator's name, numbered within the record. */
 export const toOwnersEntry = (row: HistoryRow, index: number) => ({
   ...toEntry(row),
   id: index + 1,

@@ -13,7 +13,7 @@ export function historyRoutes(app: FastifyInstance, { db }: Services): void {
     const caller = callerOf(request);
     const { id } = read(recordQuery, request.query);
     const record = await db.selectFrom('participations').select('account_id').where('id', '=', id).executeTakeFirst();
-    // Another person's registration answers as one that does not exist.
+    // Another person's registration gets the same answer as an unknown one.
     if (!record || (record.account_id !== caller.id && !caller.isModerator)) throw notFound();
     return { data: (await listHistory(db, id)).map(caller.isModerator ? toEntry : toOwnersEntry) };
   });

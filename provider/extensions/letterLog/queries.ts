@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 import { selectParticipations } from '../../participants/queries.ts';
 
-/** Older letters of one person are left out. */
+/** The list omits a person's older letters. */
 const MOST_LETTERS = 100;
 
 const columns = [
@@ -37,7 +37,7 @@ export const listBatchLetters = (db: Database, batch: string) =>
 
 const MOST_GIVEN_UP = 500;
 
-/** The letters that were given up, newest first, to people with an active registration, each with the first of these. */
+/** Undelivered letters, newest first, to people with an active registration; each names the person's first registration. */
 export const listGivenUp = (db: Database, meetingId: number) =>
   selectParticipations(db)
     .innerJoin('messages', 'messages.recipient', 'accounts.username')

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { reasonOf, toLetterEntry } from './entry.ts';
 import { listGivenUp, listLetters } from './queries.ts';
 
-/** The letters of a record's person, and those that reached nobody. They never answer a letter's text. */
+/** The letters to a record's person, and undelivered letters. The answers never contain a letter's text. */
 export function letterLogRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(callPaths.listLetters, { config: { access: 'moderator' } }, async (request) => {
     const { id } = read(recordQuery, request.query);

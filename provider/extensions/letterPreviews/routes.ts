@@ -36,7 +36,7 @@ async function letterOf({ db, publicUrl, clock }: Services, recordId: number, af
   return [{ id: recordId, to: addressed.to, subject, text }];
 }
 
-/** The letters that changes, an undo, or decisions taken back would send now: nothing is changed and nothing sent. */
+/** The letters that changes, an undo or a withdrawal would send now; changes nothing and sends nothing. */
 async function previewLetters(services: Services, input: unknown) {
   const body = read(request, input);
   const letters: Awaited<ReturnType<typeof letterOf>> = [];

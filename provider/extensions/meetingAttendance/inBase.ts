@@ -1,4 +1,4 @@
 import { idText } from '../../http/validation.ts';
 
-/** The meeting whose sections an export of attendance contains; without it those of the current one. */
+/** The meeting whose sections an export of attendance contains; by default the current one. */
 export const exportedMeeting = idText.optional();

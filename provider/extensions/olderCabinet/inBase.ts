@@ -4,7 +4,7 @@ import type { MeetingsTable } from '../../database/tables.ts';
 /** Marks a request from the older variant of the cabinet (CAB-06). */
 export const expiredVariant = z.boolean().optional();
 
-/** The meeting with the windows of the cabinet that the request comes from: the older variant may have its own (R7). */
+/** The meeting with the windows of the requesting cabinet: the older variant may have different ones (R7). */
 export const meetingOfCabinet = (
   meeting: MeetingsTable,
   { expired_variant }: { expired_variant?: boolean | undefined },

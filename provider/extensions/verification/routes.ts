@@ -28,7 +28,7 @@ async function findByCode(db: Database, code: string) {
 }
 
 export function verificationRoutes(app: FastifyInstance, { db, clock, throttle }: Services): void {
-  /** Only what the document prints, and no name once it is no longer valid. */
+  /** Answers only what the document prints, and no name once the document is no longer valid. */
   app.get(callPaths.verifyDocument, { config: { access: 'open' } }, async (request) => {
     throttle.take({ documentChecksFromAddress: networkOf(request.ip) });
     const { code } = read(verification, request.query);

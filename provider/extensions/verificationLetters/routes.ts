@@ -14,7 +14,7 @@ import { verificationLetter } from '../../texts/letters/accounts.ts';
 
 const request = z.object({ email });
 
-/** Answer, limits and time are the same for every address: nobody learns who has an account. */
+/** Answer, limits and time are the same for every address, so that nobody learns who has an account. */
 export function verificationLetterRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, secrets, publicUrl, throttle, metrics } = services;
   app.post(callPaths.resendVerification, { config: { access: 'open' } }, async (call) => {

@@ -10,7 +10,7 @@ import { conflict, expectedVersion } from '../history/inBase.ts';
 
 const request = z.object({ id, expected_version: expectedVersion, send_letter: z.boolean().optional() });
 
-/** The record without a decision, as before the first one. */
+/** The record as it was before its first decision. */
 export const withoutDecision = (row: Participation): Participation => ({
   ...row,
   confirm_type: 0,

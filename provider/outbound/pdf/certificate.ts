@@ -5,7 +5,7 @@ import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
 const SIDE = 104;
-/** The text stands between the mark and the foot. */
+/** The text lies between the mark at the top and the foot. */
 const TOP = 118;
 const FOOT = 142;
 /** A longer title is set smaller, so that the person's name keeps its size. */
@@ -27,7 +27,7 @@ function drawMark(page: Page, x: number, y: number): void {
     .stroke(colours.line);
 }
 
-/** Rings that leave the sheet at its upper corners, where no text stands. */
+/** Draws rings that run off the sheet at its upper corners, where there is no text. */
 function drawGround(page: Page): void {
   const { width, height } = page.page;
   const inner = { x: 32, y: 32, width: width - 64, height: height - 64 };

@@ -5,7 +5,7 @@ import { addFallbackFonts, type Style } from './fallbackFonts.ts';
 const require = createRequire(import.meta.url);
 const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${file}`));
 
-/** The page's typeface, as TTF, which PDFKit needs; read for the first document. */
+/** The page's typeface as TTF, which PDFKit needs; read for the first document. */
 let fonts: Record<Style, Buffer> | null = null;
 
 const STYLES: readonly Style[] = ['regular', 'bold', 'italic'];
@@ -21,7 +21,7 @@ export const colours = {
   faint: '#ece6fa',
 };
 
-/** The text in lines of whole words: PDFKit would break a double name at its hyphen. It counts the space after a word. */
+/** Breaks the text only between words: PDFKit would break a double name at its hyphen. Counts the space after a word. */
 export function wholeWords(page: Page, text: string, width: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -34,20 +34,20 @@ export function wholeWords(page: Page, text: string, width: number): string {
 
 type Settings = { title: string; landscape?: boolean; createdAt: Date };
 
-/** An A4 document with the fonts; a reader that consumes it while it is drawn needs no memory for all pages. */
+/** An A4 document with the fonts; a reader that consumes it while it is drawn saves the memory for all pages. */
 export async function openPdf({ title, landscape = false, createdAt }: Settings): Promise<Page> {
-  // Loaded for the first document: it would add a fifth of a second to every start.
+  // Loaded with the first document: it would add a fifth of a second to every start.
   const { default: PDFDocument } = await import('pdfkit');
   fonts ??= {
     regular: font('400Regular/Onest_400Regular.ttf'),
     bold: font('700Bold/Onest_700Bold.ttf'),
-    // The family has no italic; a lighter weight sets a quotation off.
+    // The typeface has no italic; a lighter weight marks a quotation.
     italic: font('300Light/Onest_300Light.ttf'),
   };
   const page = new PDFDocument({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
-    // The drawings have margins of their own; with a bottom margin a last line would start a new page.
+    // The drawings set their own margins; with a bottom margin the last line would start a new page.
     margin: 0,
     lang: 'ru',
     displayTitle: true,

@@ -13,14 +13,14 @@ export type DocumentFacts = {
   /** Where to come; null while unknown. */
   address: string | null;
   format: 'listener' | 'speaker' | 'poster' | 'school';
-  /** Of the talk or the poster. */
+  /** The title of the talk or the poster. */
   talk: string | null;
   section: string | null;
   talkDate: string | null;
-  /** Who signs; null leaves the line to a hand. */
+  /** The signatory's name; null leaves the line empty for a signature by hand. */
   signatoryName: string | null;
   signatoryPost: string;
-  /** Pictures in base64; null leaves their place to a hand. */
+  /** Pictures in base64; null leaves their place empty. */
   facsimile: string | null;
   stamp: string | null;
   /** A sentence of the organisers on the invitation. */

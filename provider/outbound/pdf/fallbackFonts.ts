@@ -38,7 +38,7 @@ function readFont(name: string): Buffer {
 type Font = { ascender: number; font: { hasGlyphForCodePoint(code: number): boolean } };
 type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number };
 
-/** What PDFKit draws each line of a text with, however it was wrapped; its types leave that out. */
+/** The part of PDFKit that draws each line of a text, however it was wrapped; its types leave it out. */
 type Internals = Page & {
   _font: Font;
   _fontSize: number;
@@ -48,17 +48,17 @@ type Internals = Page & {
 type Run = { text: string; font: Font };
 
 const clusters = new Intl.Segmenter('ru');
-/** PDFKit draws no glyph for these, but measures the end of a line with the line's font. */
+/** PDFKit draws no glyph for these characters, but measures the end of a line with the line's font. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\n]/u;
-/** Stands for a character that no font has, as dark as the text: a font's own box is faint. */
+/** Replaces a character that no font has; it is as dark as the text, unlike a font's own faint box. */
 const MISSING = '□';
 
 const canShow = (font: Font, text: string) =>
   Array.from(text).every((char) => font.font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0) || INVISIBLE.test(char));
 
 /**
- * Lets the page's texts take each character that their font lacks from the next font that has it: PDFKit alone prints a
- * box. A letter and its accents stay in one font; a character that no font has becomes a box.
+ * Draws each character that a text's font lacks with the next font that has it: PDFKit alone prints a box. A letter and its
+ * accents stay in one font; a character that no font has becomes a box.
  */
 export function addFallbackFonts(document: Page, styles: readonly Style[]): void {
   const page = document as Internals;
@@ -126,7 +126,7 @@ export function addFallbackFonts(document: Page, styles: readonly Style[]): void
     const centred = options.width && options.align === 'center';
     let at = centred ? x + ((options.lineWidth ?? 0) - (options.textWidth ?? 0)) / 2 : x;
     const { align: _, textWidth: __, width: ___, ...rest } = options;
-    // All fonts stand on the base line of the main one.
+    // All fonts share the base line of the main one.
     const baseline = (-page._font.ascender / 1000) * page._fontSize;
     each(runs, (part) => {
       draw(part, at, y, { ...rest, baseline });

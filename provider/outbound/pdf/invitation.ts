@@ -33,7 +33,7 @@ function drawHeader(page: Page, facts: DocumentFacts): void {
   page.y = line;
 }
 
-/** The rows, as large as they fit into the room: a long title is printed whole. */
+/** Draws the rows in the largest size that fits the room, so that even a long title is complete. */
 function drawFacts(page: Page, rows: [string, string][], room: number): void {
   const style = { width: page.page.width - 2 * LEFT - LABEL_WIDTH, lineGap: 2 };
   const gap = 8;
@@ -63,7 +63,7 @@ function rowsOf(facts: DocumentFacts): [string, string][] {
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-/** What the person is invited to, as it continues «принять участие». */
+/** The event that the person is invited to, as a continuation of «принять участие». */
 const event = ({ school, dates }: DocumentFacts) =>
   school === null ? documentsTexts.toForum(dates) : documentsTexts.toSchool(quoted(school), dates);
 

@@ -2,32 +2,32 @@ import { documentsTexts } from '../../texts/documents.ts';
 import { colours, type Page } from './document.ts';
 import type { DocumentFacts } from './facts.ts';
 
-/** A readable module of a QR code is at least a third of a millimetre. */
+/** Each module of a readable QR code is at least a third of a millimetre. */
 export const QR_SIZE = 66;
 
 export type QrModules = { size: number; get(row: number, column: number): number | boolean };
 
-/** The library is loaded for the first document. */
+/** Loads the library with the first document. */
 export async function makeQr(text: string): Promise<QrModules> {
   const { default: qrcode } = await import('qrcode');
   return qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
 }
 
-/** As vectors: a row's neighbouring dark modules are one rectangle. */
+/** Draws vectors: neighbouring dark modules of a row are one rectangle. */
 function drawQr(page: Page, { size, get }: QrModules, x: number, y: number): void {
   const side = QR_SIZE / size;
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
       const from = column;
       while (column < size && get(row, column)) column += 1;
-      // A hair higher than its row, so that no viewer shows a gap between rows.
+      // Slightly higher than its row, so that no viewer shows a gap between rows.
       if (column > from) page.rect(x + from * side, y + row * side, (column - from) * side, side + 0.05);
     }
   }
   page.fill(colours.ink);
 }
 
-/** Code and address, by which anyone can check the document, below its number where the document has it nowhere else. */
+/** Draws code and address, by which anyone can check the document, below its number if the document shows it nowhere else. */
 export function drawVerification(
   page: Page,
   { qr, facts, hasNumber }: { qr: QrModules; facts: DocumentFacts; hasNumber: boolean },
@@ -44,11 +44,11 @@ export function drawVerification(
   page.fillColor(colours.accent).text(facts.verifyUrl.replace(/^https?:\/\//, ''), { ...style, link: facts.verifyUrl });
 }
 
-/** The most room of the pictures, which lie over the line. */
+/** The largest size of the pictures, which overlap the line. */
 const FACSIMILE: [number, number] = [110, 36];
 const STAMP: [number, number] = [76, 76];
 
-/** A line for the signature and a place for the stamp, with the name of the one who signs. */
+/** Draws a line for the signature, a place for the stamp, and the signatory's name. */
 export function drawSignature(page: Page, facts: DocumentFacts, x: number, y: number, width: number): void {
   page.font('regular').fontSize(12).fillColor(colours.ink).text(facts.signatoryPost, x, y, { width });
   const line = page.y + 22;

@@ -4,7 +4,7 @@ import exceljs from 'exceljs';
 import { stripForbiddenCharacters } from '../../characters.ts';
 import { toMoscowWall } from '../../dates.ts';
 
-/** Rows between two pauses for other requests: ten thousand rows take two seconds of CPU. */
+/** Rows between two pauses, in which other requests run: ten thousand rows take two seconds of CPU. */
 const AT_ONCE = 100;
 const DAY = 'dd.mm.yyyy';
 const MINUTE = 'dd.mm.yyyy hh:mm';
@@ -33,7 +33,7 @@ function cell<T>(column: Column<T>, row: T): string | number | Date | null {
 
 const formatOf = <T>(column: Column<T>) => ('day' in column ? DAY : 'instant' in column ? MINUTE : undefined);
 
-/** An .xlsx with one sheet, written while it is read; the stream fails if a row cannot be written. */
+/** An .xlsx with one sheet, written while the client reads it; the stream fails if a row cannot be written. */
 export function streamXlsx<T>(title: string, columns: Column<T>[], rows: T[]): Readable {
   const out = new PassThrough();
   const write = async () => {
