@@ -74,7 +74,7 @@ const config: CodegenConfig = {
       },
     },
     // A mapper names what a parent really is, so that a mis-mapped resolver does not compile. These types know the context;
-    // they stand apart from the schema's so that what the context imports can use those without a cycle.
+    // they are apart from the schema's so that what the context imports can use those without a cycle.
     'gateway/graphql/generated/resolvers.ts': {
       plugins: [
         { add: { content: "import type * as Types from '../../generated/types.ts';" } },

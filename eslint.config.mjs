@@ -33,7 +33,7 @@ export default [
           'FieldDefinition[parent.name.value=Mutation]': { forbiddenSuffixes: ['Mutation'] },
         },
       ],
-      // One `input` an action, and an answer of its own that has room for refusals.
+      // Each action has one `input`, and a separate payload that can hold user errors.
       '@graphql-eslint/input-name': ['error', { checkInputType: false, checkQueries: false }],
       'no-restricted-syntax': [
         'error',

@@ -128,7 +128,7 @@ export default defineConfig({
           globalSetup: ['tests/journeys/globalSetup.ts'],
           setupFiles: ['tests/journeys/setup.ts'],
           expect: { poll: { timeout: 30_000 } },
-          // The files of a worker share one browser; each has a portal of its own.
+          // The files of a worker share one browser; each file starts a separate portal.
           isolate: false,
           ...waiting,
           testTimeout: 180_000,

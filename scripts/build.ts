@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hashOfFiles } from './hash.ts';
 import { step } from './progress.ts';
 
-/** The last folder that each build writes. It empties it first, so the hash in it identifies the build. */
+/** The folder that each build writes last. The build empties it first, so the hash in it identifies the build. */
 const builds = [
   { name: 'the page', root: 'web', output: 'dist/page-server' },
   { name: 'the explorer', root: 'web/explorer', output: 'dist/explorer' },
@@ -25,14 +25,14 @@ async function build(root: string, signal: AbortSignal | undefined): Promise<voi
   const child = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', root, '--logLevel', 'warn'],
-    // Vite reads the caller's NODE_ENV; a page that is half built for development breaks.
+    // Vite reads the caller's NODE_ENV; a page that is partly built for development does not work.
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) },
   );
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${root} could not be built; the reason is above.`);
 }
 
-/** Builds the page and the explorer beside each other, each unless it was built from the present sources. */
+/** Builds the page and the explorer in parallel, each unless it was built from the present sources. */
 export async function buildPageIfNeeded(signal?: AbortSignal): Promise<void> {
   const sources = hashOfFiles(SOURCES);
   const needed = builds.filter(({ output }) => builtFrom(output) !== sources);

@@ -31,7 +31,7 @@ export const checks: Check[] = [
       'scripts',
       'tests',
     ),
-    // With a TypeScript that it cannot use it reads nothing and passes.
+    // With a TypeScript version that it cannot use, this tool reads nothing and passes.
     proves: (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50,
   },
   { name: 'nothing unused', command: bin('knip/bin/knip.js') },
@@ -52,7 +52,7 @@ export const checks: Check[] = [
   },
 ];
 
-/** What the change touches can break these two at once; the others are for `npm run check`. */
+/** The checks that a small change most often fails; the others are for `npm run check`. */
 export const quickChecks = checks.filter(({ name }) => name === 'types' || name === 'formatting and lint');
 
 async function run([file = node, ...args]: string[]): Promise<{ isFine: boolean; output: string; stdout: string }> {
@@ -74,7 +74,7 @@ async function runCheck({ name, command, proves, reports }: Check): Promise<bool
   return passed;
 }
 
-/** Runs checks beside each other, as many as `workers`; returns the names of those that failed. */
+/** Runs checks in parallel, as many as `workers`; returns the names of those that failed. */
 export async function runChecks(selected: Check[], workers = availableParallelism()): Promise<string[]> {
   const limit = pLimit(workers);
   const passed = await Promise.all(selected.map((check) => limit(() => runCheck(check))));

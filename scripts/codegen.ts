@@ -1,7 +1,7 @@
 /**
- * Generates all code from the contracts: provider types and paths from the OpenAPI document, resolver types,
- * the merged schema and the page's hooks; then checks the types, so that every place which a renamed field or parameter
- * touches is named. With `--check` nothing is written and a difference fails; `--quick` leaves the type check to others.
+ * Generates all code from the contracts: provider types and paths from the OpenAPI document, resolver types, the merged
+ * schema and the page's hooks. Then it checks the types, so that it can name every place that a renamed field or parameter
+ * affects. `--check` writes nothing and fails on a difference; `--quick` skips the type check.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const PROVIDER_TYPES = 'gateway/generated/provider.ts';
 const CALL_PATHS = 'schema/generated/callPaths.ts';
 const ofTheContracts = `/* Generated from ${providerDocuments.join(' and ')}: npm run codegen */\n`;
 
-/** The names of all fields and parameters, as a type: a table of the gateway with another name fails the type check. */
+/** The names of all fields and parameters, as a type: another name in a table of the gateway then fails the type check. */
 function wireNames(document: object): string {
   const names = new Set<string>();
   JSON.stringify(document, (key, value) => {
@@ -34,7 +34,7 @@ async function providerTypes(): Promise<string> {
   return `${ofTheContracts}${astToString(tree)}${wireNames(document)}`;
 }
 
-/** The path of each call, for the reference provider and the tests: a path that an owner corrects is correct there too. */
+/** The path of each call, for the reference provider and the tests: they follow a path that an owner corrects. */
 function callPaths(): string {
   const { paths = {} } = readProviderContract() as unknown as OpenAPI3;
   const lines = Object.entries(paths).flatMap(([path, methods]) =>
@@ -48,8 +48,8 @@ async function readOrEmpty(path: string): Promise<string> {
 }
 
 /**
- * The preset and the plugins import their helpers into every file, used or not, and some of them twice; strict settings
- * reject both.
+ * Removes imports: the preset and the plugins import their helpers into every file, used or not, and some of them twice;
+ * strict settings reject both.
  */
 function withoutNeedlessImports(content: string): string {
   const seen = new Set<string>();
@@ -88,7 +88,7 @@ if (check && stale.length > 0) {
   );
 }
 
-/** The places that the type check names; those in tests, which have the names of the shipped contract, only by number. */
+/** Prints the places that the type check names; places in tests, which use the names of the shipped contract, only by number. */
 function report(output: string): void {
   const places = output.split(/\n(?=\S)/).filter((text) => text.trim() !== '');
   const inTests = places.filter((text) => text.startsWith('tests/'));
@@ -99,7 +99,7 @@ function report(output: string): void {
   else process.exitCode = 1;
 }
 
-// A rename in a contract shows here: in the mapping of an answer's field, in the call of a parameter.
+// The type check shows a rename in a contract: in the mapping of an answer's field, or in a call's parameter.
 if (!check && !process.argv.includes('--quick')) {
   const compiler = ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.json'];
   report(spawnSync(process.execPath, compiler, { encoding: 'utf8' }).stdout);

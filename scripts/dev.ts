@@ -15,10 +15,10 @@ import { readSettings } from './settings.ts';
 
 const page = { name: 'PAGE_PORT', host: '127.0.0.1', port: Number(process.env.PAGE_PORT || 4100) };
 const pageUrl = `http://${page.host}:${page.port}`;
-/** Editors write several files at once; code is generated after the last of them. */
+/** Editors write several files at the same time; the code is generated after the last of them. */
 const QUIET_MS = 300;
 
-/** Runs an action after the last of several changes, once at a time; a change meanwhile runs it again afterwards. */
+/** Runs an action after the last of several changes, never twice at the same time; a change meanwhile repeats it. */
 function afterChanges(action: () => Promise<unknown>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -35,12 +35,12 @@ async function generateCode(): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A service that starts again after changes of its folders. */
+/** A service that restarts after changes of its folders. */
 function watchedService(name: 'gateway' | 'provider', env: NodeJS.ProcessEnv, folders: string[]) {
   let service = startService(name, `${name}/main.ts`, env, [], 'readable');
   let isStopping = false;
   const restart = afterChanges(async () => {
-    // A gateway holds nothing that a kill could lose, and need not drain for its developer.
+    // Kills the gateway: it holds nothing that could be lost, and its developer need not wait until it has drained.
     if (name === 'gateway') service.child.kill('SIGKILL');
     await stopService(service);
     if (!isStopping) service = startService(name, `${name}/main.ts`, env, [], 'readable');
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const vite = await createServer({ configFile: 'web/vite.config.ts', server: { port: page.port } });
   await vite.listen();
   const generate = afterChanges(generateCode);
-  // Vite's watcher also sees a file that an editor replaces by renaming another one.
+  // Without this, Vite's watcher misses a file that an editor replaces by renaming another one.
   vite.watcher.add(['schema', 'gateway', 'provider']);
   vite.watcher.on('all', (_, path) => {
     const changed = relative('.', path);
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Vite ends this process by itself on SIGTERM and at the end of its input.
+  // Vite itself ends this process on SIGTERM and at the end of its input.
   process.on('exit', () => {
     for (const service of services) service.kill();
   });

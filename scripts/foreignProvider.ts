@@ -5,13 +5,13 @@ import { isLasting } from '../gateway/provider/http/faults.ts';
 const probeMs = 4_000;
 
 /**
- * Says on the console why a provider that somebody else runs cannot be used.
- * @throws where waiting does not help, because a setting or the contract has to change
+ * Prints why a provider that somebody else runs cannot be used.
+ * @throws if waiting does not help, because a setting or the contract has to change
  */
 export async function checkForeignProvider(providerUrl: string, say: (line: string) => void): Promise<void> {
   const provider = connectProvider(providerUrl, { limits: { connectMs: probeMs } });
   try {
-    // The fault is on the console already.
+    // The console shows the fault already.
     const caller = {
       requestId: 'npm-start',
       address: '127.0.0.1',

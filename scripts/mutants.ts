@@ -21,7 +21,7 @@ const notMutated =
   /\/(generated|texts|explorer|commands|samples|migrations)\/|\.generated\.|\.d\.ts$|config\.ts$|\/main\.tsx?$/;
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
-/** A copy of the present sources inside the project, so that nobody else meets a fault. */
+/** Copies the present sources into a folder of the project, so that the faults do not affect other runs. */
 async function copySources(): Promise<string> {
   await mkdir('.cache', { recursive: true });
   const copy = await mkdtemp(resolve('.cache/mutants-'));
@@ -33,7 +33,7 @@ async function copySources(): Promise<string> {
   return copy;
 }
 
-/** What notices the faulty file of the copy; null where nothing does. */
+/** The check or test that notices the faulty file of the copy; null if none does. */
 function noticedBy(copy: string, file: string): string | null {
   const passes = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore' }).status === 0;
   const vitest = (...args: string[]) =>

@@ -27,10 +27,10 @@ export function installOutside(folder: string, packages: string[], expected: str
   return path;
 }
 
-/** npm's package `node` installs this one by a script; without the package no script has to run. */
+/** The platform package that npm's package `node` installs by a script; installed directly, no script has to run. */
 export const nodePackage = `node-${process.platform}-${process.arch}`;
 
-/** The path of the binary, which is downloaded into `.cache/` at the first call. */
+/** Returns the path of the binary, which the first call downloads into `.cache/`. */
 export const installNode = (): string =>
   installOutside(
     resolve('.cache', `node-${VERSION}`),

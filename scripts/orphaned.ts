@@ -1,8 +1,8 @@
 const INTERVAL_MS = 250;
 
 /**
- * Calls `end` once npm, which started this process, has gone. npm passes SIGTERM on to the shell between the two, and
- * the shell dies without passing it further. A process that npm did not start may outlive its parent.
+ * Calls `end` when the npm process that started this one has ended: npm sends SIGTERM only to the shell between them, which
+ * ends without passing it on. A process that npm did not start may outlive its parent.
  */
 export function onOrphaned(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

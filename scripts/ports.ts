@@ -15,13 +15,13 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   return false;
 }
 
-/** A port that is needed: its setting, or its purpose where no setting changes it. */
+/** A required port: its setting, or its purpose if no setting changes it. */
 type WantedPort = { name: string; host: string; port: number };
 
 /**
- * Checks that ports are free before anything is built or started: another program there could answer in place of a
- * service. `more` are ports beside those of the services, which no setting changes.
- * @throws with the name of every port that is taken
+ * Checks that ports are free before anything is built or started: otherwise another program could answer instead of a
+ * service. `more` lists further ports, which no setting changes.
+ * @throws with the name of every port that is in use
  */
 export async function requireFreePorts({ gateway, provider }: Settings, more: WantedPort[] = []): Promise<void> {
   const services: WantedPort[] = [

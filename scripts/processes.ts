@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readableLine } from './readableLog.ts';
 
-/** A service of ours as a process of its own. */
+/** A service of ours in a separate process. */
 export type Service = { name: string; child: ChildProcess; exited: Promise<number> };
 
 /** How long a service may take to end by itself before it is killed. */
 const GRACE_MS = 10_000;
 
 /**
- * How Node runs the gateway: a bounded heap is collected sooner, and fewer arenas keep less that was freed. The list worker
- * has a bound of its own (decision 016).
+ * Node's options for the gateway: it collects a bounded heap sooner, and fewer arenas hold less freed memory. The list worker
+ * has a separate limit (decision 016).
  */
 export const gatewayOptions = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '2' };
@@ -21,10 +21,10 @@ function printReadable(name: string, output: Readable): void {
   createInterface({ input: output }).on('line', (line) => console.log(readableLine(name, line)));
 }
 
-/** How Node loads an entry point: TypeScript through tsx, a bundle by itself. */
+/** Node's options that load an entry point: tsx for TypeScript, none for a bundle. */
 export const loaderOf = (entry: string) => (entry.endsWith('.ts') ? ['--import', 'tsx'] : []);
 
-/** Starts one of our entry points in its own process group, so that Ctrl-C reaches it through us and in our order. */
+/** Starts an entry point in a separate process group, so that Ctrl-C reaches it through this process, in our order. */
 export function startService(
   name: string,
   entry: string,
@@ -45,7 +45,7 @@ export function startService(
   return { name, child, exited };
 }
 
-/** Asks a service to end and waits until it has. */
+/** Asks a service to end and waits until it has ended. */
 export async function stopService({ child, exited }: Service): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (!child.killed) child.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** A program that tests start: Debian's packages, and where it is on this machine, if it is. */
+/** A program that tests start: the Debian packages that contain it, and its path on this machine, or null. */
 export type Program = {
   name: string;
   debian: string;
@@ -22,14 +22,14 @@ function findPostgres(): string | null {
   return folders.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
-/** A Python that has Django REST framework and its server; Debian's own goes first. */
+/** A Python that has Django REST framework and its server; Debian's Python comes first. */
 function findDjango(): string | null {
   const modules = 'import django, rest_framework, gunicorn';
   const has = (python: string) => spawnSync(python, ['-c', modules], { stdio: 'ignore' }).status === 0;
   return ['/usr/bin/python3', 'python3'].find(has) ?? null;
 }
 
-/** A Python without any module of its own. */
+/** A Python; it needs no modules. */
 const findPython = () =>
   ['/usr/bin/python3', 'python3'].find(
     (python) => spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0,
@@ -63,7 +63,7 @@ export const programs = {
 } satisfies Record<string, Program>;
 
 /**
- * Where a program is.
+ * Returns the path of a program.
  * @throws with one sentence that says what to install
  */
 export function requireProgram(program: Program): string {
@@ -80,7 +80,7 @@ const aptGet = (...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** The programs that are missing before the tests. Root on Debian installs them first, with one line each. */
+/** The programs that the tests need and this machine lacks. Root on Debian installs them first, with one line each. */
 export function missingPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): Program[] {
   const absent = wanted.filter(({ find }) => find() === null);
   if (absent.length === 0 || !mayInstall) return absent;

@@ -1,4 +1,4 @@
-/** Prints a step when it begins, and with its time when it is done. Steps run beside each other. */
+/** Prints a step when it begins, and its time when it ends. Steps may run in parallel. */
 export async function step<T>(name: string, action: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   console.log(`${name} …`);

@@ -1,9 +1,9 @@
 /**
  * `npm run provider:check -- URL [--token TOKEN] [--meeting ID] [--record DIR] [--write [--yes]]`: makes every call of the
- * contract that changes nothing, and prints what the provider, its contract or a setting has to correct. The token may come
- * from PROVIDER_TOKEN instead, which no list of processes shows; PROVIDER_MEDIA_URL is the gateway's setting. With --write
- * and the token of a test participant it also tries rejections and a registration that it cancels, after a question that
- * --yes answers. Exits with 1 if it finds something, with 2 if the command is wrong.
+ * contract that changes nothing, and prints what to correct at the provider, in its contract or in a setting. The token may
+ * come from PROVIDER_TOKEN instead, which lists of processes do not show; PROVIDER_MEDIA_URL is the gateway's setting. With
+ * --write and a test participant's token it also tries rejections, and makes and cancels a registration. It asks before that,
+ * unless --yes is given. Exits with 1 if it finds something, with 2 if the command is wrong.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -48,7 +48,7 @@ function commandOrNull() {
   }
 }
 
-/** Whether the owner wants the writes. */
+/** Asks the owner whether the check may write. */
 async function agrees(providerUrl: string): Promise<boolean> {
   const question = `This makes a registration at ${new URL(providerUrl).host} and cancels it. The provider keeps a trace of it and may send letters. Type "yes": `;
   const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,17 +1,17 @@
 /** Names of pino's levels in the console. */
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
-/** Fields that the console leaves out, or shows at the front of the line. */
+/** Fields that the console omits, or shows at the start of the line. */
 const left = new Set(['level', 'time', 'pid', 'hostname', 'service', 'msg', 'stack']);
 
 const textOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
   const { type, code, stack } = value as Record<string, unknown>;
-  // An error, as pino writes it: its kind, and where it was thrown.
+  // An error in pino's form: its kind, and where it was thrown.
   if (typeof stack === 'string') return [type, code, `\n${stack}`].filter(Boolean).join(' ');
   return JSON.stringify(value);
 };
 
-/** A service's JSON log line as a short line for a person; any other line as it is. */
+/** Turns a service's JSON log line into a short line for a person; returns any other line unchanged. */
 export function readableLine(service: string, line: string): string {
   let entry: Record<string, unknown>;
   try {

@@ -5,16 +5,16 @@ import {
   readConfig as readProviderConfig,
 } from '../provider/config.ts';
 
-/** The instant a demonstration stands at: inside the open windows of 2025 (ruling R7). */
+/** The time at which a demonstration's clock starts: inside the open windows of 2025 (ruling R7). */
 export const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
 
-/** What the two services are started with. */
+/** The settings with which the two services are started. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Settings of commands beside the services. */
+/** Settings that only commands read, not the services. */
 const otherSettings = ['PROVIDER_TOKEN', 'PAGE_PORT'];
 
-/** Names that begin as ours do and that nothing reads: most likely a misspelt setting. */
+/** Names that begin like our settings but that nothing reads: most likely misspelt. */
 export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const known = new Set([...gatewaySettings, ...providerSettings, ...otherSettings]);
   const ours = new Set([...known].filter((name) => name.includes('_')).map((name) => name.split('_')[0]));
@@ -23,9 +23,9 @@ export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Reads the settings of both services. Without PROVIDER_URL the reference provider is started beside the gateway, on the
- * port after its own. A demonstration's clock stands in the open window unless PORTAL_CLOCK says otherwise; every other
- * portal runs on the real time.
+ * Reads the settings of both services. Without PROVIDER_URL the reference provider starts too, on the port after the
+ * gateway's. A demonstration's clock starts in the open window unless PORTAL_CLOCK says otherwise; every other portal
+ * uses the real time.
  * @throws with every wrong or missing setting of both services named
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env) {
@@ -49,7 +49,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       return null;
     }
   };
-  /** Of the reference provider: it believes the gateway beside it who calls. */
+  /** Settings of the reference provider: it trusts the X-Forwarded-For of the gateway on this machine. */
   const providerEnv: NodeJS.ProcessEnv = { ...env, TRUST_PROXY: 'loopback' };
   const gateway = attempt(() => readGatewayConfig(env));
   const provider = ownProvider ? attempt(() => readProviderConfig(providerEnv)) : null;

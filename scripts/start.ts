@@ -41,7 +41,7 @@ function welcome({ gateway, provider, ownProvider, env }: Settings): string {
   return lines.join('\n');
 }
 
-/** Deletes the embedded database and the stored files, unless a portal uses them. A database server is not ours. */
+/** Deletes the embedded database and the stored files, unless a portal uses them. Never touches a database server. */
 async function reset({ provider }: Settings): Promise<void> {
   if (!provider) throw new Error('--reset works with the reference provider only; PROVIDER_URL names another one.');
   if (provider.databaseUrl) throw new Error('--reset empties the embedded database only; DATABASE_URL names a server.');
@@ -72,7 +72,7 @@ async function startServices(
     : checkForeignProvider(String(env.PROVIDER_URL), console.warn);
   const gatewayReady = buildPageIfNeeded(signal).then(() => {
     const service = start('gateway', env, gatewayOptions);
-    // The gateway is ready when its provider is.
+    // The gateway reports that it is ready only once its provider is.
     return step('starting the gateway', () =>
       providerReady.then(() => waitUntilReady(`http://127.0.0.1:${gateway.port}/readyz`, service)),
     );
@@ -89,7 +89,7 @@ async function main(): Promise<number> {
   const services: Service[] = [];
   const interruption = new AbortController();
   let stopping: Promise<void> | null = null;
-  // The gateway first: it drains what runs while the provider still answers.
+  // Stops the gateway first: it finishes running requests while the provider still answers.
   const stopAll = () => {
     interruption.abort();
     stopping ??= (async () => {

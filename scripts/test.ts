@@ -1,7 +1,7 @@
 /**
- * `npm test`: the page's build, then every test with the checks of the sources beside them. A part whose program is
- * missing is left out with one line; with CI=true it is a failure. Closes with the time of each part, the slowest files,
- * what failed, and one line `N passed, N failed, N skipped`. SIGINT and SIGTERM end every process of the run.
+ * `npm test`: builds the page, then runs all tests and, in parallel, the checks of the sources. If a program is missing, its
+ * part is skipped with one line; with CI=true that is a failure. The end lists the time of each part, the slowest files and
+ * the failures, and prints one line `N passed, N failed, N skipped`. SIGINT and SIGTERM end every process of the run.
  */
 import { readFileSync } from 'node:fs';
 import { buildPageIfNeeded } from './build.ts';
@@ -22,7 +22,7 @@ async function timed<T>(action: () => T | Promise<T>): Promise<{ result: T; wall
   return { result: await action(), wall: performance.now() - start };
 }
 
-/** Checks run one at a time beside the tests, which keep the other cores busy. */
+/** Runs the checks one after another in parallel with the tests, which keep the other cores busy. */
 async function checkSources(): Promise<Part> {
   const { result: failed, wall } = await timed(() => runChecks(checks, 1));
   remarks.push(...failed.map((name) => `✗ check: ${name}`));

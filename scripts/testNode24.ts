@@ -9,7 +9,7 @@ import { run } from './run.ts';
 
 await run(async () => {
   const node = installNode();
-  // Tests that start `node` by its name get the same one.
+  // Tests that start `node` by name get the same binary.
   const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
   console.log(`Node.js ${VERSION}`);
   return (

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const texts = /\.(m?js|css|svg)$/;
 
-/** Lays each script, style and drawing beside itself as .br and .gz: the gateway sends those and compresses nothing. */
+/** Writes a .br and a .gz of each script, style and drawing next to it: the gateway sends those and compresses nothing. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

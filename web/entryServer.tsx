@@ -1,6 +1,6 @@
 /**
- * The page as the service renders it: built into dist/page-server, loaded by the gateway by its path. What the gateway
- * expects of it is gateway/http/page/renderer.ts.
+ * The page's server build, in dist/page-server: the gateway loads it by its path and renders pages with it.
+ * gateway/http/page/renderer.ts describes what the gateway expects.
  */
 import { ApolloLink } from '@apollo/client/core';
 import { prerenderStatic } from '@apollo/client/react/ssr';
@@ -42,7 +42,7 @@ interface Options {
   answerVisitor(hash: string, variables: Record<string, unknown>, visitor: string): Promise<ApolloLink.Result>;
 }
 
-/** A page that is rendered for one visitor, with the document that its address names. */
+/** A request to render a page for one visitor, with the document that its address names. */
 interface DocumentRequest {
   search: string;
   /** The visitor's network address. */
@@ -52,7 +52,7 @@ interface DocumentRequest {
 const routes = createRoutes(routeTable);
 const handler = createStaticHandler(routes);
 
-/** Answers static operations only: a rendered page has nothing personal. */
+/** Answers static operations only, because a rendered page has no personal data. */
 function serviceLink(answer: Options['answer'], errors: Error[]): ApolloLink {
   const run = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
     try {
@@ -60,7 +60,7 @@ function serviceLink(answer: Options['answer'], errors: Error[]): ApolloLink {
       if (result === null) throw new Error(`${operation.operationName} is not @static: it needs "ssr: false"`);
       return result;
     } catch (error) {
-      // Otherwise the screen would show the error, and the page would be stored with it.
+      // Without this, the screen would show the error and the page would be stored with it.
       errors.push(error as Error);
       throw error;
     }
@@ -108,7 +108,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
           </App>
         </PageNotesContext>
       ),
-      // In one piece: a part that comes later is put in its place by an inline script, which the page's policy forbids.
+      // Renders in one piece: a later part would need an inline script, which the page's policy forbids.
       renderFunction: (tree) =>
         prerenderToNodeStream(tree, {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -143,7 +143,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       styles: files.styles.map((file) => ({ href: `/${file}`, content: readFile(file).trim() })),
       scripts: files.scripts.map((file) => `/${file}`),
       body,
-      // The script renders such a page again: in the browser the router has the query.
+      // The script renders such a page again, because only in the browser the router has the query.
       handover: { path: path + search, screens, cache: client.extract() as Record<string, unknown> },
     });
   }

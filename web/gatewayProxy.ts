@@ -1,4 +1,4 @@
-/** What the gateway serves beside the page; the first part of each path. */
+/** The first parts of the paths that the gateway serves besides the page. */
 const served = [
   'graphql',
   'schema.graphql',
@@ -12,7 +12,7 @@ const served = [
   'sitemap.xml',
 ];
 
-/** Hands the gateway's paths on to it while Vite serves the page. Files of the page may begin with the same letters. */
+/** Passes the gateway's paths on to it while Vite serves the page. Files of the page may begin with the same letters. */
 export const gatewayProxy = (gateway: string) => ({
   [`^/(${served.map((name) => name.replace('.', '\\.')).join('|')})([/?.]|$)`]: gateway,
 });

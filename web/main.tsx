@@ -30,19 +30,19 @@ async function start(element: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
-  // A page for another path, for example that of an unknown one, is rendered again.
+  // A page that was rendered for another path, such as that of unknown addresses, is rendered again.
   if (handover?.path === window.location.pathname) hydrateRoot(element, page);
   else {
-    // Its content is replaced, so no early action is repeated.
+    // The page's content is replaced, so no early action is repeated.
     dropEarly();
     createRoot(element).render(page);
   }
 }
 
-/** Where react-router's ScrollRestoration stores positions. Its key of a page opened by its address is that of every such page. */
+/** Where react-router's ScrollRestoration stores positions. Pages that are opened by address share one key. */
 const SCROLL_POSITIONS = 'react-router-scroll-positions';
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// A page opened by its address begins at the top; a reload and the way back restore their positions.
+// A page opened by its address begins at the top; a reload and Back restore the position.
 if (opening?.type === 'navigate') sessionStorage.removeItem(SCROLL_POSITIONS);
 
 reportUncaught();

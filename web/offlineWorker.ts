@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Screens that open without a network, with everything that they load later, and the queries that they begin with. */
+/** Screens that open without a network, with everything they load later and their first queries. */
 const screens = ['HomeScreen', 'ProgrammeScreen', 'TalkScreen', 'ContactsScreen'];
 const queries = [
   { name: 'Editions', file: 'app/Editions.generated.ts', variables: {} },
@@ -25,8 +25,8 @@ function hashOf(file: string): string {
 const withHash = ({ file, ...query }: typeof abstracts) => ({ ...query, hash: hashOf(file) });
 
 /**
- * Builds the service worker in one file beside the page. It names the chunks of the entry and of the offline screens;
- * the entry's other screens are left out.
+ * Builds the service worker into one file of the page's build. It lists the chunks of the entry and of the offline screens, but
+ * not those of the other screens.
  */
 export function offlineWorker(): Plugin {
   return {
@@ -48,7 +48,7 @@ export function offlineWorker(): Plugin {
         if (chunk.type !== 'chunk') continue;
         if (chunk.isEntry) {
           add(chunk.fileName, false);
-          // What the shell loads later: toasts, the menu of a person.
+          // Parts that the shell loads later: toasts and the user's menu.
           for (const later of chunk.dynamicImports) if (!/Screen-/.test(later)) add(later, false);
         }
         if (screens.includes(chunk.name)) add(chunk.fileName, true);

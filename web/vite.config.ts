@@ -5,13 +5,13 @@ import { compressed } from './compressed.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
 import { offlineWorker } from './offlineWorker.ts';
 
-/** Where a component of Mantine has the names of its classes; the rules behind them are in a sheet of the same name. */
+/** The modules in which Mantine's components name their classes; a style sheet of the same name has the rules. */
 const classNames = /@mantine\/core\/esm\/.+\/(\w+)\.module\.mjs$/;
 
 /**
- * Gives each of Mantine's components its own styles: they come with the chunk that holds the component, after those of
- * the components it is made of. Nothing has to be imported by hand, so nothing can be forgotten; a component without a
- * sheet stops the build.
+ * Loads each of Mantine's components with its own styles: they come with the chunk of the component, after the styles of the
+ * components that it uses. No style is imported by hand, so none can be forgotten; a component without a sheet stops the
+ * build.
  */
 function mantineStyles(): Plugin[] {
   return [
@@ -28,7 +28,7 @@ function mantineStyles(): Plugin[] {
       },
     },
     {
-      // In development the library is bundled beforehand, past every plugin: all of its styles are there.
+      // In development Vite bundles the library first, without plugins, so this loads all of its styles.
       name: 'mantine-styles-in-development',
       apply: 'serve',
       transformIndexHtml: {
@@ -46,7 +46,7 @@ const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The package's own entries lead to the build that warns developers, also in production.
+// The package's own entries lead to the build that warns developers, even in production.
 const router = at('../node_modules/react-router/dist/production');
 
 const VENDOR =
@@ -74,18 +74,18 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      // RxJS is written twice into its package: as it is, and longer, for browsers of ten years ago.
+      // RxJS contains two builds: this one, and a longer one for browsers of ten years ago.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: at('../dist/web'),
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        // A browser that knows no preloading fetches a chunk when it is named.
+        // A browser without preloading fetches a chunk when it is imported.
         modulePreload: {
           polyfill: false,
-          // Screens that fewer people open list their own chunks, so others do not download that list; what the programme
-          // loads at a click names its chunks itself.
+          // Rarely used screens list their own chunks, so that other visitors do not download that list; parts of the programme that load
+          // at a click name their chunks themselves.
           resolveDependencies: (file, parts, { hostId }) => {
             const isRare = /Screen-/.test(file) && !/\/(Home|Programme|Login)Screen-/.test(file);
             const isAtClick = /ProgrammeScreen-/.test(hostId);
@@ -96,18 +96,18 @@ export default defineConfig({
           // Plugin timings do not help people who start the portal.
           checks: { pluginTimings: false },
           output: {
-            // The entry lists the chunks of every screen: what people never read of their names would be its largest part.
+            // The entry lists the chunks of every screen; long names would be its largest part.
             chunkFileNames: ({ name }) =>
               name.endsWith('Screen') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                // One chunk that changes only with its versions: better compressed and longer cached than small ones.
+                // One chunk that changes only with its versions compresses better and stays cached longer than small ones.
                 { name: 'vendor', test: VENDOR, priority: 2 },
-                // What every screen has of Mantine comes in one piece too, else each part is a request.
+                // The parts of Mantine that every screen uses are one chunk, because each chunk is a request.
                 { name: 'base', test: BASE, priority: 1 },
-                // So do the parts of the programme that its dialogs and results share with its days.
+                // The same for the parts that the programme's dialogs, results and days share.
                 { name: 'programme', test: PROGRAMME, priority: 1 },
               ],
             },
@@ -116,7 +116,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // With its libraries in one place: it starts in a fraction of the time, and always in production mode.
+      // Bundles its libraries: it then starts in a fraction of the time, and always in production mode.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

@@ -10,7 +10,7 @@ import {
 
 const isConnection = ({ name }: GraphQLObjectType) => name.endsWith('Connection');
 
-/** The type that a field leads to, and whether it leads to many; a connection stands for its nodes. */
+/** The type that a field leads to, and whether to many; for a connection, the type of its nodes. */
 function targetOf({ type }: GraphQLField<unknown, unknown>): { target: GraphQLObjectType; isMany: boolean } | null {
   const named = getNamedType(type);
   if (!isObjectType(named)) return null;
@@ -32,7 +32,7 @@ const stepsOf = (type: GraphQLObjectType): Step[] =>
     return found === null ? [] : [{ field: found.isMany ? `${field.name} [ ]` : field.name, target: found.target }];
   });
 
-/** Types with ids of their own, rows of connections, and the types that lead to them at once. */
+/** Types with an `id`, rows of connections, and the types that lead directly to them. */
 function shownTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const rows = types.filter(isConnection).map((type) => getNamedType(type.getFields().nodes?.type));

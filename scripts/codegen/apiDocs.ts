@@ -13,7 +13,7 @@ import { operationTable } from './apiOperations.ts';
 import { stateTables } from './apiStates.ts';
 import { taskSections } from './apiTasks.ts';
 
-/** In the order of the document. */
+/** The domains, in the order of the document. */
 const domains = [
   'base',
   'accounts',
@@ -60,7 +60,7 @@ function costOf(type: 'Query' | 'Mutation', field: FieldDefinitionNode): string 
   return argumentOf(field, 'cost') ?? String(type === 'Query' ? costDefaults.field : costDefaults.action);
 }
 
-/** Who may read the fields of a type: each root field, and those of other types that not every reader may read. */
+/** Who may read the fields of a type: all root fields, and those fields of other types that need more rights. */
 function rightsTable(type: string, fields: readonly FieldDefinitionNode[]): string[] {
   const isRootType = type === 'Query' || type === 'Mutation';
   const rows = fields.flatMap((field) => {
@@ -74,7 +74,7 @@ function rightsTable(type: string, fields: readonly FieldDefinitionNode[]): stri
   return rows.length === 0 ? [] : table(heading, rows);
 }
 
-/** A definition as the schema has it, with its descriptions. */
+/** A definition as the schema writes it, with its descriptions. */
 function section(node: DefinitionNode): string[] {
   if (!('name' in node) || node.name === undefined) throw new Error(`scripts/codegen/apiDocs.ts: ${node.kind}`);
   const { value } = node.name;
@@ -110,7 +110,7 @@ typed client: [recipes.md](recipes.md). An editor with these descriptions: \`/ex
 Tools send \`authorization: Token …\` (or \`Bearer …\`) with a token of \`createToken\`; an unknown token is never ignored. The column "who" (\`@access\`) names the callers that have the right:
 everybody, signed-in callers (the provider checks the rights to each record), or moderators; "may be repeated" (\`@idempotent\`) the actions whose second request has no further effect.`;
 
-/** Reads the schema's own files, which have the domains and their order. */
+/** Reads the schema's own files, because they keep the domains and their order. */
 export const plugin: PluginFunction = (schema) =>
   [
     opening,

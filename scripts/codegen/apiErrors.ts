@@ -4,7 +4,7 @@ import { documentRejections } from '../../gateway/limits/operationGuard.ts';
 type RequestCode = (typeof requestCodes)[number];
 type Table = (heading: string[], rows: string[][]) => string[];
 
-/** Meaning of each code, and the program's reaction. */
+/** The meaning of each code, and what a program should do. */
 const meanings: Record<GatewayErrorCode | RequestCode, string> = {
   UNAUTHENTICATED:
     'The session does not exist or has ended. Get a new token. With an unknown token in the header, with another scheme than `Token` or `Bearer`, or with a malformed header the gateway runs nothing and answers HTTP 401.',

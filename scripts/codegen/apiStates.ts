@@ -15,7 +15,7 @@ const states = [
 ];
 const names = Object.keys(registrationActions) as RegistrationActionName[];
 
-/** What the cell of an action and a state says: the state afterwards, `yes`, `listeners`, or nothing. */
+/** The cell of an action and a state: the state afterwards, `yes`, `listeners`, or nothing. */
 function cell(name: RegistrationActionName, state: (typeof states)[number]): string {
   if (!isAllowed(name, state)) return isAllowed(name, state, true) ? 'listeners' : '';
   const { to } = registrationActions[name];

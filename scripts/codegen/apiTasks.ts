@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Examples of the explorer that the document shows; tests run each of them against the sample data. */
+/** The examples of the explorer that the document shows; tests run each of them against the sample data. */
 const tasks = [
   'editions/Editions',
   'programme/Programme',

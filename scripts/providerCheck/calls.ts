@@ -30,7 +30,7 @@ import { mediaPartOf, mediaTarget, readMediaLink } from '../../gateway/provider/
 import type { Registration } from '../../gateway/provider/records/registrations.ts';
 import { rejectedFile } from './outcome.ts';
 
-/** What earlier calls of a check found out. */
+/** The facts that earlier calls of a check found. */
 export interface Found {
   providerUrl: string;
   /** PROVIDER_MEDIA_URL. */
@@ -48,23 +48,23 @@ export interface Found {
   links: string[];
 }
 
-/** A read of the contract, in the gateway's own words. */
+/** A read of the contract, made by a function of the gateway. */
 export interface SafeCall {
   name: string;
-  /** With whose token: none, one that no provider knows, or the given one. */
+  /** The token of the call: none, one that no provider knows, or the given one. */
   as: 'visitor' | 'unknown' | 'caller';
-  /** What the contract answers to it. */
+  /** The answer that the contract promises. */
   expects: 'value' | 'unauthenticated' | 'notFound' | 'rejection';
-  /** The extension that the call belongs to; only a provider that names it is called. */
+  /** The extension that the call belongs to; the check calls only providers that name it. */
   extension?: ExtensionName;
-  /** Why it cannot be made; null if it can. */
+  /** Why the call cannot be made; null if it can. */
   unless?(found: Found): string | null;
   run(client: ProviderClient, found: Found): Promise<unknown>;
-  /** What an operator may want to know of what was found. */
+  /** Remarks for the operator about the answer. */
   notes?(found: Found): string[];
 }
 
-/** No provider has so many records. */
+/** An id above those of any provider. */
 const unknownId = 2 ** 31 - 2;
 
 const linkOf = (found: Found) => found.links.find((link) => mediaPartOf(link, found) !== null);
@@ -73,7 +73,7 @@ const roles = new Set(['moderator', 'conferenceAdmin']);
 
 type Run = SafeCall['run'];
 type Rest = Partial<Pick<SafeCall, 'extension' | 'unless' | 'notes'>>;
-/** Calls whose value the contract promises: to everybody, to the holder of the token, to a moderator. */
+/** Calls whose value the contract promises: to everybody, to the token's owner, to a moderator. */
 const visitor = (name: string, run: Run, rest: Rest = {}): SafeCall => ({
   ...{ name, as: 'visitor', expects: 'value', run },
   ...rest,
@@ -92,7 +92,7 @@ const withList: SafeCall['unless'] = ({ participationId }) => (participationId ?
 /** The first call with the owner's token. */
 export const ownAccountCall = 'getAccount, id';
 
-/** Every call of the contract that changes nothing at the provider; later calls use what earlier ones found. */
+/** Every call of the contract that changes nothing at the provider; later calls use the facts that earlier ones found. */
 export const safeCalls: SafeCall[] = [
   visitor('listSchoolStatuses', listSchoolStatuses),
   visitor('listPositions', listPositions),

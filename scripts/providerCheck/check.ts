@@ -19,21 +19,21 @@ export interface CheckedCall {
   /** Null for a call without an answer. */
   status: number | null;
   contentType: string | null;
-  /** The time of the whole call; null for a call that was not made. */
+  /** Milliseconds of the call, all pages included; null for a call that was not made. */
   ms: number | null;
-  /** What the gateway makes of the answer; null for a call that was not made. */
+  /** How the gateway understands the answer; null for a call that was not made. */
   gateway: string | null;
-  /** Where the answer leaves the contract, and other findings that the provider or its settings have to mend. */
+  /** Places where the answer leaves the contract, and other findings to correct at the provider or in its settings. */
   leaves: string[];
-  /** Fields that only the contract or only the answers have. */
+  /** Fields that only the contract has, or only the answers. */
   fields: string[];
-  /** What an operator may want to know, such as why a call was not made. */
+  /** Remarks for the operator, such as why a call was not made. */
   notes: string[];
   /** Names and types of the answer; null without a JSON body. */
   shape: unknown;
 }
 
-/** Whether the provider names an extension, and whether every call of it that was made keeps the contract. */
+/** Whether the provider names an extension, and whether all calls of it that were made keep the contract. */
 export type ExtensionState = 'present' | 'absent' | 'broken';
 
 export interface Checked {
@@ -41,9 +41,9 @@ export interface Checked {
   extensions: Record<ExtensionName, ExtensionState>;
   /** Folders of files with their number; `elsewhere` are those that no setting allows. */
   files: { allowed: string[]; elsewhere: string[] };
-  /** Status and shape of answers that are no success. */
+  /** Status and shape of unsuccessful answers. */
   errorShapes: string[];
-  /** What the writes of the check leave behind; null without them. */
+  /** The records that the writes of the check leave behind; null without writes. */
   left: Left | null;
 }
 
@@ -55,13 +55,13 @@ interface CheckOptions {
   token: string | null;
   /** PROVIDER_MEDIA_URL. */
   mediaUrls?: readonly string[];
-  /** Whether to try rejections, and a registration that is cancelled again. */
+  /** Whether to try rejections, and to make and cancel a registration. */
   writes?: boolean;
   /** The share of its time after which a call counts as slow. */
   slow?: number;
 }
 
-/** A token that no provider has given out. */
+/** A token that no provider has issued. */
 const unknownToken = '0'.repeat(40);
 
 const fromEntries = Object.fromEntries as (entries: [ExtensionName, ExtensionState][]) => Checked['extensions'];
@@ -71,7 +71,7 @@ const addressOf = (providerUrl: string) => {
   return `${origin}${pathname.replace(/\/$/, '')}`;
 };
 
-/** Calls everything that changes nothing at a provider, and compares each answer with the contract. */
+/** Makes every call that changes nothing at a provider, and compares each answer with the contract. */
 export async function checkProvider(options: CheckOptions): Promise<Checked> {
   const {
     providerUrl,
@@ -139,7 +139,7 @@ export async function checkProvider(options: CheckOptions): Promise<Checked> {
     const own = calls.find(({ name }) => name === ownAccountCall);
     if (token !== null && (own?.status === 401 || own?.status === 403)) {
       const scheme = await acceptedScheme(base, token);
-      // A provider that names the scheme has the finding already.
+      // If the provider names the scheme, the finding exists already.
       const isKnown = scheme !== null && calls.some(({ leaves }) => leaves.includes(otherScheme(scheme)));
       if (scheme !== null && !isKnown) own.leaves.push(otherScheme(scheme));
     }

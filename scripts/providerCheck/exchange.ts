@@ -2,13 +2,13 @@ import type { Provider, ProviderClient } from '../../gateway/provider/http/clien
 import type { OperationId, SchemaName } from '../../gateway/provider/http/contract.ts';
 import type { Received } from '../../gateway/provider/http/transport.ts';
 
-/** The newest call: what was asked, its answers (a list may come in pages), and the failure. */
+/** The newest call: the request, its answers (a list may come in pages), and the failure. */
 export interface Exchange {
   id: OperationId | null;
   schema: SchemaName | null;
   answers: Received[];
   failure: string | null;
-  /** Whether it had the time of a whole list. */
+  /** Whether the call had the longer time of a list. */
   isList: boolean;
   ms: number;
 }
@@ -24,7 +24,7 @@ export function jsonOf(answer: Received | undefined): unknown {
   }
 }
 
-/** Keeps what the gateway's own client sends and gets. */
+/** Records what the gateway's client sends and receives. */
 export function createRecorder() {
   let last = none();
   const log = {
@@ -55,7 +55,7 @@ export function createRecorder() {
         },
       };
     },
-    /** Runs one call and gives back what was exchanged; `T` is its outcome. */
+    /** Runs one call and returns its recorded exchange; `T` is its outcome. */
     async record<T>(run: () => Promise<T>): Promise<{ outcome: T; exchange: Exchange }> {
       last = none();
       const began = performance.now();

@@ -7,7 +7,7 @@ interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   additionalProperties?: unknown;
-  /** The extension that adds it. */
+  /** The extension that adds the field. */
   'x-portal-extension'?: string;
 }
 

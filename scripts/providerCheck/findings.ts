@@ -7,7 +7,7 @@ type Record_ = Record<string, unknown>;
 const isObject = (value: unknown): value is Record_ => typeof value === 'object' && value !== null;
 const recordsOf = (answers: unknown[]) => answers.flatMap((answer) => rowsOf(answer) ?? []).filter(isObject);
 
-/** Where the contract has links to files. */
+/** The contract's fields with links to files. */
 const linkFields = new Set(['photo', 'file', 'file_pdf', 'exp_file', 'url']);
 
 /** Every link to a file in an answer. */
@@ -31,7 +31,7 @@ function folderOf(link: string, { providerUrl }: FilePlaces): string {
   return `${origin}/${pathname.split('/')[1] ?? ''}/`;
 }
 
-/** Folders with their number of files, those first that no setting allows. */
+/** Folders with their number of files; those that no setting allows come first. */
 export function filesOf(links: string[], places: FilePlaces): { allowed: string[]; elsewhere: string[] } {
   const count = (chosen: string[]) => {
     const folders = new Map<string, number>();
@@ -42,7 +42,7 @@ export function filesOf(links: string[], places: FilePlaces): { allowed: string[
   return { allowed: count(links.filter(isAllowed)), elsewhere: count(links.filter((link) => !isAllowed(link))) };
 }
 
-/** Ids in records, and the list that names them. */
+/** Fields of records with ids, and the list that has the names for them. */
 const references: [call: OperationId, field: string, list: OperationId, names: string[]][] = [
   ['listParticipants', 'organization_id', 'listOrganizations', ['organisation', 'other_org_descr']],
   ['listParticipations', 'organization_id', 'listOrganizations', ['organisation', 'other_org_descr']],
@@ -52,7 +52,7 @@ const references: [call: OperationId, field: string, list: OperationId, names: s
   ['listIndividuals', 'organization', 'listOrganizations', []],
 ];
 
-/** Ids that come without their name, or that no list of the provider names. */
+/** Ids without a name in the record that no list of the provider names either. */
 export function unnamedIds(answers: ReadonlyMap<OperationId, unknown[]>): Map<OperationId, string[]> {
   const found = new Map<OperationId, string[]>();
   for (const [call, field, list, names] of references) {

@@ -22,7 +22,7 @@ function schemeLeaves({ answers }: Exchange): string[] {
 /** The bodies that the check sends with a wrong value. */
 const wrongBodies = ['RegistrationRequest', 'LoginRequest'];
 
-/** A shape of errors that the gateway does not know looks like fields that no request has. */
+/** An unknown shape of errors shows up as fields that no request has. */
 function rejectionLeaves(problems: Problem[]): string[] {
   if (problems.length === 0) return ['a rejection without a text that the gateway finds'];
   const known = new Set([...wrongBodies.flatMap(fieldNamesOf), 'detail']);
@@ -32,7 +32,7 @@ function rejectionLeaves(problems: Problem[]): string[] {
   return [`the rejection is about ${fields}, which no request has: add its shape to gateway/provider/http/problems.ts`];
 }
 
-/** The share of its time after which a call counts as slow: it would time out on a busy day. */
+/** The share of its time limit above which a call counts as slow: it would time out on a busy day. */
 export const slowShare = 0.5;
 
 function slowLeaves({ ms, isList }: Exchange, share: number): string[] {
@@ -60,7 +60,7 @@ function expectedLeaves(exchange: Exchange, { expects }: SafeCall, { code, probl
   return null;
 }
 
-/** Where a call leaves the contract, or comes near to a limit. */
+/** Places where a call leaves the contract or comes near a limit. */
 export function leavesOf(
   exchange: Exchange,
   call: SafeCall,
@@ -87,7 +87,7 @@ export function leavesOf(
   return all.length === 0 && code !== null ? [failure ?? 'rejected with 200'] : all;
 }
 
-/** Fields that only one of the two knows: the contract, or the answers. */
+/** Fields that only the contract has, or only the answers. */
 export function fieldsOf({ schema, answers }: Exchange): string[] {
   const answer = answers[0];
   if (schema === null || answer?.status !== 200) return [];
@@ -96,7 +96,7 @@ export function fieldsOf({ schema, answers }: Exchange): string[] {
   return [...list('not in the contract', unknown), ...list('never sent', missing)];
 }
 
-/** The shape of an answer that is no success, for the developers of the provider. */
+/** The shape of an unsuccessful answer, for the provider's developers. */
 export function errorShapeOf({ answers }: Exchange): string | null {
   const answer = answers.at(-1);
   if (answer === undefined || (answer.status < 400 && jsonOf(answer) === undefined)) return null;

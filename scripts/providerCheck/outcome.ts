@@ -1,14 +1,14 @@
 import { GatewayError, type Problem, ProviderRejection, rejectedRead } from '../../gateway/lib/errors.ts';
 
-/** What the gateway makes of an answer. */
+/** How the gateway understands an answer. */
 export interface Outcome {
-  /** In words, for the table. */
+  /** The outcome in words, for the table. */
   text: string;
-  /** Code of the fault that a client gets; null for a success. */
+  /** Code of the error that a client gets; null for a success. */
   code: string | null;
   /** The texts of a rejection, with their fields; null for every other outcome. */
   problems: Problem[] | null;
-  /** What the call itself found wrong; null if only its answers tell. */
+  /** A finding of the call itself; null if only its answers show one. */
   finding: string | null;
 }
 
@@ -45,7 +45,7 @@ export function outcomeOfError(error: unknown): Outcome {
   return { text: problems === null ? fault.code : rejectionText(problems), code: fault.code, problems, finding: null };
 }
 
-/** What a client gets for a file that the provider does not send. */
+/** The error that a client gets for a file that the provider does not send. */
 export const rejectedFile = (status: number): GatewayError =>
   new GatewayError(
     status === 404 ? 'NOT_FOUND' : status === 401 || status === 403 ? 'FORBIDDEN' : 'PROVIDER_BAD_RESPONSE',

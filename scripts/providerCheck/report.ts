@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { operation } from '../../gateway/provider/http/contract.ts';
 import type { Checked, CheckedCall } from './check.ts';
 
-/** Calls that change something at the provider, or that it writes down. */
+/** Calls that the check does not make, because they change or record something at the provider. */
 const notMade =
   'Not called, because they change something, are recorded or limited: sign-up, login, password and profile changes, registrations, files, photo, documents and their codes, e-mail lists, exports, letters shown beforehand, undo, changes of views.';
 
 const heads = ['call', 'status', 'ms', 'gateway', 'finding'];
 
-/** A part of the report; nothing without lines. */
+/** A part of the report; empty without lines. */
 const part = (head: string, lines: string[]) =>
   lines.length > 0 ? ['', head, ...lines.map((line) => `  ${line}`)] : [];
 
-/** The report of a check: one row for each call, further findings below it, then what concerns several calls. */
+/** The report of a check: one row for each call, its findings below the row, then findings about several calls. */
 export function tableOf({ calls, extensions, files, errorShapes, left }: Checked): string {
   const rows = calls.flatMap(({ name, status, ms, gateway, leaves }) => {
     if (gateway === null) return [];
@@ -59,7 +59,7 @@ export function tableOf({ calls, extensions, files, errorShapes, left }: Checked
   ].join('\n');
 }
 
-/** Writes one file a call for a bug report: names, types and codes of its answer, without values. */
+/** Writes one file per call for a bug report: names, types and codes of its answer, without values. */
 export async function recordShapes(calls: CheckedCall[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, operation: id, status, contentType, gateway, leaves, fields, notes, shape } of calls) {

@@ -1,6 +1,6 @@
 /** Shapes of answers for a bug report: names and types of fields, and codes, but no other value. */
 
-/** Fields that hold a code from a short list, never a value of a person's. */
+/** Fields that hold a code from a short list, never a person's data. */
 const codeFields = new Set([
   'type',
   'confirm_type',
@@ -43,7 +43,7 @@ function scalarShape(value: unknown, field: string): string {
   return value === null ? 'null' : typeof value;
 }
 
-/** A name of a field; anything else may be a value that somebody uses as a key. */
+/** Returns the name of a field; hides any other key, because it may be a value. */
 export const fieldName = (key: string) =>
   /^[A-Za-z_]\w{0,40}$/.test(key) ? key : /^\d+$/.test(key) ? '(number)' : '(other)';
 
@@ -67,7 +67,7 @@ function objectShape(objects: Record<string, unknown>[]): Record<string, unknown
   return Object.fromEntries(fields);
 }
 
-/** One shape for all the values of a field: records of a list become one record. */
+/** One shape for all values of a field: the records of a list become one record. */
 function shapeOfAll(values: unknown[], field: string): unknown {
   const shapes: unknown[] = [];
   const lists = values.filter(Array.isArray);

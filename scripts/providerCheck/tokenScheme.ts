@@ -1,7 +1,7 @@
 import { operation } from '../../gateway/provider/http/contract.ts';
 import { tokenScheme } from '../../gateway/provider/http/transport.ts';
 
-/** What an operator has to change. */
+/** Tells the operator what to change. */
 export const otherScheme = (scheme: string): string =>
   `asks for a token as \`${scheme}\`; the gateway sends \`${tokenScheme}\` (gateway/provider/http/transport.ts)`;
 
@@ -9,8 +9,8 @@ export const otherScheme = (scheme: string): string =>
 const others = ['Bearer', 'JWT'].filter((scheme) => scheme !== tokenScheme);
 
 /**
- * Finds the scheme of a provider that rejects the check's token and does not name one: the same read of the own account
- * under each of the usual schemes.
+ * Finds the scheme of a provider that rejects the check's token and names no scheme: reads the account under each of the
+ * usual schemes.
  */
 export async function acceptedScheme(base: string, token: string): Promise<string | null> {
   const { path } = operation('getAccount');

@@ -4,7 +4,7 @@ import type { ProviderClient } from '../../gateway/provider/http/client.ts';
 import type { Found, SafeCall } from './calls.ts';
 import { CheckFinding } from './outcome.ts';
 
-/** What the writes of a check leave behind at the provider. */
+/** The records that the writes of a check leave at the provider. */
 export interface Left {
   lines: string[];
 }

@@ -35,7 +35,7 @@ const selfAndParents = (path: string): string[] =>
 
 const ofOperations = /^(?:QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_\w+|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/;
 
-/** Whether a path names a directive that only the schema can use, never an operation. */
+/** Whether a path names a directive that only the schema uses, never an operation. */
 function isSchemasOwn(path: string, ...schemas: GraphQLSchema[]): boolean {
   const name = /^@(\w+)/.exec(path)?.[1];
   const found = name === undefined ? [] : schemas.flatMap((schema) => schema.getDirective(name) ?? []);

@@ -6,7 +6,7 @@ interface Member {
   deprecationReason: string | null | undefined;
 }
 
-/** Every member of the types that the schema defines. */
+/** All members of the types that the schema defines. */
 export const membersOf = (schema: GraphQLSchema): Member[] =>
   Object.values(schema.getTypeMap()).flatMap((type): Member[] => {
     if (type.name.startsWith('__')) return [];
@@ -21,9 +21,9 @@ export const membersOf = (schema: GraphQLSchema): Member[] =>
 
 /** What a deprecation announces to clients. */
 export interface Announcement {
-  /** The first day on which it may be removed, YYYY-MM-DD. */
+  /** The first day on which the member may be removed, YYYY-MM-DD. */
   until: string;
-  /** What to use instead: a member beside it, a type, or `Type.member`. */
+  /** The replacement: a member of the same type, a type, or `Type.member`. */
   replacement: string;
 }
 

@@ -42,7 +42,7 @@ const inputsOf = (schema: GraphQLSchema): Named<Input>[] => [
 const typeOf = ({ type }: GraphQLField<unknown, unknown> | Input): string => getNamedType(type).name;
 const isNamedId = (name: string) => /^ids?$|Ids?$/.test(name);
 
-/** Every field called `id` is a node's id, and ID is the type of ids only; keys, versions and codes are String. */
+/** Reports ids: every field called `id` is a node's id, and ID is the type of ids only; keys, versions and codes are String. */
 function idFaults(schema: GraphQLSchema): string[] {
   const nodes = outputsOf(schema).flatMap(({ path, type, member }) => {
     if (member.name !== 'id' || !isObjectType(type)) return [];
@@ -61,7 +61,7 @@ function idFaults(schema: GraphQLSchema): string[] {
   return [...nodes, ...outputs, ...inputs];
 }
 
-/** Each action has a payload of its own, and `userErrors` stand in payloads only. */
+/** Reports payloads: each action has a separate payload, and only payloads have `userErrors`. */
 function payloadFaults(schema: GraphQLSchema): string[] {
   const users = new Map<string, string[]>();
   for (const { path, member } of outputsOf(schema)) {
@@ -82,7 +82,7 @@ function payloadFaults(schema: GraphQLSchema): string[] {
   return [...actions, ...shared, ...errors];
 }
 
-/** What has a format or a section that is not a registration's. */
+/** Types whose format or section is not a registration's. */
 const ofOthers = new Set([
   'AttendanceRecord',
   'AudienceMember',
@@ -99,7 +99,7 @@ const ofOthers = new Set([
 const stage = /^(?:requested|confirmed|effective|listening)/;
 const ofStages = new Set(['ParticipationFormat', 'FormatChoice', 'FormatFilter', 'Section', 'SectionFilter']);
 
-/** A registration's formats and sections are the requested, the confirmed or the effective ones: each name says which. */
+/** Reports names: those of a registration's formats and sections say whether they are requested, confirmed or effective. */
 function wordFaults(schema: GraphQLSchema): string[] {
   const members = [...outputsOf(schema), ...inputsOf(schema)].filter(({ type }) => !ofOthers.has(type.name));
   const fields = members.flatMap(({ path, member }) => {
@@ -115,7 +115,7 @@ function wordFaults(schema: GraphQLSchema): string[] {
   return [...fields, ...values.map((path) => `${path}: REQUESTED, CONFIRMED or EFFECTIVE?`)];
 }
 
-/** A yes or no in an answer begins with is, has or can. */
+/** Reports booleans of answers whose names do not begin with is, has or can. */
 const booleanFaults = (schema: GraphQLSchema): string[] =>
   outputsOf(schema).flatMap(({ path, member }) =>
     typeOf(member) !== 'Boolean' || /^(?:is|has|can)[A-Z]/.test(member.name)
@@ -123,7 +123,7 @@ const booleanFaults = (schema: GraphQLSchema): string[] =>
       : [`${path}: the name begins with is, has or can`],
   );
 
-/** Every description with the path of what it describes. */
+/** All descriptions, each with the path of the described member. */
 const describedOf = (schema: GraphQLSchema): [string, string][] => [
   ...typesOf(schema).flatMap((type): [string, string][] => [
     [type.name, type.description ?? ''],
@@ -137,7 +137,7 @@ const describedOf = (schema: GraphQLSchema): [string, string][] => [
   ]),
 ];
 
-/** A member that a description names as `Type.member` exists. */
+/** Reports a `Type.member` in a description that does not exist. */
 function nameFaults(schema: GraphQLSchema): string[] {
   const isMember = (type: GraphQLNamedType, name: string) =>
     isEnumType(type) ? type.getValue(name) != null : 'getFields' in type && name in type.getFields();
@@ -149,13 +149,13 @@ function nameFaults(schema: GraphQLSchema): string[] {
   );
 }
 
-/** The schema is of the domain: a description does not quote the Russian page. Examples of data stand in «…». */
+/** Reports descriptions that quote the Russian page: the schema describes the domain. Examples of data are in «…». */
 const quoteFaults = (schema: GraphQLSchema): string[] =>
   describedOf(schema).flatMap(([path, text]) =>
     /'[а-яё]/i.test(text) ? [`${path}: the description quotes the page`] : [],
   );
 
-/** What the schema's structure promises and its types cannot express. */
+/** The rules of the schema's structure that its types cannot express. */
 export const structureFaults = (schema: GraphQLSchema): string[] => [
   ...idFaults(schema),
   ...payloadFaults(schema),

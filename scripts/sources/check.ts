@@ -1,4 +1,4 @@
-/** Checks what no other tool knows of the sources, and prints their size. Part of `npm run check`. */
+/** Checks the rules that no other tool knows, and prints the size of the sources. Part of `npm run check`. */
 import { codegenLibraries, productionLibraries, testLibraries, unusedLibraries } from './libraries.ts';
 import { providerNames } from './providerNames.ts';
 import { misplacedRussian, withoutAlias } from './russian.ts';

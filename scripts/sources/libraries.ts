@@ -1,4 +1,4 @@
-/** The packages that the owner of the portal named: code of the portal calls each of them. */
+/** The packages that the portal's owner requires; the code must use each of them. */
 import type { SourceFile } from './sourceFiles.ts';
 
 export const productionLibraries = [
@@ -19,7 +19,7 @@ export const productionLibraries = [
 export const codegenLibraries = ['@graphql-codegen/typescript-react-apollo'];
 export const testLibraries = ['vitest', '@testing-library/react'];
 
-/** Those of the packages whose values none of the files imports. */
+/** The packages from which no file imports a value. */
 export const unusedLibraries = (libraries: readonly string[], files: SourceFile[]): string[] =>
   libraries.filter((name) => {
     const brings = new RegExp(`^import (?!type |{(?: type \\w+,?)+ })[^']* from '${name}['/]`, 'm');

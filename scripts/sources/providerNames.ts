@@ -1,6 +1,6 @@
 /**
- * The provider's names end at gateway/provider/records/. Only names with an underscore are looked for: no name of the
- * gateway's own has one.
+ * The provider's names end at gateway/provider/records/. This check looks only for names with an underscore, because the
+ * gateway's own names have none.
  */
 import { readProviderContract } from '../../schema/providerContract.ts';
 import type { SourceFile } from './sourceFiles.ts';
@@ -18,7 +18,7 @@ export function namesOf(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Editions are data of a deployment, which names a poster session as its provider does. */
+/** Exempt: editions are data of a deployment, which name a poster session as its provider does. */
 const isExempt = (path: string) => /^gateway\/(?:provider|editions)\//.test(path);
 
 /** The lines of sources that contain one of the names: `path:line text`. */

@@ -1,4 +1,4 @@
-/** Russian texts stand in the folders `texts/`, so that another language is another folder. */
+/** Russian texts belong in the folders `texts/`, so that another language is another folder. */
 import ts from 'typescript';
 import type { SourceFile } from './sourceFiles.ts';
 
@@ -29,7 +29,7 @@ function russianLiterals({ path, text }: SourceFile): string[] {
   return places;
 }
 
-/** Where Russian is data, not a text of the interface; beginnings of paths. */
+/** Paths whose Russian is data, not a text of the interface. */
 const dataWithRussian = ['gateway/editions/', 'provider/database/migrations/', 'provider/database/seed/'];
 
 /** Russian texts outside the folder `texts/` of the page, the gateway or the provider. */
@@ -38,7 +38,7 @@ export const misplacedRussian = (files: SourceFile[]): string[] =>
     .filter(({ path }) => !/^[a-z]+\/texts\//.test(path) && !dataWithRussian.some((data) => path.startsWith(data)))
     .flatMap(russianLiterals);
 
-/** Files that name the folder of a language: only the alias `#texts` of package.json does, which another build may change. */
+/** Files that name the folder of a language. Only the alias `#texts` in package.json may, so that another build can change it. */
 export const withoutAlias = (files: SourceFile[]): string[] =>
   files
     .filter(({ path, text }) => !path.startsWith('web/texts/') && /['"]\.[^'"]*\/texts\/ru\//.test(text))

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** How long processes may take to end by themselves. */
 const graceMs = 3_000;
 
-/** The parent of each process. Linux answers without another program. */
+/** The parent of each process, read from /proc on Linux without another program. */
 function parents(): Map<number, number> {
   if (process.platform !== 'linux') {
     const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -19,7 +19,7 @@ function parents(): Map<number, number> {
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (state !== 'Z') found.set(pid, Number(parent));
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   return found;
@@ -30,18 +30,18 @@ function signal(pids: Iterable<number>, name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
 }
 
-/** Processes that this one or one of `known` started, and that are not in `known`. */
+/** Processes that this one or one of `known` started and that `known` does not contain yet. */
 const unknownChildren = (known: ReadonlySet<number>, running: ReadonlyMap<number, number>) =>
   [...running].filter(([pid, parent]) => !known.has(pid) && (parent === process.pid || known.has(parent)));
 
 /**
- * Ends every process that this one started, directly or through others, also those in groups of their own. What ignores
- * SIGTERM is killed.
+ * Ends every process that this one started, directly or indirectly, in whatever process group. Kills those that ignore
+ * SIGTERM.
  */
 export async function endDescendants(patienceMs = graceMs): Promise<void> {
   const known = new Set<number>();
@@ -51,7 +51,7 @@ export async function endDescendants(patienceMs = graceMs): Promise<void> {
     for (const pid of pids) known.add(pid);
     return pids.length > 0;
   };
-  // A stopped process starts no further ones, so that this finds all of them.
+  // A stopped process starts no further ones, so the loop finds all of them.
   while (meet('SIGSTOP'));
   signal(known, 'SIGTERM');
   signal(known, 'SIGCONT');

@@ -11,7 +11,7 @@ const changes: [kind: string, from: RegExp, to: string][] = [
 ];
 const isCode = (line: string) => !/^\s*(import|export \*|\/\/|\/\*|\*|type |interface )/.test(line);
 
-/** The faults of a kind that this file can have; rights are in files that are called so. */
+/** The faults of one kind that this file can have; faults of rights are made only in files with that name. */
 function faultsIn(file: string, source: string, [kind, from, to]: (typeof changes)[number]): Fault[] {
   if (kind === 'right' && !/permissions|rights|roles/i.test(file)) return [];
   const lines = source.split('\n');
@@ -24,10 +24,10 @@ function faultsIn(file: string, source: string, [kind, from, to]: (typeof change
   });
 }
 
-/** So many faults by a seed: the kinds in turn, each in another file. */
+/** Picks this many faults by a seed: the kinds in turn, each in another file. */
 export function pickFaults(sources: readonly [file: string, text: string][], count: number, seed: number): Fault[] {
   let state = seed;
-  // Park and Miller.
+  // The generator of Park and Miller.
   const random = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % below;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Of the last group the files that take longest, the longest first: begun last, they would run while a core is idle. */
+/** The slowest files of the last group, slowest first: started last, they would run while a core is idle. */
 const longest = [
   'tests/journeys/moderatorScreens.test.ts',
   'tests/journeys/publicPages.test.ts',

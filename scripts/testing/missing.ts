@@ -16,7 +16,7 @@ const starters: { program: Program; module: string; project?: string }[] = [
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 const imports = new Map<string, string[]>();
-/** The files of ours that this one imports; a text in a test may look like an import. */
+/** The files of ours that this file imports; a text in a test may look like an import. */
 function importsOf(file: string): string[] {
   const known = imports.get(file);
   if (known) return known;
@@ -33,7 +33,7 @@ function reachable(file: string): Set<string> {
   return reached;
 }
 
-/** A part of the run that a missing program leaves out; `project` is left out wholly. */
+/** A part of the run that a missing program skips; with `project`, the complete project. */
 export type MissingPart = { program: Program; files: string[]; project?: string };
 
 /** The tests that cannot run without these programs. Each file is named once, for the first program that it lacks. */
@@ -50,14 +50,14 @@ export function partsWithout(missing: readonly Program[]): MissingPart[] {
     });
 }
 
-/** What makes vitest leave the parts out. */
+/** The arguments that make vitest skip the parts. */
 export const vitestWithout = (parts: readonly MissingPart[]): string[] =>
   parts.flatMap(({ files, project }) => [
     ...files.map((file) => `--exclude=${file}`),
     ...(project ? [`--project=!${project}`] : []),
   ]);
 
-/** A line for each part, and its row in the closing table, which counts its files; in CI a missing part is a failure. */
+/** A line for each part, and its row in the final table with its number of files; in CI a missing part is a failure. */
 export function reportMissing(parts: readonly MissingPart[], isCi: boolean): { lines: string[]; rows: Part[] } {
   return {
     lines: parts.map(({ program: { name, debian }, files, project }) => {

@@ -25,7 +25,7 @@ export function partsOf(report: RunReport): Part[] {
 
 const startOf = ({ startedAt }: FileReport) => startedAt;
 
-/** Failures, one per line: the file and the test, or the file alone when it failed outside its tests. */
+/** Failures, one per line: the file and the test, or only the file if it failed outside its tests. */
 export function failuresOf(files: FileReport[]): string[] {
   return files.flatMap(({ project, file, failed, isBroken }) => [
     ...failed.map((name) => `✗ ${project} ${file}: ${name}`),
@@ -33,7 +33,7 @@ export function failuresOf(files: FileReport[]): string[] {
   ]);
 }
 
-/** The table of the parts; parts of one group run beside each other, so their times overlap. */
+/** The table of the parts; parts of one group run in parallel, so their times overlap. */
 export function partsTable(parts: Part[]): string {
   const rows = parts.map(({ name, passed, failed, skipped, wall }) => [
     name,

@@ -18,8 +18,8 @@ function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * What a boundary shows: that of one screen leaves header and menu, the last one is for a shell that broke. The error's
- * own text is for the console, not for people.
+ * The content of an error boundary. A screen's boundary leaves header and menu; the outermost one replaces a broken shell. The
+ * error's own text goes to the console, because it is not meant for people.
  */
 export function FailureMessage({ place }: { place: CrashPlace }) {
   const error = useRouteError();
@@ -29,9 +29,9 @@ export function FailureMessage({ place }: { place: CrashPlace }) {
   }, [error, place]);
   const { broken, actions } = commonTexts;
   const chunk = isChunkFailure(error);
-  // A call that failed has one; a mistake of the page itself has none.
+  // A failed call has a request id; a mistake of the page itself has none.
   const { requestId } = explainFailure(error);
-  // A network that leads nowhere counts as one in the browser's own answer, but not for the worker.
+  // On a network without internet `onLine` is true, but the document then comes from the store.
   const isOffline = !navigator.onLine || documentStoredAt() !== null;
   const { title, text } = chunk ? (isOffline ? broken.offline : broken.chunk) : broken.screen;
   return (

@@ -34,9 +34,9 @@ function ShownScreen({ screen: Screen, title }: { screen: ComponentType; title: 
 const nowhere = <Navigate to={paths.notFound} replace />;
 
 /**
- * Every other short address: a screen of a year (`/program-24`), a talk of one (`/program-24/…`), the people of a project
- * (`/neutron-users`), or nothing (PUB-06). The editions' data list the years (ruling R14); addresses of the current
- * year have no year.
+ * Every other short address: a screen of a year (`/program-24`), a talk (`/program-24/…`), the people of a project
+ * (`/neutron-users`), or an unknown one (PUB-06). The editions' data list the years (ruling R14); addresses of the current
+ * edition name no year.
  */
 function YearScreen({ table }: { table: RouteTable }) {
   const { pathname, search } = useLocation();
@@ -67,8 +67,8 @@ function YearScreen({ table }: { table: RouteTable }) {
 }
 
 /**
- * A row of the route table on the page, behind its guard (CAB-04). A screen that the current edition does not have is no
- * screen (ruling R14); an edition that is not known yet holds up nothing.
+ * A row of the route table on the page, behind its guard (CAB-04). A screen that the current edition lacks leads to /404
+ * (ruling R14); until the edition is known, the screen is shown.
  */
 function RouteScreen({ route }: { route: AppRoute }) {
   const live = useSession();
@@ -101,7 +101,7 @@ export function createRoutes(table: RouteTable): RouteObject[] {
         ...screens,
         { path: paths.talk, element: <RouteScreen route={{ path: paths.talk, ...table.talk }} />, errorElement },
         { path: paths.user, element: <Navigate to={paths.cabinet} replace /> },
-        // The router cannot match a part of a segment: whatever else is one segment or two is read there.
+        // The router cannot match a part of a segment, so YearScreen reads every other address of one or two segments.
         { path: '/:address/:talk?', element: <YearScreen table={table} />, errorElement },
         { path: '*', element: <Navigate to={paths.notFound} replace /> },
       ],

@@ -6,7 +6,7 @@ const chunks = import.meta.glob<Record<string, ComponentType>>('../screens/*Scre
 const known = new Map<string, () => Promise<unknown>>();
 
 /**
- * The screen of `screens/<name>.tsx`. A prerendered page loads the chunk before hydration: React would discard the HTML
+ * The screen in `screens/<name>.tsx`. A prerendered page loads the chunk before hydration: React would discard the HTML
  * of a screen that is still loading.
  */
 export function lazyScreen(name: string): ComponentType {
@@ -21,13 +21,13 @@ export function lazyScreen(name: string): ComponentType {
   known.set(name, fetchScreen);
   return function LazyScreen() {
     usePageNotes()?.screens.add(name);
-    // Chosen once: another type would be another screen.
+    // Chosen once, because React would treat another type as another screen.
     const [Screen] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Screen />;
   };
 }
 
-/** Loads screens by name; unknown ones and failures are left to their routes. */
+/** Loads screens by name; ignores unknown names and failures, which the routes handle. */
 export async function preloadScreens(names: readonly string[]): Promise<void> {
   await Promise.allSettled(names.map((name) => known.get(name)?.()));
 }

@@ -33,7 +33,7 @@ function ofProjects({ project }: RouteTable, { projects }: ListedEdition): MenuE
   return projects.map(({ slug, title }) => ({ label: title, icon: project.icon, path: projectPath(slug) }));
 }
 
-/** Screens of the current edition: at addresses without a year where there are such. */
+/** Screens of the current edition, at their addresses without a year if they have one. */
 function ofCurrent(table: RouteTable, edition: ListedEdition): MenuEntry[] {
   const { page, year } = edition;
   const placed = page.screens.flatMap((screen) => {

@@ -16,28 +16,28 @@ export interface MenuPlace {
 export interface AppRoute {
   path: string;
   title: string;
-  /** Who may open it. Only these ask for a session; the other pages are public information (ruling R13). */
+  /** Who may open it. Only these screens ask for a session; the other pages are public information (ruling R13). */
   access?: 'session';
   screen: ComponentType;
   menu?: MenuPlace;
-  /** What the current edition must have for the screen to be there; a screen without it is always there. */
+  /** What the current edition must have for the screen to exist; without this field the screen always exists. */
   edition?: EditionScreen;
   /** The screen shows people's names; search engines must not index it. */
   showsPeople?: true;
 }
 
-/** A screen of every edition that has it, at `/{name}-{two digits of the year}` (PUB-07). */
+/** A screen that every edition with this part has, at `/{name}-{two digits of the year}` (PUB-07). */
 export interface YearRoute {
   name: EditionScreenName;
   title: (year: number) => string;
   edition: EditionScreen;
   screen: ComponentType;
   menu: MenuPlace;
-  /** As of any screen. */
+  /** As in `AppRoute`. */
   showsPeople?: true;
 }
 
-/** The page of a talk, at `/program/{slug}` and `/program-{two digits of the year}/{slug}`; the talk is its title. */
+/** The page of a talk, at `/program/{slug}` and `/program-{two digits of the year}/{slug}`; its title is the talk's. */
 export interface TalkRoute {
   title: string;
   edition: EditionScreen;

@@ -41,7 +41,7 @@ const participants = {
 
 const VerifyDocumentScreen = lazyScreen('VerifyDocumentScreen');
 
-/** Screens at one address each. */
+/** Screens that have one address each. */
 const screens: AppRoute[] = [
   {
     path: paths.home,
@@ -149,5 +149,5 @@ const project: ProjectRoute = {
   icon: IconAtom2,
 };
 
-/** Every screen, one row each. The side menu, the titles and the guards are made of this table. */
+/** Every screen, one row each. The side menu, the titles and the guards follow from this table. */
 export const routeTable: RouteTable = { screens, years, talk, project };

@@ -71,10 +71,10 @@ const dark: MantineColorsTuple = [
 const fontFamily =
   '"Onest Variable", "Onest Arial", "Onest Roboto", system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 
-/** The rest of a longer list is found by typing. */
+/** People find the rest of a longer list by typing. */
 const MOST_OPTIONS = 50;
 
-/** A group shows its error above the choices: below a long list nobody would see it. */
+/** A group shows its error above the choices, because nobody would see it below a long list. */
 const groupOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
 
 /** Sizes, colours and defaults of components. */
@@ -101,7 +101,7 @@ export const theme = createTheme({
   components: {
     Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md', component: SteadyButton } },
     TextInput: { defaultProps: { size: 'md' } },
-    // Keyboard and screen reader reach the toggle too (ACC-05); it announces itself as pressed, so its name stays.
+    // Keyboard and screen reader reach the toggle too (ACC-05); its label stays, because it announces that it is pressed.
     PasswordInput: {
       defaultProps: {
         size: 'md',
@@ -109,8 +109,8 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { 'aria-label': commonTexts.actions.showPassword },
       },
     },
-    // The browser scrolls its list: Mantine's ScrollArea takes a fifth longer to open. It stands within its place, so that
-    // a list of a dialog belongs to the dialog for screen readers and for a press beside it.
+    // The browser scrolls the list: Mantine's ScrollArea takes a fifth longer to open. The list is rendered inside its field's
+    // parent, so that for screen readers and clicks outside it belongs to the dialog that contains the field.
     Select: {
       classNames: { dropdown: classes.dropdown ?? '', options: classes.options ?? '' },
       defaultProps: {
@@ -153,7 +153,7 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': commonTexts.actions.closeDialog },
       },
     },
-    // A dialog's heading is no banner of the page.
+    // A dialog's heading must not be a banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Drawer: {
       classNames: { content: classes.drawer ?? '', header: classes.modalHeader ?? '', title: classes.modalTitle ?? '' },
@@ -188,7 +188,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': 'var(--mantine-color-purple-3)',
     '--mantine-color-purple-light': '#35265c',
     '--mantine-color-purple-light-hover': '#412f70',
-    // What Mantine derives for notes glares (yellow) or is a hole in its sheet (green, gray).
+    // The colours that Mantine derives for notes are too bright (yellow) or too dark (green, gray).
     '--mantine-color-red-light': '#35212a',
     '--mantine-color-red-outline': 'var(--mantine-color-red-3)',
     '--mantine-color-green-light': 'var(--portal-row-green)',

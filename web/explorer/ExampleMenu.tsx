@@ -4,7 +4,7 @@ import { type Example, exampleGroups } from './examples.ts';
 import { recipeAddress, recipesPath } from './recipes.ts';
 import { explorerTexts } from './texts.ts';
 
-/** Labels the input fields of the editors, which GraphiQL leaves without a name. */
+/** Labels the input fields of the editors, because GraphiQL leaves them without a name. */
 function useEditorLabels(): void {
   const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ExampleMenu() {
     addTab();
   };
 
-  // GraphiQL fills the editors of a new tab first, so the example follows afterwards.
+  // GraphiQL fills the editors of a new tab first, so the example is set afterwards.
   useEffect(() => {
     if (opening === null || tabs.length === opening.tabs) return;
     queryEditor?.setValue(opening.example.query);

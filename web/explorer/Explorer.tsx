@@ -25,7 +25,7 @@ function SignedIn({ caller, onSignOut }: SignedInProps) {
         if (found === null) onSignOut();
         else setName(found || texts.nameless);
       },
-      // Without an answer the caller stays; the next operation shows whether the token is valid.
+      // Without an answer the caller stays signed in; the next operation shows whether the token is valid.
       () => setName(''),
     );
     return () => {

@@ -6,7 +6,7 @@ import { explorerTexts as texts } from './texts.ts';
 
 interface SignInProps {
   onCaller: (caller: Caller) => void;
-  /** Why the last caller was signed out; empty without a reason. */
+  /** Why the previous caller was signed out; empty without a reason. */
   notice: string;
 }
 

@@ -15,7 +15,7 @@ interface Operation {
   operationName?: string | null | undefined;
 }
 
-/** Sends an operation as the caller; a visitor's goes without the page's cookie. */
+/** Sends an operation as the caller; a visitor's operation is sent without the page's cookie. */
 export async function send(caller: Caller, operation: Operation): Promise<Answer> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function send(caller: Caller, operation: Operation): Promise<Answer
   return (await response.json()) as Answer;
 }
 
-/** Whether the gateway no longer knows the token: it then runs nothing. */
+/** Whether the gateway no longer knows the token, so that it ran nothing. */
 export const isEnded = ({ data, errors }: Answer): boolean =>
   data == null && errors?.[0]?.extensions?.code === 'UNAUTHENTICATED';
 

@@ -1,7 +1,7 @@
 /** docs/recipes.md as a page of the explorer. */
 export const recipesPath = '/explorer/recipes';
 
-/** The anchor of a heading, as GitHub makes it, so that the links within the document hold. */
+/** The anchor of a heading in GitHub's form, so that the links within the document work. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

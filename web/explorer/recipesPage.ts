@@ -36,7 +36,7 @@ function toPage(markdown: string): string {
 `;
 }
 
-/** Builds docs/recipes.md into a page beside the explorer. */
+/** Builds docs/recipes.md into a page of the explorer. */
 export const recipesPage = (): Plugin => ({
   name: 'recipes-page',
   async generateBundle() {

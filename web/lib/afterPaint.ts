@@ -1,6 +1,6 @@
 /**
- * Runs an action once the browser has painted the frame that it is working on, so that what a person has just done shows
- * before the work that follows from it. The result cancels the action.
+ * Runs an action after the browser has painted the current frame, so that the result of a click shows before the work that
+ * follows from it. The returned function cancels the action.
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

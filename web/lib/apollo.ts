@@ -18,13 +18,13 @@ declare module '@apollo/client' {
 }
 
 interface ApolloOptions {
-  /** Ends the chain instead of HTTP: on the service, and in tests. */
+  /** Replaces HTTP at the end of the chain: while the service renders, and in tests. */
   transport?: ApolloLink;
-  /** What a prerendered page was made of. */
+  /** The cache of a prerendered page. */
   known?: Record<string, unknown>;
 }
 
-/** Keeps what was read when a later read of it fails with null. */
+/** Keeps a known value if a later read of it fails with null. */
 const keepKnown = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
 
 /** The cache as the page uses it. */
@@ -32,13 +32,13 @@ function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
     typePolicies: {
-      // A gateway that started a moment ago does not know them yet.
+      // A gateway that has just started does not know the extensions yet.
       Query: { fields: { extensions: keepKnown } },
-      // The newest list of registrations replaces the one before it.
+      // A newer list of registrations replaces the previous one.
       Viewer: { fields: { profile: keepKnown, displayName: keepKnown, registrations: { merge: false } } },
-      // The name of a section outlives a later read without the list of sections.
+      // A section keeps its name if a later read has no list of sections.
       Section: { fields: { name: keepKnown, isListed: keepKnown } },
-      // What has no id: a year names its edition, and there is one clock.
+      // Objects without an id: a year identifies an edition, and there is only one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },
       // Queries for some of the fields keep the other fields.
@@ -60,7 +60,7 @@ const httpOptions: BaseHttpLink.Options = {
 const carriesFile = (operation: ApolloLink.Operation): boolean =>
   operation.getContext().fetchOptions?.onUploadProgress !== undefined;
 
-/** Over HTTP, by hash; files by a link that comes with the first of them. */
+/** Sends over HTTP, by hash; loads the link for files with the first file. */
 function httpLink(): ApolloLink {
   const uploads = new ApolloLink((operation, forward) =>
     from(import('./uploadLink.ts')).pipe(

@@ -6,25 +6,25 @@ import { commonTexts } from '#texts/common.ts';
 import { isBusy } from './failures.ts';
 import { notifyError } from './notify.ts';
 
-/** Milliseconds before each repeat; each pause is up to half as long again, so that pages do not come back together. */
+/** Milliseconds before each repeat; each pause is up to half as long again, so that pages do not repeat together. */
 const pauses = [1_000, 2_000, 4_000, 8_000] as const;
 
 let shownUntil = 0;
 
-/** Says once that the page tries again, for all operations that wait meanwhile. */
+/** Shows one notice that the page tries again, for all waiting operations. */
 function notice(ms: number): void {
   const now = performance.now();
   if (now >= shownUntil) notifyError(commonTexts.failures.busy, { autoClose: ms });
   shownUntil = Math.max(shownUntil, now + ms);
 }
 
-/** Whether a part of a query was rejected. A change may have happened before its rejected part, so it is not repeated. */
+/** Whether a partly rejected query may be repeated. A mutation may not: a part of it may have happened. */
 const isRepeatable = ({ operationType }: ApolloLink.Operation, { errors }: ApolloLink.Result) =>
   operationType === OperationTypeNode.QUERY &&
   errors !== undefined &&
   isBusy(new CombinedGraphQLErrors({ data: null, errors }));
 
-/** Repeats what a busy service has rejected. It has not begun a request that it rejects, so a change repeats too. */
+/** Repeats operations that a busy service rejected. It rejects before it begins, so even a mutation can be repeated. */
 export const busyLink = new ApolloLink((operation, forward) => {
   const send = (repeats: number): Observable<ApolloLink.Result> => {
     const pause = pauses[repeats];

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '../generated/types.ts';
 import { paths } from './paths.ts';
 
-/** The documents in force that the edition asks a consent to; null where one consent to the privacy policy is enough (R21). */
+/** The documents that the edition currently asks people to agree to; null if it needs only the privacy policy (R21). */
 export type ConsentVersions = Record<Lowercase<ConsentPurpose>, string> | null;
 
 interface ConsentDocument {
@@ -18,8 +18,8 @@ export function versionsInForce(documents: readonly ConsentDocument[]): ConsentV
   return processing === undefined || publication === undefined ? null : { processing, publication };
 }
 
-/** Where a version of a consent's document, or of the privacy policy, can be read. */
+/** The address of a version of a consent's document, or of the privacy policy. */
 export const consentPath = (version: string): string => `${paths.privacy}?version=${encodeURIComponent(version)}`;
 
-/** The first day of a version, which every name of one ends with; the name itself where it has none. */
+/** The first day of a version, which its name ends with; without a day in it, the name itself. */
 export const dayOfVersion = (version: string): string => /\d{4}-\d{2}-\d{2}$/.exec(version)?.[0] ?? version;

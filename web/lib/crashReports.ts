@@ -1,15 +1,15 @@
 /** Reports of crashes to the gateway (gateway/http/crashReports.ts), which removes what a person may have typed. */
 import { explainFailure } from './failures.ts';
 
-/** A screen's boundary, the last boundary, an uncaught error, a rejection that no code handles. */
+/** Where a crash was caught: a screen's boundary, the outermost boundary, an uncaught error, an unhandled rejection. */
 export type CrashPlace = 'screen' | 'shell' | 'window' | 'promise';
 
 const mostReports = 5;
-/** The gateway takes a report of 2 KiB. */
+/** The gateway accepts a report of 2 KiB. */
 const mostCharacters = 300;
 const reported = new Set<string>();
 
-/** File name, line and column of the first stack line of this page; null where the error is an extension's, for example. */
+/** File name, line and column of the first stack line of this page; null for a foreign error, such as an extension's. */
 function ownFrame({ stack = '' }: Error): string | null {
   const line = stack.split('\n').find((it) => it.includes(`${window.location.origin}/`));
   return (
@@ -20,13 +20,13 @@ function ownFrame({ stack = '' }: Error): string | null {
   );
 }
 
-/** The built entry's name has a hash of its content. */
+/** The name of the built entry, which contains a hash of its content. */
 function release(): string {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return entry?.src.split(/[?#]/)[0]?.split('/').pop() || 'unknown';
 }
 
-/** Sends a crash once, and at most five of one page. A report that fails is lost. */
+/** Sends each crash once, and at most five per page. A report that fails is lost. */
 export function reportCrash(place: CrashPlace, error: unknown): void {
   if (!(error instanceof Error)) return;
   const message = `${error.name}: ${error.message}`.slice(0, mostCharacters);
@@ -35,11 +35,11 @@ export function reportCrash(place: CrashPlace, error: unknown): void {
   const { requestId } = explainFailure(error);
   const body = JSON.stringify({ message, place, component: ownFrame(error), release: release(), requestId });
   const headers = { 'content-type': 'application/json' };
-  // The person may leave the page now: the browser still sends the request.
+  // The person may leave the page now: `keepalive` lets the browser still send the request.
   void fetch('/crash-reports', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
-/** Reports errors outside React's boundaries. Extensions throw into the page too: only an error of the page's code counts. */
+/** Reports errors outside React's boundaries. Browser extensions throw into the page too, so only our own errors count. */
 export function reportUncaught(): void {
   const report = (place: CrashPlace, error: unknown) => {
     if (error instanceof Error && ownFrame(error) !== null) reportCrash(place, error);

@@ -80,8 +80,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * A typed `07.03.1990`, also with blanks or dashes or as `07031990`, → `1990-03-07`; null for anything that is no day of the calendar.
- * A slash is not read: what stands before it may be a month (ACC-09).
+ * Parses a typed `07.03.1990`, `07-03-1990`, `07 03 1990` or `07031990` to `1990-03-07`; null if it is not a day of the calendar.
+ * Rejects a slash, because the month may come first there (ACC-09).
  */
 export function parseDate(typed: string): string | null {
   const text = typed.trim();

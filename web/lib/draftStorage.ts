@@ -6,7 +6,7 @@ const PREFIX = 'portal.draft';
 const DAYS_KEPT = 7;
 const LONGEST = DAYS_KEPT * 24 * 60 * 60 * 1000;
 
-/** The account and form of a draft. The version changes with the shape of the form's values. */
+/** The account and form of a draft. Increase the version when the shape of the form's values changes. */
 export interface DraftPlace {
   name: string;
   version: number;
@@ -18,7 +18,7 @@ interface StoredDraft {
   version: number;
   /** An instant of this browser's clock; only the draft's age depends on it. */
   savedAt: string;
-  /** The service's time as it was known then, for people. */
+  /** The service's time when it was saved, to show to people. */
   shownAt: string | null;
   changed: Record<string, unknown>;
 }
@@ -51,7 +51,7 @@ export function readDraft(place: DraftPlace): StoredDraft | null {
   return draft?.version === place.version ? draft : null;
 }
 
-/** Stores a draft; false where the browser's storage rejects it. */
+/** Stores a draft; returns false if the browser's storage rejects it. */
 export function writeDraft(place: DraftPlace, changed: Record<string, unknown>): boolean {
   const now = serviceNow();
   const shownAt = now === null ? null : new Date(now).toISOString();

@@ -1,5 +1,5 @@
 /**
- * A prerendered page is usable before its code loads. Texts and choices stay in their fields, and the script in
+ * Handles input on a prerendered page before its code has loaded. Texts and choices stay in their fields, and the script in
  * index.html stores the last pressed button; both are repeated after hydration.
  */
 

@@ -1,10 +1,10 @@
-/** Screens that the archive has too: `/program` is the current edition's, `/program-24` that of 2024. */
+/** Screens that the archive also has: `/program` is the current edition's, `/program-24` that of 2024. */
 export type EditionScreenName = 'program' | 'photo' | 'thesis' | 'users-list';
 
 const ADDRESS = /^\/(program|photo|thesis|users-list)(?:-(\d\d))?\/?$/;
 const CENTURY = 2000;
 
-/** Address of an edition's screen; the current edition, which needs no year, is null. */
+/** Address of an edition's screen; null means the current edition, whose addresses need no year. */
 export function editionPath(screen: EditionScreenName, year: number | null): string {
   return year === null ? `/${screen}` : `/${screen}-${String(year % 100).padStart(2, '0')}`;
 }
@@ -24,7 +24,7 @@ export function parseTalkPath(pathname: string): { programme: string; slug: stri
 export const sessionPath = (programme: string, slug: string): string =>
   `${programme}?session=${encodeURIComponent(slug)}`;
 
-/** What an address names, its year null where it is the current edition's; null for every other address. */
+/** The screen and year that an address names (null for the current edition); null for every other address. */
 export function parseEditionPath(pathname: string): { screen: EditionScreenName; year: number | null } | null {
   const parts = ADDRESS.exec(pathname);
   if (!parts) return null;

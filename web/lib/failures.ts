@@ -9,7 +9,7 @@ interface Fault {
 }
 
 const texts: Record<string, string> = commonTexts.failures.byCode;
-/** What a status alone says, where the answer is a proxy's and not the gateway's. */
+/** Codes by status alone, for an answer that comes from a proxy and not from the gateway. */
 const codeOfStatus: Record<number, string> = {
   413: 'REQUEST_TOO_LARGE',
   429: 'RATE_LIMITED',
@@ -31,7 +31,7 @@ function toFault(error: unknown): Fault {
   };
 }
 
-/** Errors that an answer with an HTTP error status carries in its body; none where the body is not GraphQL's. */
+/** Errors in the body of an answer with an HTTP error status; empty if the body is not GraphQL's. */
 function errorsInBody(body: string): unknown[] {
   try {
     const parsed = JSON.parse(body) as { errors?: unknown } | null;
@@ -65,27 +65,27 @@ export const isForbidden = failsWith('FORBIDDEN');
 const messageWith = (wanted: string) => (error: unknown) =>
   faultsOf(error).find(({ code }) => code === wanted)?.message ?? null;
 
-/** The provider's own reason for not answering, which the gateway has checked for people to read; null for other failures. */
+/** The provider's reason for rejecting a read, which the gateway has checked for display; null for other failures. */
 export const rejectionText = messageWith('PROVIDER_REJECTED');
 
-/** The server's own words for too many attempts, which may name the time to wait (ACC-03); null for other failures. */
+/** The server's message about too many attempts, which may name the waiting time (ACC-03); null for other failures. */
 export const rateLimitText = messageWith('RATE_LIMITED');
 
-/** Whether a call was stopped by the person. */
+/** Whether the person stopped the call. */
 const isAborted = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
 
-/** What a failed call means. */
+/** The meaning of a failed call. */
 export interface Failure {
   /** Plain Russian: the provider's reason for a rejection, otherwise never the error's own text. */
   message: string;
-  /** The code by which the call is found in the logs; null where the service was not reached. */
+  /** The code that identifies the call in the logs; null if the service was not reached. */
   requestId: string | null;
 }
 
-/** The id of an answer without a GraphQL body: the service puts it on every answer. */
+/** The request id of an answer without a GraphQL body: the service adds it to every answer. */
 const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.headers.get('x-request-id') : null);
 
-/** A failed call in words, with its code apart (RequestCode shows it). */
+/** Describes a failed call in words; its code is separate, for RequestCode. */
 export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);

@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client/core';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { type DocumentNode, Kind } from 'graphql';
 
-/** The hash that code generation wrote into an operation's document; undefined for a document written elsewhere. */
+/** The hash that code generation wrote into an operation's document; undefined for a handwritten document. */
 export const hashOf = (document: DocumentNode): string | undefined => (document as { hash?: string }).hash;
 
-/** Whether an operation's answer is the same for all: it is then sent by GET and can be cached. */
+/** Whether an operation's answer is the same for all callers: it is then sent by GET and can be cached. */
 const isStatic = ({ query: { definitions } }: ApolloLink.Operation): boolean =>
   definitions.some(
     (it) => it.kind === Kind.OPERATION_DEFINITION && it.directives?.some(({ name }) => name.value === 'static'),

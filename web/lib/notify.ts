@@ -6,7 +6,7 @@ interface ToastOptions {
   autoClose?: number;
   /** Code of the call that failed, with which support finds it in the logs. */
   requestId?: string | null;
-  /** A button that takes the action back, or does another thing about it; the toast closes with it. */
+  /** A button that undoes the action or does something else about it; the toast closes with it. */
   action?: { label: string; run: () => void };
 }
 

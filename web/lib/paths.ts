@@ -1,4 +1,4 @@
-/** Addresses of the page's screens, each in this one place. */
+/** Addresses of the page's screens; no other file writes them. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -7,7 +7,7 @@ export const paths = {
   registerFinish: '/register-finish/:email',
   resetPassword: '/reset-password',
   verifyUser: '/verify-user',
-  /** A document is checked by its code, `?code=`. */
+  /** Checks a document by its code, `?code=`. */
   verify: '/verify',
   /** The address that issued documents print. */
   verifyDocument: '/verify/:code',
@@ -16,10 +16,10 @@ export const paths = {
   expiredCabinet: '/expired_reg_25',
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
-  /** Where a moderator's day begins. */
+  /** A moderator's start screen. */
   moderator: '/moderator',
   dashboard: '/dashboard',
-  /** Working through a filtered list of participants. */
+  /** The review of a filtered list of participants. */
   review: '/users-list/review',
   statistics: '/statistics',
   tour: '/tour',

@@ -6,8 +6,8 @@ interface MutationAnswer<Data> {
 }
 
 /**
- * A mutation's root field; throws the error where it is missing. With its root field the mutation was executed or
- * rejected, even when later reads of its answer failed.
+ * A mutation's root field; throws the error if it is missing. If the root field exists, the mutation was executed or rejected,
+ * even if later reads of its answer failed.
  */
 export function payloadOf<Data, Root extends keyof Data>(
   { data, error }: MutationAnswer<Data>,

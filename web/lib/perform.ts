@@ -1,4 +1,4 @@
-/** The single way to run a person's action: done, rejected on a field, rejected otherwise, or failed (REG-11, 1§8). */
+/** The only function that runs a person's action: done, rejected on a field, rejected otherwise, or failed (REG-11, 1§8). */
 import { explainFailure, type Failure, isNotFound, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
@@ -11,9 +11,9 @@ export interface Payload {
 /** Why an action was not done, in words. */
 export type Problem = Failure;
 
-/** An action, and what to say and to do after it. */
+/** An action with the message and the steps after it. */
 export interface Action<Answer extends Payload> {
-  /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
+  /** Sends the action and returns its payload, or 'stopped' if the person stopped it. */
   call: () => Promise<Answer | 'stopped'>;
   /** The message on success; absent for a step of a larger action. */
   success?: { message: string; autoClose?: number };
@@ -22,17 +22,17 @@ export interface Action<Answer extends Payload> {
   /** The form's name of an input field, where it differs. */
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
-  /** Called with the failure's text, so that it stays next to the button after the toast; with null at the start. */
+  /** Gets the failure's text, so that it stays next to the button after the toast; gets null at the start. */
   onProblem?: (problem: Problem | null) => void;
   /** As `onProblem`, but instead of the toast. */
   inPlace?: ((problem: Problem | null) => void) | undefined;
-  /** Reads again what the action is about: after a rejection or a failure the page may be older than the service. */
+  /** Reads the action's data again: after a rejection or a failure the page may be outdated. */
   reload?: (after: 'rejection' | 'failure') => Promise<unknown>;
   /** Called instead of the toast if the service no longer has the registration. */
   onGone?: (() => void) | undefined;
   /** Heading of the toasts about rejections and failures. */
   errorTitle?: string;
-  /** How long the toast about a failed call stays, where it is not as long as elsewhere. */
+  /** How long the toast about a failed call stays, if not the usual time. */
   failedClose?: number;
 }
 

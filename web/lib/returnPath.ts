@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Where a person was on the way to /login: state of the router's history, which no link from outside can set. */
+/** The place that sent a person to /login, in the state of the router's history, which no outside link can set. */
 interface ReturnState {
   returnTo: string;
 }
@@ -11,15 +11,15 @@ interface Place {
   hash: string;
 }
 
-/** The exact address, with query and hash (CAB-04). */
+/** The complete address, with query and hash (CAB-04). */
 export const toReturnState = ({ pathname, search, hash }: Place): ReturnState => ({
   returnTo: pathname + search + hash,
 });
 
-/** Coming back to these would end the new session or lead in circles. */
+/** Returning to these would end the new session or redirect in circles. */
 const noReturn: readonly string[] = [paths.login, paths.logout];
 
-/** The address to come back to after the login; null where the person came to /login for itself. */
+/** The address to return to after the login; null if the person came to /login directly. */
 export function returnPath(state: unknown): string | null {
   const { returnTo } = (state ?? {}) as Partial<ReturnState>;
   if (typeof returnTo !== 'string' || !/^\/(?!\/)/.test(returnTo)) return null;

@@ -1,10 +1,10 @@
-/** Hands a file that the page has to the browser, which saves it. */
+/** Lets the browser save a file that the page has made. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Later: the browser reads the data behind the address after the click.
+  // Delayed, because the browser reads the data only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

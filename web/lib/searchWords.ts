@@ -1,6 +1,6 @@
-/** How the page compares what a person looks for with a text. */
+/** Compares search queries with texts. */
 
-/** Cyrillic letters that look like Latin ones, in board codes. */
+/** Cyrillic letters that look like Latin ones, for board codes. */
 const lookAlikes: Record<string, string> = {
   а: 'a',
   в: 'b',
@@ -16,7 +16,7 @@ const lookAlikes: Record<string, string> = {
   х: 'x',
 };
 
-/** Small letters, е for ё, Latin letters in codes such as C101: people type them as they like. No letter moves. */
+/** Lower case, ё as е, Latin letters in codes such as C101, because people type them in any way. Keeps the length. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -25,7 +25,7 @@ export function fold(text: string): string {
     .replace(/(?<!\p{L})[авекмнорстух](?=\d)/gu, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** The words of a query, folded, each once. */
+/** The folded words of a query, without repeats. */
 export function wordsOf(query: string): string[] {
   return [...new Set(fold(query).split(' ').filter(Boolean))];
 }

@@ -1,11 +1,11 @@
 /** A section of a record. */
 export interface RecordSection {
   name: string | null;
-  /** Null while the service has no list of sections to take the name from. */
+  /** Null while the service has no list of sections with the name. */
   isListed: boolean | null;
 }
 
-/** Whether the name is to come (LST-09, R27). */
+/** Whether the name is still to be loaded (LST-09, R27). */
 export const isNameAwaited = (section: RecordSection | null | undefined): boolean =>
   section != null && section.name === null && section.isListed === null;
 
@@ -16,7 +16,7 @@ interface RecordSections {
   listeningSections?: readonly RecordSection[] | null;
 }
 
-/** Whether a name of a record's sections is to come. */
+/** Whether a section of the record waits for its name. */
 export const awaitsNames = (record: RecordSections | null | undefined): boolean =>
   [
     record?.effectiveSection,

@@ -13,5 +13,5 @@ export function serviceNow(): number | null {
   return ahead === null ? null : ahead + performance.now();
 }
 
-/** The service's day in Moscow; the browser's where the clock is not known. */
+/** The service's day in Moscow; by the browser's clock if the service's is unknown. */
 export const serviceDay = (): string => moscowDay(new Date(serviceNow() ?? Date.now()).toISOString());

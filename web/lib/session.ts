@@ -1,13 +1,13 @@
 /**
- * Whether this browser has a session. The token is in an HttpOnly cookie; here is only a marker without a secret
- * (ruling R11), shared by all tabs. An expired session leaves a flag, so that /login can say so. With unsaved work it
- * does not end at once: a dialog asks for the password in place (ACC-17).
+ * Whether this browser has a session. The token is in an HttpOnly cookie; this file stores only a marker without a secret
+ * (ruling R11), shared by all tabs. An expired session leaves a flag, so that /login can say so. With unsaved work the session
+ * does not end immediately: a dialog asks for the password in place (ACC-17).
  */
 import { hasUnsavedWork } from './unsavedWork.ts';
 
 const MARKER = 'portal.session';
 const LIVE = '1';
-/** The session expired; the person did not log out. */
+/** Stored when the session expired; a logout stores nothing. */
 const LOST = 'lost';
 
 /** State of the password dialog: closed, open in this tab, or a session was opened in another tab meanwhile. */
@@ -40,7 +40,7 @@ function settle(isRenewed: boolean): void {
   for (const resolve of settled) resolve(isRenewed);
 }
 
-/** Follows a login or logout in another tab; a session that expired there was not ended by the person here. */
+/** Follows a login or logout in another tab; if the session expired there, the person here did not log out. */
 function followOtherTab({ key, oldValue }: StorageEvent): void {
   if (key !== MARKER && key !== null) return;
   const marker = window.localStorage.getItem(MARKER);
@@ -54,11 +54,11 @@ function followOtherTab({ key, oldValue }: StorageEvent): void {
   notifyListeners();
 }
 
-// A page that is rendered on the service has neither window nor session.
+// While the service renders a page, there is neither a window nor a session.
 const isOnService = typeof window === 'undefined';
 if (!isOnService) window.addEventListener('storage', followOtherTab);
 
-/** Whether there is a session, or one that waits for its password. */
+/** Whether there is a session, including one that waits for its password. */
 export function hasSession(): boolean {
   if (isOnService) return false;
   return reauthentication !== 'none' || window.localStorage.getItem(MARKER) === LIVE;
@@ -87,7 +87,7 @@ export function endSession(reason: 'left' | 'expired' = 'left'): void {
   notifyListeners();
 }
 
-/** The service no longer knows the session: it ends, or with unsaved work waits for its password. */
+/** The service no longer knows the session: it ends or, with unsaved work, waits for its password. */
 export function loseSession(): void {
   if (!hasSession() || !hasUnsavedWork()) {
     endSession('expired');

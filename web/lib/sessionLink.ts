@@ -5,7 +5,7 @@ import { catchError, from, mergeMap, type Observable, of, throwError } from 'rxj
 import { isUnauthenticated } from './failures.ts';
 import { hasSession, loseSession, sessionRenewals, sessionRenewed } from './session.ts';
 
-/** Whether the session has ended: a signed-in person's answer has no viewer although nothing failed. */
+/** Whether the session has ended: a signed-in person's answer has no viewer, although no field failed. */
 function hasNobody({ data, errors = [] }: ApolloLink.Result): boolean {
   return hasSession() && data?.viewer === null && errors.every(({ path }) => path?.[0] !== 'viewer');
 }
@@ -14,7 +14,7 @@ function isLost(result: ApolloLink.Result): boolean {
   return hasNobody(result) || (result.errors !== undefined && isUnauthenticated(new CombinedGraphQLErrors(result)));
 }
 
-/** Whether a mutation was executed: it has its root field, even when later reads failed. */
+/** Whether a mutation was executed: its root field exists, even if later reads failed. */
 function isDone({ operationType }: ApolloLink.Operation, { data }: ApolloLink.Result): boolean {
   return operationType === OperationTypeNode.MUTATION && Object.values(data ?? {}).some((payload) => payload !== null);
 }

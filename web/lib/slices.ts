@@ -21,6 +21,6 @@ const needs = {
 
 export type Slice = keyof typeof needs;
 
-/** Which of the parts the page shows, by the provider's extensions; none while these are unknown. */
+/** The parts that the page shows with the provider's extensions; empty while these are unknown. */
 export const visibleSlices = (extensions: readonly ProviderExtension[] | null): ReadonlySet<Slice> =>
   new Set((Object.keys(needs) as Slice[]).filter((slice) => extensions?.includes(needs[slice])));

@@ -1,13 +1,13 @@
 export const NO_BREAK = '\u00a0';
 const SHORT_WORD = /(?<=^|[\s\u00a0«(„])(\p{L}{1,2}) /gu;
-/** A sign or an abbreviation that means nothing without what follows. */
+/** A sign or an abbreviation that must stay with the following word. */
 const BEFORE = /(?<=(?:№|§|(?<![\p{L}])(?:г|д|ул|стр)\.)) /gu;
 const DASH = / (?=— )/g;
 const RANGE = /(?<=\d)–(?=\d)/g;
 
 /**
- * Sets a text that comes from data as Russian print does: a preposition stays with its word, a dash with the word
- * before it, and a range of numbers in one piece.
+ * Prevents bad line breaks in a text from data, by the rules of Russian typography: a preposition stays with the next word, a
+ * dash with the previous one, and a range of numbers in one piece.
  */
 export function typeset(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * `fetch` that can tell how much of the body was sent: the platform's own cannot. Used for uploads only, when the
- * call's `context.fetchOptions` holds `onUploadProgress`; every other call goes through the platform's fetch.
+ * A `fetch` that reports how much of the body was sent, which the platform's own cannot. Used only for uploads, when the
+ * call's `context.fetchOptions` contains `onUploadProgress`; every other call uses the platform's fetch.
  */
 
 /** Options of a call that wants to know its progress. */

@@ -1,8 +1,8 @@
-/** How files are sent: fetched with the first of them, because most visitors send none. */
+/** The link that sends files. It loads with the first file, because most visitors send none. */
 import type { BaseHttpLink } from '@apollo/client/link/http';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { uploadFetch } from './uploadFetch.ts';
 
-/** The end of the chain for an operation that carries a file. */
+/** The last link of the chain for an operation with a file. */
 export const createUploadLink = (options: BaseHttpLink.Options): UploadHttpLink =>
   new UploadHttpLink({ ...options, fetch: uploadFetch });

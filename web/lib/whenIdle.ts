@@ -1,7 +1,7 @@
-/** How long the browser may put it off; Safari has no idle callbacks and waits that long. */
+/** The longest delay by the browser; Safari has no idle callbacks and always waits this long. */
 const LATEST = 2_000;
 
-/** Runs actions one by one, each when the browser has nothing else to do. The result cancels the rest. */
+/** Runs actions one by one, each when the browser is idle. The returned function cancels the rest. */
 export function whenIdle(actions: readonly (() => unknown)[]): () => void {
   let stopped = false;
   const run = (index: number) => {

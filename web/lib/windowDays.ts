@@ -1,12 +1,12 @@
 /** Days of a window in words, in Moscow time. A window closes at an instant; the page names its last day. */
 import { formatDate, formatDay, moscowDay } from './dates.ts';
 
-/** The last day a window is open: closing at midnight of 2 October is «1 октября 2025». */
+/** The last day on which a window is open: for a closing at midnight of 2 October, «1 октября 2025». */
 export function lastDay(closesAt: string): string {
   return formatDay(new Date(Date.parse(closesAt) - 1).toISOString());
 }
 
-/** The first day a window is closed, as `02.10.2025` (REG-09). */
+/** The first day on which a window is closed, as `02.10.2025` (REG-09). */
 export function closedFrom(closesAt: string): string {
   return formatDate(moscowDay(closesAt));
 }

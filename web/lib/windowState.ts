@@ -1,7 +1,7 @@
-/** Where the service's clock stands to spans of time, whose end is the first instant outside (ruling R7). */
+/** Compares the service's clock with spans of time; a span's end is the first instant after it (ruling R7). */
 import type { WindowState } from '../generated/types.ts';
 
-/** Whether an instant, in milliseconds, is before, within or after a span; null if it is not known. */
+/** Whether an instant, in milliseconds, is before, within or after a span; null if the instant is unknown. */
 export function spanState(from: string, to: string, now: number | null): WindowState | null {
   if (now === null) return null;
   if (now < Date.parse(from)) return 'UPCOMING';
@@ -16,7 +16,7 @@ export const daysState = (from: string, to: string, now: number | null): WindowS
 export const nextSpan = <T extends { startsAt: string }>(spans: readonly T[], now: number): T | undefined =>
   spans.find(({ startsAt }) => now < Date.parse(startsAt));
 
-/** The items that run at an instant, and those that begin next, on whatever day; parallel ones together. */
+/** The items that run at an instant, and the next ones to begin, on any day; parallel ones together. */
 export function nowAndNext<T extends { startsAt: string; endsAt: string }>(items: readonly T[], now: number) {
   const ahead = items.filter(({ startsAt }) => Date.parse(startsAt) > now);
   const first = ahead.map(({ startsAt }) => startsAt).sort()[0];

@@ -1,7 +1,7 @@
 import { editionPath, parseTalkPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Pages that open without a network. They are the same for all visitors: a person's name comes after hydration. */
+/** Pages that open without a network. They are the same for all visitors: a person's name appears after hydration. */
 export const programmePage = editionPath('program', null);
 export const offlinePages: readonly string[] = [paths.home, programmePage, paths.contacts];
 
@@ -9,7 +9,7 @@ export const isOfflinePage = (pathname: string): boolean => offlinePages.include
 
 export const isTalkPage = (pathname: string): boolean => parseTalkPath(pathname)?.programme === programmePage;
 
-/** The version of a static answer, which the gateway gives without looking at the caller; null for other addresses. */
+/** The version of a static answer, which the gateway gives to every caller; null for other addresses. */
 export const publicAnswer = ({ pathname, searchParams }: URL): string | null =>
   (pathname === '/graphql' && searchParams.get('version')) || null;
 
@@ -19,7 +19,7 @@ export interface Query {
   variables: object;
 }
 
-/** The address at which the page asks for a static answer. */
+/** The address at which the page requests a static answer. */
 export function staticAddress({ name, hash, variables }: Query, version: string): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   const query = {
@@ -38,7 +38,7 @@ interface Parts {
 
 const parse = (text: string | null): unknown => JSON.parse(text ?? '{}');
 
-/** What names an answer in the store: the operation's hash and its variables, however they were sent. */
+/** The key of an answer in the store: the operation's hash and its variables, whether sent by GET or POST. */
 export async function answerKey(request: Request): Promise<string> {
   const { searchParams } = new URL(request.url);
   const { variables, extensions } =

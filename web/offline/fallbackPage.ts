@@ -1,7 +1,7 @@
 import { offlineTexts as texts } from '#texts/offline.ts';
 import { offlinePages } from './addresses.ts';
 
-/** The theme's own colours; the chosen scheme is in a storage that no worker reads, so the system's decides. */
+/** The theme's colours. A worker cannot read the storage with the chosen scheme, so the system's setting decides. */
 const styles = `
 :root { color-scheme: light dark; --text: #1d1b26; --soft: #5c596b; --body: #fcfbfe; --link: #6b3dc0; --fill: #6b3dc0 }
 @media (prefers-color-scheme: dark) {
@@ -24,7 +24,7 @@ const policy =
 
 const link = (path: string, index: number) => `<li><a href="${path}">${texts.pages[index] ?? path}</a></li>`;
 
-/** Stands in for a page that neither the network nor the store has. It holds nothing of the address or of a person. */
+/** Replaces a page that neither the network nor the store has. Contains nothing of the address or of a person. */
 export function fallbackPage(): Response {
   const html = `<!doctype html>
 <html lang="ru">

@@ -1,13 +1,13 @@
 /** Name of the tag with the time at which the page was stored. */
 export const STORED_AT = 'stored-at';
 
-/** A stored document says in its head when the gateway sent it; the page shows this (see web/app/shell/OfflineNote.tsx). */
+/** Adds to a stored document's head when the gateway sent it; the page shows this (see web/app/shell/OfflineNote.tsx). */
 export async function withStoredTime(response: Response): Promise<Response> {
   const sent = response.headers.get('date') ?? '';
   const tag = `<meta name="${STORED_AT}" content="${sent.replace(/[^\w ,:+-]/g, '')}">`;
   const html = (await response.text()).replace('</head>', () => `${tag}</head>`);
   const headers = new Headers(response.headers);
-  // The length and the coding are those of the answer that was stored.
+  // The length and the encoding belong to the original answer.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   return new Response(html, { status: response.status, headers });
 }

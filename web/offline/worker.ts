@@ -1,7 +1,7 @@
 /**
- * The service worker: programme, posters and contacts without a network (decision 043). It stores files of the build,
- * the documents of the pages named here and answers that are the same for everybody; every other request goes to the
- * network alone, so nothing of a person ever comes into its caches.
+ * The service worker: programme, posters and contacts without a network (decision 043). It stores files of the build, the
+ * documents of the pages named here and answers that are the same for everybody. Every other request only uses the network,
+ * so its caches never contain a person's data.
  */
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
@@ -20,23 +20,23 @@ import {
 import { fallbackPage } from './fallbackPage.ts';
 import { putStored, withStoredTime } from './responses.ts';
 
-/** Written in front of this file by the gateway: they change with the build and with the editions' data. */
+/** The gateway writes these in front of this file: they change with the build and with the editions' data. */
 declare const portal: { version: string; answers: string };
-/** Written into this file by the build: what the pages are made of, and the hashes of their queries. */
+/** The build writes these into this file: the files of the pages, and the hashes of their queries. */
 declare const OFFLINE_FILES: readonly string[];
 declare const OFFLINE_QUERIES: readonly Query[];
 declare const ABSTRACT_QUERY: Query;
-/** What the page's types lack of a worker's scope. */
+/** The parts of a worker's scope that the page's types lack. */
 declare const registration: ServiceWorkerRegistration;
 declare const clients: { matchAll(): Promise<unknown[]> };
 declare const skipWaiting: () => Promise<void>;
 
 const pageCache = `pages-${portal.version}`;
 const answerCache = `answers-${portal.version}`;
-/** No version: the provider's posters depend on neither build nor editions. */
+/** Has no version, because the provider's posters depend on neither build nor editions. */
 const posterCache = 'posters';
 const TAKE_OVER = 'take-over';
-/** A page that has not come by then is shown from the store. */
+/** A page that takes longer comes from the store. */
 const PATIENCE_SECONDS = 5;
 
 type Lifecycle = Event & { waitUntil(promise: Promise<unknown>): void };
@@ -45,7 +45,7 @@ const onLifecycle = (name: 'install' | 'activate', run: () => Promise<unknown>) 
 
 const isComplete = { cacheWillUpdate: async ({ response }: { response: Response }) => (response.ok ? response : null) };
 
-// An open tab keeps the worker and the files that it began with: the new worker waits for the last one.
+// An open tab keeps its worker and files: a new worker waits until the last tab closes.
 precache([
   ...OFFLINE_FILES.map((url) => ({ url, revision: null })),
   ...offlinePages.map((url) => ({ url, revision: portal.version })),
@@ -53,7 +53,7 @@ precache([
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Stores the abstracts of the stored programme's year for reading in the hall. */
+/** Stores the abstracts of the stored programme's year, so that visitors can read them in the hall. */
 async function storeAbstracts(cache: Cache, programme: Response): Promise<void> {
   const { data } = (await programme.json()) as { data: { edition: { year: number } | null } };
   if (data.edition === null) return;
@@ -82,7 +82,7 @@ onLifecycle('activate', async () => {
   );
 });
 
-// A document that replaces the only one takes the files of the waiting worker; the old ones are no longer needed.
+// A document that replaces the only open one uses the waiting worker's files; the old ones are no longer needed.
 addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void skipWaiting();
 });
@@ -104,7 +104,7 @@ registerRoute(
     matchOptions: { ignoreSearch: true },
     plugins: [
       isComplete,
-      // What a dialog or a filter adds to the address is the same document.
+      // An address with the query of a dialog or a filter is the same document.
       { cacheKeyWillBeUsed: async ({ request }) => new Request(new URL(request.url).pathname) },
       { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withStoredTime(cachedResponse) },
       {
@@ -124,13 +124,13 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) === portal.answers,
   new CacheFirst(answers),
 );
-// A page of newer data under a worker that is not replaced yet.
+// A page of newer data, while this older worker is still active.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) !== null,
   new NetworkFirst(answers),
 );
-// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer is public. The
-// worker stores them when a visitor opens them and never asks for them itself: they come from the provider (PRG-07).
+// Posters are requested by POST, so that no cache on the way stores them; the page marks the query, because its answer is
+// public. The worker stores them when a visitor opens them and never requests them itself: they come from the provider (PRG-07).
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.headers.has('x-offline'),
   async ({ request }) => {
@@ -148,7 +148,7 @@ registerRoute(
   },
   'POST',
 );
-// A talk is drawn from the stored programme, whose document has it.
+// A talk's page is rendered from the stored programme.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isTalkPage(url.pathname),
   new NetworkOnly({
@@ -163,11 +163,11 @@ registerRoute(
   }),
 );
 addRoute({ cleanURLs: false, directoryIndex: '' });
-// Files that the worker has not fetched beforehand; their names contain their hash.
+// Files that the worker has not stored in advance; their names contain their hash.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: pageCache, plugins: [isComplete] }),
 );
-// Every other page comes from the network and is not stored; without a network one of ours says so.
+// Every other page comes from the network and is not stored; without a network, our fallback page replaces it.
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? fallbackPage() : Response.error()));

@@ -23,7 +23,7 @@ import { useCabinetRegistrationsLazyQuery } from './CabinetRegistrations.generat
 /** A return within this many milliseconds is ignored. */
 const FRESH = 5_000;
 
-/** Runs when the person returns to this tab after a while: other tabs may have changed its data. */
+/** Runs the action when the person returns to this tab after a while, because other tabs may have changed the data. */
 function useOnReturn(action: () => void): void {
   const latest = useRef(action);
   latest.current = action;
@@ -48,7 +48,7 @@ const { gone, profileFirst } = registrationTexts;
 interface CabinetRegistrationsProps {
   /** Id of the person's account. */
   account: string;
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   registrations: readonly CabinetRegistration_RegistrationFragment[] | null;
   edition: CabinetEdition;
   sections: SectionList;
@@ -58,15 +58,15 @@ interface CabinetRegistrationsProps {
 }
 
 /**
- * The person's registrations for the forum and its school, each as a card, or the state of the window (CAB-03, REG-07,
- * REG-13). Reloads when the person returns to the tab.
+ * The person's registrations for the forum and its school, each in a card, or the state of the registration window (CAB-03,
+ * REG-07, REG-13). Loads them again when the person returns to the tab.
  */
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const { account, registrations, edition, sections, lacksProfile, onFillProfile } = props;
-  // Writes into the cache that the screen reads from (REG-11).
+  // Writes into the cache that the screen reads (REG-11).
   const [read] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const client = useApolloClient();
-  /** With the service's clock: this page's stands still while a computer sleeps (ruling R7). */
+  /** Loads the service's clock too: the page's clock stops while a computer sleeps (ruling R7). */
   const reload = () => {
     client.refetchQueries({ include: ['ServiceClock'] }).catch(() => undefined);
     return read();
@@ -77,7 +77,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   };
   const [isGone, setGone] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  // The notice stands above all cards, perhaps out of sight, and the button that had the focus has gone.
+  // Scrolls to the notice above all cards, because it may be out of sight and the focused button has been removed.
   useEffect(() => {
     if (isGone) notice.current?.focus();
   }, [isGone]);
@@ -85,7 +85,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
     setGone(true);
     void reload().catch(() => undefined);
   };
-  // The cache brings the sections that the dialogs offer, too.
+  // The cache passes the loaded sections on to the dialogs too.
   const awaitsSections = sections.items === null || (registrations ?? []).some(awaitsNames);
   useSectionLookup(edition.year, awaitsSections, () => void reload().catch(() => undefined));
   useOnReturn(() => void reload().catch(() => undefined));
@@ -97,7 +97,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const schoolEdition = schoolEditionOf(edition);
   const isAnyOpen = [edition.registrationWindow, edition.schoolWindow].some(({ state }) => state === 'OPEN');
   if (registrations.length === 0 && lacksProfile && isAnyOpen) {
-    // Without a profile there is no name for invitation and certificate.
+    // Invitation and certificate need a name, which comes from the profile.
     return (
       <Stack className={classes.notice} gap="sm" align="flex-start">
         <Title order={3} className={classes.noticeTitle}>
@@ -110,7 +110,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
       </Stack>
     );
   }
-  /** A registration with its files and documents: three features on one card. Only one shows the person's answers. */
+  /** A registration with its files and documents: three features on one card. Only one card shows the person's answers. */
   const cardOf = (registration: CabinetRegistration_RegistrationFragment, its: CabinetEdition, isFirst: boolean) => (
     <RegistrationCard
       key={registration.id}

@@ -28,7 +28,7 @@ type CabinetTab = (typeof names)[number];
 const PARAMETER = 'tab';
 const { tabs: tabTexts } = cabinetTexts;
 
-/** The tab that the address names; a field of the profile is on its tab (CAB-04). */
+/** The tab that the address names; the anchor of a profile field selects the profile (CAB-04). */
 function useCabinetTab(): [CabinetTab, (tab: CabinetTab) => void] {
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
@@ -43,7 +43,7 @@ interface CabinetTabsProps extends Record<CabinetTab, ReactNode> {
   onTab: (tab: CabinetTab) => void;
 }
 
-/** The person's part in the forum, and the profile; both stay mounted, so that a change of the tab loses no input. */
+/** The tabs "participation" and "profile"; both stay mounted, so that changing the tab loses no input. */
 function CabinetTabs({ tab, onTab, ...panels }: CabinetTabsProps) {
   return (
     <Tabs value={tab} onChange={(value) => onTab(value as CabinetTab)} keepMountedMode="display-none">
@@ -66,7 +66,7 @@ function CabinetTabs({ tab, onTab, ...panels }: CabinetTabsProps) {
   );
 }
 
-/** Whether an error belongs to the field at this path, or to one below it. */
+/** Whether an error belongs to the field at this path or to a field below it. */
 function failedAt(error: unknown, ...path: string[]): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
@@ -76,7 +76,7 @@ function failedAt(error: unknown, ...path: string[]): boolean {
 
 const texts = cabinetTexts;
 
-/** The cabinet: the person's part in the forum, and the profile. One query; each area fails by itself. */
+/** The cabinet: the person's registrations and profile. One query; each area fails independently. */
 export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
   const [tab, setTab] = useCabinetTab();
   const profileArea = useRef<HTMLDivElement>(null);

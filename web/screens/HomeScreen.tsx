@@ -21,7 +21,7 @@ import { useHomeQuery } from './Home.generated.ts';
 import classes from './HomeScreen.module.css';
 
 /**
- * / : the forum at a glance (PUB-01). One query, the same for all visitors; the visitor's own action loads beside it.
+ * / : the forum in one page (PUB-01). One query, the same for all visitors; the visitor's own action loads separately.
  */
 export function HomeScreen() {
   const { data, error, refetch } = useHomeQuery();

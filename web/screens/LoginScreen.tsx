@@ -23,7 +23,7 @@ const PortalAccountDialog = lazyPart(
 
 const texts = accountsTexts.login;
 
-/** /login (ACC-01 … ACC-05); a person who was sent here from an address goes back to it. */
+/** /login (ACC-01 … ACC-05); afterwards a person returns to the address that led here. */
 export function LoginScreen() {
   const arrival = useArrival();
   const { state } = useLocation();

@@ -14,7 +14,7 @@ import { payloadOf } from '../lib/payload.ts';
 import { endSession } from '../lib/session.ts';
 import { Page } from '../ui/page/Page.tsx';
 
-/** /logout: ends the session here and on the server, leaves nothing that was typed, then leads to /login (ACC-18). */
+/** /logout: ends the session here and on the server, removes typed input, then leads to /login (ACC-18). */
 export function LogoutScreen() {
   const navigate = useNavigate();
   const client = useApolloClient();
@@ -25,7 +25,7 @@ export function LogoutScreen() {
       endSession();
       if (!left) void navigate(paths.login, { replace: true });
     };
-    // The hook of the mutation would load with every page.
+    // Uses the client, because the mutation's hook would load with every page.
     client
       .mutate<LogoutMutation>({ mutation: LogoutDocument })
       .then((answer) => {

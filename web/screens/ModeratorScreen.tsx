@@ -12,7 +12,7 @@ import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useSlices } from '../ui/service/useSlices.ts';
 import { useModeratorQuery } from './Moderator.generated.ts';
 
-/** /moderator: where a moderator's day begins, with what waits. Others are led to / as from the dashboard. */
+/** /moderator: a moderator's start screen with the waiting work. Redirects others to /, as the dashboard does. */
 export function ModeratorScreen() {
   const { isModerator, ...viewer } = useViewer();
   const slices = useSlices();

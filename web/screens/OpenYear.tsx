@@ -9,14 +9,14 @@ import { YearChoice } from './YearChoice.tsx';
 const texts = editionTexts.closedYear;
 
 interface OpenYearProps {
-  /** Null is the current year. */
+  /** Null means the current year. */
   year: number | null;
   onYear: (year: number | null) => void;
-  /** What moderators do in the year. */
+  /** The moderators' content for the year. */
   children: ReactNode;
 }
 
-/** A moderators' screen of a year, with the choice of another. A year that has closed has a message in its place. */
+/** A moderators' screen of a year, with a choice of other years. For a closed year it shows a message instead. */
 export function OpenYear({ year, onYear, children }: OpenYearProps) {
   const { data, error } = useOpenEditionsQuery({ skip: year === null, ssr: false });
   if (year !== null && !data && !error) return <Skeleton height={320} />;

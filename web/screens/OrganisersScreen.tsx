@@ -7,7 +7,7 @@ import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useOrganisersQuery } from './Organisers.generated.ts';
 
-/** Who organises the forum, a section a group (PUB-02). */
+/** The organisers of the forum, one section for each group (PUB-02). */
 function OrganiserGroups({ edition: { organisers } }: { edition: OrganiserGroups_EditionFragment }) {
   if (organisers.length === 0) return <Text c="dimmed">{publicTexts.empty}</Text>;
   return organisers.map(({ title, members }) => (
@@ -19,7 +19,7 @@ function OrganiserGroups({ edition: { organisers } }: { edition: OrganiserGroups
 
 const skeleton = <Blocks heights={[120, 120, 120, 120, 120, 120]} width="18rem" />;
 
-/** /orgs: who organises the forum (PUB-02). */
+/** /orgs: the organisers of the forum (PUB-02). */
 export function OrganisersScreen() {
   const { data, error, refetch } = useOrganisersQuery();
   return (

@@ -22,9 +22,9 @@ const STORAGE_KEY = 'portal.participants.columns';
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /**
- * The columns of the list in their order: the address's, else those that this browser keeps, which are put into the
- * address, so that a copied one brings the same. Without rights there are two, and nothing to choose; `wanted` are those
- * that there would be with rights, which the first answer tells.
+ * The columns of the list in their order: the address's, else those stored in this browser, which are then written into the
+ * address, so that a copied address shows the same. Callers without rights have two fixed columns; `wanted` are the columns
+ * for a caller with rights, which the first answer shows.
  */
 function useColumns({ view, change }: ViewAddress, isModeratorList: boolean) {
   const [stored, store, remove] = useLocalStorage<string[]>({
@@ -87,9 +87,9 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   const wasShown = useRef(false);
   if (list) wasShown.current = true;
   const reset = () => change({ search: '', filters: noFilters, sort: [], isCancelled: false });
-  // The session ended while the list was open: nobody is led away without a word.
+  // The session ended while the list was open: the message explains it instead of a redirect.
   if (isForbidden(error) && (isSignedIn || wasShown.current)) return <ModeratorsView view={view} onReset={reset} />;
-  // A moderators' address: the login leads back to it.
+  // The address is for moderators: the login leads back to it.
   if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
 

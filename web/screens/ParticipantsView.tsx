@@ -58,7 +58,7 @@ const ExportHistoryDialog = lazyPart(
   () => import('../features/participants/export/ExportHistoryDialog.tsx'),
 );
 
-/** What moderators load when the list is there and the browser has time. */
+/** The parts that a moderator's browser loads in advance, once the list is shown and it has time. */
 const readAhead = [
   FilterDrawer,
   ColumnsMenu,
@@ -74,7 +74,7 @@ const readAhead = [
 
 type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
 
-/** How many rows were found, how many people they are, and how many rows could not be read. */
+/** The number of found rows and people, and of unreadable rows. */
 function countsOf(list: List): string {
   const { totalCount, listCount, unreadableCount, peopleCount, listPeopleCount } = list;
   const counts = list.isModeratorList
@@ -83,7 +83,7 @@ function countsOf(list: List): string {
   return unreadableCount === 0 ? counts : `${counts}. ${texts.unreadable(unreadableCount)}`;
 }
 
-/** The one section that a filter names. */
+/** The section of the filter, if it names exactly one. */
 function sectionOf({ effectiveSection: section }: ParticipantFilter): string | null {
   const [id = null, ...others] = section?.ids ?? [];
   return others.length > 0 || section?.withNone || section?.exclude ? null : id;
@@ -108,12 +108,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
-  // The press of a button shows before its dialog is loaded or rendered.
+  // A pressed button is drawn before its dialog loads or renders.
   const dialog = useAfterPaint(pressed);
   const [undone, setUndone] = useState<SavedChange | null>(null);
   const isFilterUsed = useOnce(dialog === 'filter');
   const selection = useSelection(items, JSON.stringify(filter));
-  // The controls update at once; the rows follow when the browser has time.
+  // The controls update immediately; the rows follow when the browser has time.
   const rows = useDeferredValue(
     useMemo(
       () => ({ address, columns, density, items, page, pageSize: view.pageSize, totalCount, isStale }),
@@ -121,7 +121,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
     ),
   );
   useEffect(() => {
-    // A failure is left to the first use.
+    // Ignores a failure: the first use loads it again.
     const loads = readAhead.map(
       ({ load }) =>
         () =>

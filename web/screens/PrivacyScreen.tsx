@@ -14,7 +14,7 @@ import { useHydrated } from '../ui/page/useHydrated.ts';
 
 const EarlierText = lazyPart('EarlierText', () => import('../features/accounts/sign-up/EarlierText.tsx'));
 
-/** /privacy (ACC-12); `?version=` names what a person agreed to before: an earlier policy or a consent's document. */
+/** /privacy (ACC-12); `?version=` selects an earlier text that a person agreed to: a policy or a consent's document. */
 export function PrivacyScreen() {
   const [search] = useSearchParams();
   const named = search.get('version');

@@ -43,7 +43,7 @@ const searchPosters: ProgrammeViewProps['searchPosters'] = (year, query, results
   </Suspense>
 );
 
-/** The days that the programme has, which need not be all of the forum's, and the place. */
+/** The days of the programme, which may be fewer than the forum's, and the place. */
 function leadOf(
   { startsOn, endsOn, location: place }: Programme_EditionFragment,
   days: readonly { date: string }[],
@@ -52,8 +52,8 @@ function leadOf(
 }
 
 /**
- * /program, /program-24, /program?reading=2: an edition's programme, or its second reading (ruling R6). Without a
- * second reading the address loses its parameter.
+ * /program, /program-24, /program?reading=2: an edition's programme, or its second reading (ruling R6). If there is no second
+ * reading, the screen removes the parameter from the address.
  */
 export function ProgrammeScreen() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ const DoneDialog = lazyPart('DoneDialog', () => import('../features/accounts/Don
 const SECONDS_TO_LOGIN = 12;
 const texts = accountsTexts.reset;
 
-/** /reset-password: asks for a link, or with a mailed link for a new password (ACC-15, ACC-16). */
+/** /reset-password: requests a link, or sets a new password with a mailed link (ACC-15, ACC-16). */
 export function ResetPasswordScreen() {
   const values = useMailedLink();
   const fromLink = values.some(({ name }) => name === 'user_id');

@@ -11,7 +11,7 @@ import { useListedEditionsQuery } from './ListedEditions.generated.ts';
 import { OpenYear } from './OpenYear.tsx';
 import { useYearInSearch } from './useYearInSearch.ts';
 
-/** /users-list/review: moderators work through a filtered list of an edition or of a project; others get the public list. */
+/** /users-list/review: moderators review a filtered list of an edition or of a project; others get the public list. */
 export function ReviewScreen() {
   const slug = useSettledSearch().get('project');
   const { year, choose } = useYearInSearch();

@@ -6,7 +6,7 @@ import { ResendLetter } from '../features/accounts/sign-up/ResendLetter.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 
-/** /register-finish/{email}: where the instructions went (ACC-14). */
+/** /register-finish/{email}: says to which address the instructions were sent (ACC-14). */
 export function SignUpFinishScreen() {
   const { email = '' } = useParams();
   return (

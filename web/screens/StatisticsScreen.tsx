@@ -23,7 +23,7 @@ function StatisticsSkeleton() {
   );
 }
 
-/** /statistics: an edition in numbers, for moderators; others are led to / as from the dashboard. */
+/** /statistics: an edition in numbers, for moderators. Redirects others to /, as the dashboard does. */
 export function StatisticsScreen() {
   const { isModerator, ...viewer } = useViewer();
   const { year, search, choose } = useYearInSearch();

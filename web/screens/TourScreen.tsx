@@ -19,7 +19,7 @@ import { useTourTextQuery } from './TourText.generated.ts';
 const HEADING = 'tour-sign-up';
 const texts = tourTexts.signUp;
 
-/** /tour: the excursion and the sign-up: a visitor logs in, a participant answers (TOU-01, TOU-02). */
+/** /tour: the excursion and its sign-up: a visitor logs in, a participant answers (TOU-01, TOU-02). */
 export function TourScreen() {
   const { data, error, refetch } = useTourTextQuery();
   return (

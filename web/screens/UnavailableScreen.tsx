@@ -10,7 +10,7 @@ import { useSession } from '../ui/service/useSession.ts';
 
 const { unavailable: texts } = shellTexts;
 
-/** /not-found: asks a visitor to log in, and shows other people where to go (PUB-06). */
+/** /not-found: asks a visitor to log in, and shows useful links to other people (PUB-06). */
 export function UnavailableScreen() {
   const isSignedIn = useSession();
   return (

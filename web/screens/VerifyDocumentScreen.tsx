@@ -11,7 +11,7 @@ import { Page } from '../ui/page/Page.tsx';
 import { useLacksSlice } from '../ui/service/useSlices.ts';
 
 const { verification: texts } = documentTexts;
-/** Some paste the whole address. */
+/** Long enough for a pasted address. */
 const LONGEST = 200;
 
 /** Asks for the code of a document. It works without scripts too. */
@@ -45,8 +45,8 @@ function CodeForm() {
 }
 
 /**
- * /verify asks for a document's code; /verify/:code, where the QR code of an invitation or a certificate leads, and
- * /verify?code=, where the form leads without scripts, answer. For everyone.
+ * /verify asks for a document's code. /verify/:code, the target of the QR code of a document, and /verify?code=, the target of
+ * the form without scripts, show the result. Open to everyone.
  */
 export function VerifyDocumentScreen() {
   const [search] = useSearchParams();

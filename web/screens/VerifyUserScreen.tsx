@@ -14,17 +14,17 @@ import { payloadOf } from '../lib/payload.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { useCountdown } from '../ui/service/useCountdown.ts';
 
-/** State of the verification; after a failed call, not after a rejection, it can be sent again. */
+/** State of the verification; after a failed call it can be sent again, after a rejection not. */
 type Verification =
   | { state: 'checking' }
   | { state: 'verified'; detail: string }
   | { state: 'failed'; reason: string; retry: (() => void) | null };
 
-/** Whether the link confirms a new address of an account, not that of a new account. */
+/** Whether the link confirms a new address of an existing account. */
 const isEmailChange = (values: LinkValueInput[]) =>
   values.some(({ name, value }) => name === 'change' && value === 'email');
 
-/** Sends the link's values once (ACC-13): a link may be valid one time only. */
+/** Sends the link's values once (ACC-13), because a link may work only once. */
 function useEmailVerification(values: LinkValueInput[]): Verification {
   const [verify] = useVerifyEmailMutation();
   const [confirmChange] = useConfirmEmailChangeMutation();

@@ -4,10 +4,10 @@ import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { useOpenEditionsQuery } from './OpenEditions.generated.ts';
 
 interface YearChoiceProps {
-  /** Null is the current year. */
+  /** Null means the current year. */
   year: number | null;
   onYear: (year: number | null) => void;
-  /** Beside a heading, which names the year: without a label in sight. */
+  /** Whether the label is hidden, because the choice is next to a heading with the year. */
   isInline?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface ListOf {
   project: string | null;
 }
 
-/** The page of the list that a view names, reloaded after other people's changes. */
+/** The page of the list that a view names, loaded again after changes by other people. */
 export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
   const filter = filterOf(view);
   const isSignedIn = useSession();
@@ -30,7 +30,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
       orderBy: orderOf(view),
       first: view.pageSize,
       offset: (view.page - 1) * view.pageSize,
-      // Without rights there are no registrations, and so no details: a signed-in person may ask before the rights are known.
+      // Callers without rights get no registrations, and so no details; a signed-in person may ask before the rights are known.
       withDetails: isSignedIn && rulesOf(columns).some(({ isDetail }) => isDetail),
       organizations: filter.organization?.ids ?? [],
     },

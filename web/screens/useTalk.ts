@@ -4,7 +4,7 @@ import { useTalkAbstractsQuery } from '../features/programme/TalkAbstracts.gener
 import { useProgrammeQuery } from './Programme.generated.ts';
 import { useTalkQuery } from './Talk.generated.ts';
 
-/** A talk as its page shows it. */
+/** The data of a talk's page. */
 export interface FoundTalk {
   year: number;
   isSample: boolean;
@@ -14,8 +14,8 @@ export interface FoundTalk {
 }
 
 /**
- * A talk of a year by its slug. Its own answer is small and is in the prerendered page. The programme follows, for what
- * runs in parallel; without a network the worker has that and the year's abstracts, which make the same page.
+ * A talk of a year by its slug. Its own answer is small and part of the prerendered page. The programme loads later, for the
+ * parallel talks; without a network the worker has the programme and the year's abstracts, which make the same page.
  */
 export function useTalk(year: number | null, slug: string) {
   const own = useTalkQuery({ variables: { year, talk: slug } });

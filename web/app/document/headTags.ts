@@ -5,7 +5,7 @@ import { dataBlock, tag } from './html.ts';
 
 type Edition = DocumentHeadQuery['editions'][number];
 
-/** The head of a page for search engines and messengers. */
+/** The facts in a page's head, for search engines and messengers. */
 export interface HeadFacts {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface HeadFacts {
   path: string;
   /** The portal's address. */
   origin: string;
-  /** The edition the page is of. */
+  /** The edition that the page belongs to. */
   edition: Edition;
   /** Whether the page is about the forum as an event: its home page and programme. */
   isEvent: boolean;
@@ -25,7 +25,7 @@ export interface HeadFacts {
   fonts: readonly string[];
 }
 
-/** What the first screen needs, named before the browser finds it in styles and markup. */
+/** Names files of the first screen early, so that the browser need not find them in styles and markup. */
 function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
   const [picture] = (hasHero && edition.page.heroPhoto?.sources) || [];
   return [
@@ -45,7 +45,7 @@ function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
   ];
 }
 
-/** The forum as schema.org knows events. */
+/** The forum as an event of schema.org. */
 function eventData({ edition, origin, path }: HeadFacts) {
   const { title, summary, startsOn, endsOn, location: place, organisers, contacts, page } = edition;
   const members = organisers.flatMap((group) => group.members).filter(({ url }) => url !== null);
@@ -68,7 +68,7 @@ function eventData({ edition, origin, path }: HeadFacts) {
   };
 }
 
-/** The tags of a page's head that are its own; the template's title and description give way to them. */
+/** The tags of the page's own head; they replace the template's title and description. */
 export function headTags(facts: HeadFacts): string[] {
   const { title, description, path, origin, edition } = facts;
   const url = `${origin}${path}`;

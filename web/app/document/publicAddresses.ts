@@ -5,18 +5,18 @@ import { menuOf } from '../menu.ts';
 import type { ListedEdition, RouteTable } from '../routeTable.ts';
 import type { TalkAddressesQuery } from './TalkAddresses.generated.ts';
 
-/** An address that is rendered beforehand. */
+/** An address that the gateway renders in advance. */
 export interface PublicAddress {
   path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
   /** The provider's extension that the page needs. */
   extension?: 'verification';
-  /** Whether it is rendered when it is asked for: there are hundreds of talks. */
+  /** Whether the gateway renders it at its first request: there are hundreds of talks. */
   isOnDemand?: true;
 }
 
-/** Addresses of the talks of every edition that shows its programme; rows without a title are no talks. */
+/** Addresses of the talks of every edition that shows its programme; rows without a title are not talks. */
 export function talkAddresses(editions: TalkAddressesQuery['editions']): string[] {
   const paths = editions
     .filter(({ page }) => page.screens.includes('PROGRAMME'))
@@ -28,7 +28,7 @@ export function talkAddresses(editions: TalkAddressesQuery['editions']): string[
   return [...new Set(paths)];
 }
 
-/** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
+/** Whether an address shows people's names, which are not for search engines. */
 function showsPeople({ screens, years }: RouteTable, path: string): boolean {
   if (parseProjectPath(path) !== null) return true;
   const row = screens.find((it) => it.path === path) ?? years.find((it) => it.name === parseEditionPath(path)?.screen);
@@ -65,15 +65,15 @@ export function publicAddresses(
 }
 
 /**
- * The page of an address that shows one person's document, without the document; null for every other address. What
- * stands on the document must not be stored for other visitors.
+ * For an address that shows one person's document: the address of the same page without the document; null for every other
+ * address. The document's content must not be stored for other visitors.
  */
 export function documentFrame(path: string, query: URLSearchParams): string | null {
   const hasCode = path === paths.verify && query.has('code');
   return hasCode || matchPath(paths.verifyDocument, path) !== null ? paths.verifyDocument : null;
 }
 
-/** Whether an address is one of the portal's; every other leads to /404 (PUB-06). */
+/** Whether an address belongs to the portal; every other one leads to /404 (PUB-06). */
 export function isPage(
   table: RouteTable,
   editions: readonly ListedEdition[],
@@ -83,7 +83,7 @@ export function isPage(
   const current = editions.find(({ isCurrent }) => isCurrent);
   const talk = parseTalkPath(path);
   if (talk !== null) {
-    // The current year's programme also has an address with its year, which leads to the other one.
+    // The current year's programme also has an address with its year, which redirects to the one without.
     const isCurrent = current !== undefined && talk.programme === editionPath('program', current.year);
     return talks.has(talkPath(isCurrent ? editionPath('program', null) : talk.programme, talk.slug));
   }

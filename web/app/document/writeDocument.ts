@@ -1,20 +1,20 @@
 import { HANDOVER_ID, type Handover } from '../../lib/prerender.ts';
 import { dataBlock, escapeHtml, styleBlock, tag } from './html.ts';
 
-/** The part of Vite's manifest that is used here. */
+/** The part of Vite's manifest that this file uses. */
 export type Manifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** What a page is made of, as paths below the built page's folder. */
+/** The files of a page, as paths below the built page's folder. */
 interface PageFiles {
   styles: string[];
   scripts: string[];
   fonts: string[];
 }
 
-/** The files of the page's entry and of the screens on it. What a chunk imports comes before it: so do its styles. */
+/** The files of the page's entry and of its screens. Imports, and so their styles, come before the chunk that imports them. */
 export function filesOf(manifest: Manifest, screens: Iterable<string>): PageFiles {
   const seen = new Set<string>();
   const files: PageFiles = { styles: [], scripts: [], fonts: [] };
@@ -33,7 +33,7 @@ export function filesOf(manifest: Manifest, screens: Iterable<string>): PageFile
   return { ...files, styles: [...new Set(files.styles)] };
 }
 
-/** The built page with places for a page's own parts. */
+/** Places in the built page that a page's own parts replace. */
 const places = {
   title: /<title>[^<]*<\/title>/,
   description: /\s*<meta name="description"[^>]*>/,
@@ -58,13 +58,13 @@ interface Parts {
 function put(html: string, place: string | RegExp, content: string): string {
   const found = typeof place === 'string' ? html.includes(place) : place.test(html);
   if (!found) throw new Error(`the built page has no ${place}`);
-  // A function, because a text may hold what a replacement pattern means.
+  // Uses a function, because the text may contain the signs of a replacement pattern.
   return html.replace(place, () => content);
 }
 
 /**
- * The page's styles, inline, so that it paints at once. The sheets are named as disabled links as well: the scripts
- * take them for loaded, and the browser does not fetch them.
+ * The page's styles, inline, so that it paints without another request. Disabled links name the sheets too: the scripts then
+ * consider them loaded, and the browser does not fetch them.
  */
 function stylesOf(styles: Parts['styles']): string[] {
   return [
@@ -79,7 +79,7 @@ export function writeDocument(template: string, parts: Parts): string {
   let html = put(template, places.title, `<title>${escapeHtml(title)}</title>`);
   html = put(html, places.description, '');
   html = html.replace(places.stylesheet, '');
-  // HTML and styles are enough to paint the page: on a slow connection the scripts load after them.
+  // HTML and styles are enough to paint the page: on a slow connection the scripts load later.
   html = html.replace(places.script, '$& fetchpriority="low"');
   const preloads = scripts
     .filter((href) => !template.includes(`"${href}"`))

@@ -22,7 +22,7 @@ const schemes: { value: MantineColorScheme; name: string; icon: typeof IconSun }
   { value: 'dark', name: dark, icon: IconMoon },
 ];
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   // A prerendered page does not know this browser's choice.
@@ -51,7 +51,7 @@ const texts = shellTexts.footer;
 
 interface FooterProps {
   menu: Menu;
-  /** Newest first; undefined until they are known. */
+  /** Newest first; undefined until the editions are known. */
   editions: readonly ListedEdition[] | undefined;
 }
 
@@ -63,7 +63,7 @@ interface Entry {
 interface LinksProps {
   title: string;
   entries: readonly Entry[];
-  /** An entry whose place is empty while it is null, so that nothing moves when it comes. */
+  /** A further entry; while it is null, its place stays empty, so that nothing moves when it comes. */
   last?: Entry | null;
 }
 
@@ -118,7 +118,7 @@ function Organiser({ edition }: { edition: ListedEdition }) {
   );
 }
 
-/** Below every screen: who holds the forum, all sections, the policy, the look, and whether the time is a demo's (ruling R7). */
+/** Below every screen: organisers, sections, policy, colour scheme, and a note if the time is a demonstration's (R7). */
 export function Footer({ menu, editions = [] }: FooterProps) {
   const { now, isDemo } = useServiceClock();
   const isSignedIn = useSession();

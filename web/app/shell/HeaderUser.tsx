@@ -14,8 +14,8 @@ import { useSession } from '../../ui/service/useSession.ts';
 const RETRY_EVERY = 10_000;
 
 /**
- * The person of the session; undefined until read. A failed read is toasted once and repeated until it succeeds; the end
- * of a session is silent (ACC-17), and so is a missing network, which the page names in its own place.
+ * The person of the session; undefined until read. A failed read shows one toast and repeats until it succeeds. The end of a
+ * session shows no toast (ACC-17); a missing network shows none either, because the page reports it elsewhere.
  */
 function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
   const { data, error, startPolling, stopPolling } = useViewerQuery({
@@ -39,12 +39,12 @@ function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
   return data?.viewer;
 }
 
-// The menu floats, and what makes it float is heavy; visitors and /login do without.
+// The code that positions the menu is large; visitors and /login do without it.
 const UserMenu = lazyPart('UserMenu', () => import('./UserMenu.tsx'));
 
 /**
- * The right end of the header (ACC-19). Its question is also the logged-in check: a marker without a viewer behind it is
- * a session that ended (ACC-17, lib/sessionLink). A check that could not be made ends nothing.
+ * The right end of the header (ACC-19). Its query is also the check of the session: a marker without a viewer means that the
+ * session has ended (ACC-17, lib/sessionLink). A failed check does not end the session.
  */
 export function HeaderUser({ hasStatistics }: { hasStatistics: boolean }) {
   const live = useSession();

@@ -17,7 +17,7 @@ const entries: readonly MenuEntry[] = [
   { path: paths.dashboard, label: titles.dashboard, icon: IconMailForward },
 ];
 
-/** The screens of moderators; loaded for them alone. */
+/** The screens of moderators; only they load this menu. */
 export function ModeratorMenu({ onNavigate }: { onNavigate: () => void }) {
   return (
     <div>

@@ -22,7 +22,7 @@ import offlineClasses from './OfflineNote.module.css';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
-/** Whether the page is without a network, and since when its content is; null with one. */
+/** While there is no network: when the page's content was stored, if it was. Null while there is a network. */
 function useOffline(): { storedAt: string | null } | null {
   const { pathname } = useLocation();
   const [state, setState] = useState<{ storedAt: string | null } | null>(null);
@@ -31,7 +31,7 @@ function useOffline(): { storedAt: string | null } | null {
     const follow = async () => {
       const fromStore = documentStoredAt();
       if (navigator.onLine && fromStore === null) return setState(null);
-      // A stored document may lead to a screen that is not stored.
+      // A link in a stored document may lead to a screen that is not stored.
       const copy = await pageStoredAt(pathname).catch(() => null);
       if (isCurrent) setState({ storedAt: copy === null ? null : (fromStore ?? copy) });
     };
@@ -48,7 +48,7 @@ function useOffline(): { storedAt: string | null } | null {
   return state;
 }
 
-/** Above a page that is shown without a network: that it is, and when its content was stored. */
+/** A note above a page without a network: it says so, and when the content was stored. */
 function OfflineNote() {
   const offline = useOffline();
   if (offline === null) return null;
@@ -60,7 +60,7 @@ function OfflineNote() {
   );
 }
 
-/** The portal's mark: a storage ring and the beams that leave it. Drawn, so that it follows the accent colour. */
+/** The portal's mark: a storage ring and its beams. Drawn as SVG, so that it follows the accent colour. */
 function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -95,9 +95,9 @@ function Brand({ edition }: { edition: ListedEdition | undefined }) {
 }
 
 /**
- * What follows when a session ends, here or in another tab: nothing of the person stays in the cache. An end that the
- * person did not ask for also ends the token on the server, and leads to /login, which says so and comes back (ACC-17).
- * While the password dialog waits, the session has ended too.
+ * Reacts when a session ends, here or in another tab: removes the person's data from the cache. If the session expired, it
+ * also ends the token on the server and leads to /login, which says so and returns to this address (ACC-17). While the
+ * password dialog waits, the session counts as ended.
  */
 function useSessionWatch(): void {
   const client = useApolloClient();
@@ -124,7 +124,7 @@ function useSessionWatch(): void {
 
 const ResumeDialog = lazyPart('ResumeDialog', () => import('../../features/accounts/session/ResumeDialog.tsx'));
 
-/** The password dialog for a session that was lost during unsaved work (ACC-17). */
+/** The password dialog for a session that ended during unsaved work (ACC-17). */
 function SessionPrompt() {
   return useReauthentication() === 'none' ? null : (
     <Suspense fallback={null}>

@@ -15,17 +15,17 @@ const ModeratorMenu = lazyPart('ModeratorMenu', () => import('./ModeratorMenu.ts
 const list = editionPath('users-list', null);
 
 /**
- * The side menu: fixed entries, the current edition's screens, then the screens of each earlier edition under its year
- * (PUB-07). The year of the current screen is open.
+ * The side menu: fixed entries, the current edition's screens, then each earlier edition's screens under its year (PUB-07).
+ * The year of the current screen is open.
  */
 export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => void }) {
   const { pathname } = useLocation();
   const { portal, current, archive } = menu;
   const isSignedIn = useSession();
-  // The header asks who is signed in.
+  // Reads only the cache: the header asks who is signed in.
   const { data } = useViewerQuery({ skip: !isSignedIn, ssr: false, fetchPolicy: 'cache-only' });
   const isModerator = data?.viewer?.isModerator === true;
-  // Their own section has the list.
+  // The moderators' section has the list.
   const entries = isModerator ? current.entries.filter(({ path }) => path !== list) : current.entries;
   return (
     <nav aria-label={shellTexts.menu} className={classes.menu}>
@@ -44,7 +44,7 @@ export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Men
         </div>
       )}
       {archive.map(({ year, entries }) => (
-        // The element itself opens and closes, also before and without JavaScript.
+        // The element `details` opens and closes without JavaScript too.
         <details key={year} className={classes.archive} open={entries.some(({ path }) => path === pathname)}>
           <summary className={classes.summary}>
             <IconChevronRight size={16} aria-hidden className={classes.chevron} />

@@ -9,13 +9,13 @@ import classes from './UserMenu.module.css';
 
 interface UserMenuProps {
   viewer: ViewerQuery['viewer'];
-  /** The name is not known yet; the menu works without it. */
+  /** Whether the name is still unknown; the menu works without it. */
   loading: boolean;
   /** Whether there is a screen of statistics to lead to. */
   hasStatistics: boolean;
 }
 
-/** Avatar, name and what the person may do from everywhere (ACC-19). */
+/** Avatar, name and the actions that are available on every screen (ACC-19). */
 export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
   const name = viewer?.displayName ?? shellTexts.noName;
   return (

@@ -12,9 +12,9 @@ const texts = accountsTexts.reset;
 interface DoneDialogProps {
   title: string;
   text: string;
-  /** What else the person can do. */
+  /** Further actions of the person. */
   children?: ReactNode;
-  /** Seconds until /login opens by itself; without them it opens on request only. */
+  /** Seconds until /login opens by itself; if absent, only the button opens it. */
   seconds?: number;
 }
 

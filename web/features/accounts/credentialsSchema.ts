@@ -12,8 +12,7 @@ import { passwordRuleNames, passwordRules } from './passwordRules.ts';
 const ADDRESS = /^[a-z0-9_-](?:[a-z0-9_.+-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,24}$/i;
 
 /**
- * A domain in Cyrillic, which some browsers hand over as `xn--…`. With another domain a name in Cyrillic is a slip of
- * the keyboard.
+ * A domain in Cyrillic, which some browsers send as `xn--…`. A Cyrillic name with a Latin domain is a typing mistake.
  */
 const CYRILLIC_ADDRESS =
   /^(?:[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?|[\p{sc=Cyrl}\d_-](?:[\p{sc=Cyrl}\d_.+-]*[\p{sc=Cyrl}\d_+-])?)@(?:(?:[\p{sc=Cyrl}\d][\p{sc=Cyrl}\d-]*\.)+\p{sc=Cyrl}{2,24}|(?:[a-z\d][a-z\d-]*\.)+xn--[a-z\d-]{2,59})$/iu;
@@ -30,7 +29,7 @@ const newPasswordSchema = z.object({
   password: text(passwordRules.length, reset.tooShort).check(z.refine(meetsAll, reset.tooSimple)),
 });
 
-/** The rules of the password of an account that exists. */
+/** The rules of an existing account's password. */
 export const checkPassword = schemaResolver(passwordSchema, { sync: true });
 
 /** The rules of the login form (ACC-02). */

@@ -42,7 +42,7 @@ const shared: DataColumn<Row>[] = [
   { key: 'section', title: names.section, width: 16, render: ({ section }) => nameOf(section) },
 ];
 
-/** DSH-03. */
+/** The columns of people who plan to attend (DSH-03). */
 const audienceColumns: readonly DataColumn<Row>[] = [
   {
     key: 'id',
@@ -53,7 +53,7 @@ const audienceColumns: readonly DataColumn<Row>[] = [
   ...shared,
 ];
 
-/** DSH-04. */
+/** The columns of people who attended (DSH-04). */
 const attendanceColumns: readonly DataColumn<Row>[] = [
   ...shared,
   {
@@ -65,12 +65,12 @@ const attendanceColumns: readonly DataColumn<Row>[] = [
 ];
 
 interface SectionSelectProps {
-  /** Null is the current year. */
+  /** Null means the current year. */
   year: number | null;
-  /** Null is every section. */
+  /** Null means all sections. */
   sectionId: string | null;
   onSection: (id: string | null) => void;
-  /** Whether every section together can be chosen too (DSH-04). */
+  /** Whether the person can also choose all sections together (DSH-04). */
   hasAll: boolean;
 }
 
@@ -95,7 +95,7 @@ function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProp
   );
 }
 
-/** Rows of a page: the second number at first (DSH-03). */
+/** Rows per page; the second number is the default (DSH-03). */
 const pageSizes = [20, 50, 200] as const;
 const PAUSE = 250;
 const rowId = ({ key }: { key: string }) => key;
@@ -103,7 +103,7 @@ const rowId = ({ key }: { key: string }) => key;
 interface AttendanceListProps {
   /** Who plans to attend a section, or who attended one or any. */
   kind: AttendanceKind;
-  /** Null is the current year. */
+  /** Null means the current year. */
   year: number | null;
   sectionId: string | null;
   onSection: (id: string | null) => void;
@@ -117,7 +117,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
   const [pageSize, setPageSize] = useState<number>(pageSizes[1]);
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), PAUSE);
-  /** What changes the rows leads back to the first page. */
+  /** Returns to the first page after a change of the rows. */
   const fromStart =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -134,7 +134,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
   const hasEarlierWorkbooks = useSlices().has('meetingAttendance');
   const [makeWorkbook] = useExportAttendanceWorkbookMutation();
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  // The text stays in place of the list; the toast is the one of 2§8.
+  // The text replaces the list; the toast is that of 2§8.
   useEffect(() => {
     const rejection = rejectionText(error);
     if (rejection !== null) notifyError(rejection, { autoClose: toast.rejection });
@@ -152,7 +152,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           onChange={({ currentTarget }) => fromStart(setText)(currentTarget.value)}
           flex="1 1 14rem"
         />
-        {/* Without the extension the provider writes all sections of its current meeting alone. */}
+        {/* Without the extension the provider exports all sections only of its current meeting. */}
         {isChosen && (year === null || sectionId !== null || hasEarlierWorkbooks) ? (
           <DownloadButton
             label={exportTexts.attendanceWorkbook}

@@ -15,7 +15,7 @@ interface PersonAttendanceDialogProps {
   onClose: () => void;
 }
 
-/** LST-05. */
+/** Rows per page (LST-05). */
 const pageSizes = [50, 100, 500] as const;
 
 /** When a person attended which section (LST-05). */

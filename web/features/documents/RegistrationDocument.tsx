@@ -8,11 +8,11 @@ import { useDownloadInvitationMutation } from './DownloadInvitation.generated.ts
 interface RegistrationDocumentProps {
   kind: 'invitation' | 'certificate';
   registrationId: string;
-  /** The one thing to do next. */
+  /** Whether this is the card's main action. */
   isMain: boolean;
-  /** Not available yet: a click still sends the request, and the service answers with the reason (DOC-03). */
+  /** Whether it is not available yet: a click still sends the request, and the service answers with the reason (DOC-03). */
   isBlocked: boolean;
-  /** Id of the text that says why it is not given yet. */
+  /** Id of the text that explains why it is not available. */
   describedBy: string | undefined;
 }
 

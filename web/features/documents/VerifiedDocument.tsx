@@ -17,7 +17,7 @@ type Verification = NonNullable<VerifyDocumentQuery['documentVerification']>;
 
 interface DocumentCheckProps {
   code: string;
-  /** Null where no document has this code. */
+  /** Null if no document has this code. */
   verification: Verification | null;
 }
 
@@ -44,7 +44,7 @@ function factsOf({
   ];
 }
 
-/** What the service confirms of a document, in a sentence and term by term. */
+/** The facts that the service confirms about a document, in a sentence and term by term. */
 function DocumentCheck({ code, verification }: DocumentCheckProps) {
   if (verification === null) {
     return (
@@ -84,7 +84,7 @@ function DocumentCheck({ code, verification }: DocumentCheckProps) {
 
 const { verification: texts } = documentTexts;
 
-/** The document with a code, as the service knows it. */
+/** Reads and shows the document with a code. */
 export function VerifiedDocument({ title, code }: { title: string; code: string }) {
   const hydrated = useHydrated();
   const [isRendered] = useState(!hydrated);

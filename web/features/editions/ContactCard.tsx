@@ -6,7 +6,7 @@ import { editionTexts } from '#texts/edition.ts';
 import { publicTexts } from '#texts/public.ts';
 import type { ContactCard_EditionFragment } from './ContactCard.generated.ts';
 
-/** Copies an address and confirms it beside the button. */
+/** Copies an address and shows a confirmation next to the button. */
 function CopyEmail({ email }: { email: string }) {
   const { copy, copied, error } = useClipboard();
   const Icon = copied ? IconCheck : IconCopy;

@@ -12,7 +12,7 @@ const icons = {
   UNRECOGNIZED: IconPresentation,
 };
 
-/** How one takes part: listener, speaker, poster (PUB-01). */
+/** The ways to take part: listener, speaker, poster (PUB-01). */
 export function Formats({ edition: { formats } }: { edition: Formats_EditionFragment }) {
   if (formats.length === 0) return null;
   return (

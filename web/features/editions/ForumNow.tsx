@@ -9,11 +9,11 @@ const HappeningNow = lazyPart('HappeningNow', () => import('./HappeningNow.tsx')
 
 interface ForumNowProps {
   edition: Pick<HomeHero_EditionFragment, 'startsOn' | 'endsOn' | 'page'>;
-  /** What stands here on other days; its room is the strip's too, so that the clock moves nothing below. */
+  /** The content on other days; it takes as much space as the strip, so that nothing below moves. */
   children: ReactNode;
 }
 
-/** The forum's facts; while it runs, what happens now in their place. */
+/** The forum's facts; while the forum runs, the current sessions instead. */
 export function ForumNow({ edition, children }: ForumNowProps) {
   const { now } = useServiceClock();
   const { startsOn, endsOn, page } = edition;

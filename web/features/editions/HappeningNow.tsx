@@ -17,7 +17,7 @@ const programme = editionPath('program', null);
 interface ItemsProps {
   label: string;
   items: readonly Item[];
-  /** Said where there are no items. */
+  /** The text if there are no items. */
   nothing?: string;
 }
 
@@ -42,7 +42,7 @@ function Items({ label, items, nothing }: ItemsProps) {
   );
 }
 
-/** During the forum: what runs now and what comes next, by the service's clock. */
+/** During the forum: the current and the next sessions, by the service's clock. */
 export function HappeningNow({ now }: { now: number }) {
   const { data } = useHappeningNowQuery();
   const items = data?.edition?.programme?.days.flatMap((day) => day.items) ?? [];

@@ -11,7 +11,7 @@ import classes from './Highlights.module.css';
 
 const texts = homeTexts;
 
-/** What of the programme the organisers announce, each a link into it. */
+/** The sessions that the organisers announce, each a link into the programme. */
 export function Highlights({ edition: { page } }: { edition: Highlights_EditionFragment }) {
   const { highlights } = page;
   if (highlights.length === 0) return null;

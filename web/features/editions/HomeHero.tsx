@@ -8,7 +8,7 @@ import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 import classes from './HomeHero.module.css';
 import { MainAction } from './MainAction.tsx';
 
-/** The edition's picture over the whole width: a decoration, so it has no description. */
+/** The edition's picture over the full width: decorative, so it has no description. */
 function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['page']['heroPhoto']> }) {
   return (
     <picture>
@@ -27,7 +27,7 @@ function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['page
   );
 }
 
-/** What, when, where, and what to do first (PUB-01). */
+/** Title, days, place and the main action (PUB-01). */
 export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
   const { title, location: place, startsOn, endsOn, page } = edition;
   const { heroImageUrl, heroPhoto } = page;

@@ -10,8 +10,8 @@ import { MemberList } from './MemberList.tsx';
 const texts = homeTexts;
 
 /**
- * Who holds the forum and who chooses the talks: the first two groups of organisers, and the ways to all of them and to a
- * person to write to.
+ * The institutions that hold the forum and the committee that chooses the talks: the first two groups of organisers, with
+ * links to all groups and to the contacts.
  */
 export function Hosts({ edition: { organisers, page, hasSamplePictures } }: { edition: Hosts_EditionFragment }) {
   const [first, committee] = organisers;

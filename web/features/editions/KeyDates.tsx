@@ -15,8 +15,8 @@ type KeyDate = KeyDates_EditionFragment['keyDates'][number];
 const DAY = 86_400_000;
 
 /**
- * The label of a date; only the next future date has a countdown. Days are those of the calendar: at any hour, tomorrow
- * is one day ahead.
+ * The label of a date; only the next future date has a countdown. It counts calendar days: at any hour, tomorrow is one day
+ * ahead.
  */
 function mark(date: KeyDate, next: KeyDate | undefined, now: number): string | null {
   const state = spanState(date.startsAt, date.endsAt, now);
@@ -27,7 +27,7 @@ function mark(date: KeyDate, next: KeyDate | undefined, now: number): string | n
   return days === 1 ? texts.tomorrow : texts.next(plural(days, 'день', 'дня', 'дней'));
 }
 
-/** The key dates and what each means, as a line of time with today by the service's clock (PUB-01, ruling R7). */
+/** The key dates with their meaning, as a timeline that marks today by the service's clock (PUB-01, ruling R7). */
 export function KeyDates({ edition: { keyDates } }: { edition: KeyDates_EditionFragment }) {
   const { now } = useServiceClock();
   const next = now === null ? undefined : nextSpan(keyDates, now);

@@ -18,7 +18,7 @@ interface Action {
   label: string;
 }
 
-/** Where things stand, in words; null while the service's time is not known. */
+/** The state of the forum in words; null while the service's time is unknown. */
 function forumState(edition: MainAction_EditionFragment, now: number | null): string | null {
   const { registrationWindow, endsOn, keyDates } = edition;
   const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
@@ -41,18 +41,18 @@ function toSee({ page: { screens } }: MainAction_EditionFragment, isOver: boolea
   return { to: paths.login, label: action.login };
 }
 
-/** The action: to the cabinet for who is logged in, else what the registration's window allows. */
+/** The main action: a signed-in person goes to the cabinet; for others the registration's window decides. */
 function mainAction(edition: MainAction_EditionFragment, isSignedIn: boolean, now: number | null): Action {
   if (isSignedIn) return { to: paths.cabinet, label: action.cabinet };
   const { registrationWindow } = edition;
   const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
-  // Without the service's time nothing invites to a registration that may be over.
+  // While the service's time is unknown, the button must not invite to a registration that may be over.
   if (registration === null) return { to: paths.cabinet, label: action.toCabinet };
   if (registration === 'CLOSED') return toSee(edition, daysState(edition.startsOn, edition.endsOn, now) === 'CLOSED');
   return { to: paths.registration, label: registration === 'UPCOMING' ? action.account : action.register };
 }
 
-/** The action beside it: the programme, or the cabinet where the main one leads to the programme already. */
+/** The second action: the programme, or the cabinet if the main action leads to the programme already. */
 function secondAction({ page: { screens } }: MainAction_EditionFragment, mainTo: string): Action | null {
   if (!screens.includes('PROGRAMME')) return null;
   const programme = editionPath('program', null);
@@ -62,9 +62,9 @@ function secondAction({ page: { screens } }: MainAction_EditionFragment, mainTo:
 }
 
 /**
- * The main action, by the visitor's session and the service's clock, and the programme beside it. Session and clock are
- * known after the first render only: until then the main button leads to the cabinet, which is right on any day and also
- * without scripts (ruling R7).
+ * The main action, by the visitor's session and the service's clock, and a second one. Session and clock are unknown at the
+ * first render: until then the main button leads to the cabinet, which is right on any day and works without scripts
+ * (ruling R7).
  */
 export function MainAction({ edition }: { edition: MainAction_EditionFragment }) {
   const isSignedIn = useSession();

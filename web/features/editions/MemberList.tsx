@@ -38,13 +38,13 @@ function MemberCard({ member, isMore }: { member: Member; isMore: boolean }) {
 
 interface MemberListProps {
   members: readonly Member[];
-  /** How many of them a phone shows at first, inside a `PhoneFold`. */
+  /** How many members a phone shows at first, inside a `PhoneFold`. */
   shown?: number;
-  /** Whether their pictures are samples, which is said below them. */
+  /** Whether the pictures are samples; a note below them then says so. */
   hasSamples?: boolean;
 }
 
-/** People or institutions, a card each. */
+/** People or institutions, one card each. */
 export function MemberList({ members, shown = members.length, hasSamples = false }: MemberListProps) {
   return (
     <>

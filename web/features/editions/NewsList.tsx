@@ -8,7 +8,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import type { NewsList_EditionFragment } from './NewsList.generated.ts';
 import classes from './NewsList.module.css';
 
-/** The newest stand open, as many as fit at a glance. */
+/** How many of the newest entries are unfolded. */
 const SHOWN = 2;
 
 function Item({ item }: { item: NewsList_EditionFragment['news'][number] }) {

@@ -9,7 +9,7 @@ import classes from './VenuePart.module.css';
 
 const texts = homeTexts.venue;
 
-/** Where the forum is, how to get there, and the pass at its door. The map is a picture of the edition, of no third party. */
+/** The forum's place, the way there, and the entry pass. The map is a picture of the edition, not a third party's service. */
 export function VenuePart({ edition: { venue } }: { edition: VenuePart_EditionFragment }) {
   if (venue === null) return null;
   const { name, address, map, travel, passOffice } = venue;

@@ -21,7 +21,7 @@ function deadline({ thesesWindow: { opensAt, closesAt, state } }: RegistrationFi
   return texts.thesesWindow[state](lastDay(closesAt));
 }
 
-/** The files of a talk or poster (FIL-01, FIL-03); nothing where there is no talk. */
+/** The files of a talk or poster (FIL-01, FIL-03); empty without a talk. */
 export function RegistrationFiles({ registration, edition }: RegistrationFilesProps) {
   const slots = registrationSlots(registration, edition);
   if (slots.length === 0) return null;

@@ -20,7 +20,7 @@ interface RegistrationSlotProps {
 
 const texts = cabinetTexts.files;
 
-/** A place for one file of a registration: empty with a way to fill it, or full with its download and its removal (FIL-04). */
+/** A slot for one file of a registration: an empty one can be filled, a full one downloaded or emptied (FIL-04). */
 export function RegistrationSlot({ registrationId, slot }: RegistrationSlotProps) {
   const { kind, file, canUpload, canDelete } = slot;
   const { title, formats } = texts.kinds[kind];

@@ -26,7 +26,7 @@ interface ThesisWarningProps {
 
 const { check: warningTexts } = cabinetTexts.files;
 
-/** Names what of the uploaded theses is more than the forum prints, and lets the author decide (PUB-03). */
+/** Says by how much the uploaded theses exceed the printed size, and lets the author decide (PUB-03). */
 function ThesisWarning({ check, onKeep, onReplace }: ThesisWarningProps) {
   const keep = useRef<HTMLButtonElement>(null);
   // The focused element disappeared with the form.
@@ -60,9 +60,9 @@ function ThesisWarning({ check, onKeep, onReplace }: ThesisWarningProps) {
 interface UploadDialogProps {
   registrationId: string;
   kind: RegistrationFileKind;
-  /** Id of the file that the slot holds; null while it is empty. */
+  /** Id of the file in the slot; null while the slot is empty. */
   presentId: string | null;
-  /** A file that was dropped upon the slot. */
+  /** A file that was dropped on the slot. */
   dropped: File | null;
   onClose: () => void;
 }
@@ -82,8 +82,8 @@ function checked(file: File, kind: RegistrationFileKind): Choice {
 }
 
 /**
- * Chooses a file for a slot, by button or by dropping it, checks it and sends it, with progress and a stop button
- * (FIL-02, FIL-05). Theses longer than the forum prints stay uploaded; a warning lets the author replace the file.
+ * Chooses a file for a slot, by button or by dropping it, checks it and sends it, with progress and a stop button (FIL-02,
+ * FIL-05). Theses that are longer than the forum prints stay uploaded; a warning lets the author replace the file.
  */
 export function UploadDialog({ registrationId, kind, presentId, dropped, onClose }: UploadDialogProps) {
   const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));
@@ -99,7 +99,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
   const pick = (picked: File | null) => {
     if (picked === null) return;
     setChoice(checked(picked, kind));
-    // The same file can be chosen again after a correction.
+    // Allows choosing the same file again after a correction.
     resetPicker.current?.();
   };
   const { isOver, target } = useFileDrop(isSending ? undefined : pick);
@@ -125,7 +125,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
     else onClose();
     await onChanged();
   };
-  // The upload may have ended before the stop: reload the slot.
+  // The upload may have finished before the stop, so the slot is loaded again.
   const interrupt = () => {
     stop();
     notifySuccess(texts.stopped, { autoClose: toast.rejection });
@@ -172,7 +172,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
           </Stack>
           {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
           {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
-          {/* The second click of a double click meets the button that it meant, never the one that stops. */}
+          {/* A double click must not press the stop button with its second click. */}
           <DialogActions
             problem={problem}
             {...(isSending ? { onLeave: interrupt, leaveLabel: texts.stop } : { onLeave: onClose })}

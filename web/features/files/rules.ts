@@ -22,7 +22,7 @@ export const slotExtensions: Record<RegistrationFileKind, readonly string[]> = {
   EXPERT_CONCLUSION: ['doc', 'docx', 'pdf'],
 };
 
-/** The three slots, with thesis ones bound to their window; none where there is no talk and nothing was uploaded. */
+/** The three slots; those of theses follow their window. Empty if there is no talk and no uploaded file. */
 export function registrationSlots(
   registration: RegistrationFiles_RegistrationFragment,
   edition: Pick<RegistrationFiles_EditionFragment, 'thesesWindow'>,

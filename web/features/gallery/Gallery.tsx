@@ -12,12 +12,12 @@ import { Photo } from './Photo.tsx';
 
 const PARAMETER = 'photo';
 
-/** That the dialog was opened from the grid of this page: then closing it is a step back. */
+/** State of an entry whose dialog was opened from this page's grid: closing it goes one step back. */
 interface Opened {
   fromGrid: boolean;
 }
 
-/** Number of the photo that an address names, from 1; null where it names none that is there. */
+/** Number of the photo that an address names, from 1; null if there is no such photo. */
 function photoNumber(search: string, total: number): number | null {
   const value = new URLSearchParams(search).get(PARAMETER) ?? '';
   const number = Number(value);
@@ -25,8 +25,8 @@ function photoNumber(search: string, total: number): number | null {
 }
 
 /**
- * The opened photo is part of the address (`?photo=3`): a link opens it, Back closes it. The server knows no query, so
- * that the dialog waits for the browser. When it closes, the focus is on the thumbnail of the photo last shown.
+ * The address names the opened photo (`?photo=3`): a link opens it, Back closes it. The server does not know the query, so
+ * the dialog waits for the browser. When it closes, the thumbnail of the last shown photo gets the focus.
  */
 function useOpenedPhoto(total: number) {
   const { pathname, search, state } = useLocation();
@@ -51,7 +51,7 @@ function useOpenedPhoto(total: number) {
   return {
     number,
     linkTo: (shown: number) => ({ to: to(shown), state: { fromGrid: true } satisfies Opened }),
-    /** Another photo takes the place of the shown one, in the history too: Back closes the dialog at once. */
+    /** Replaces the shown photo, also in the history, so that Back closes the dialog. */
     show: (shown: number) => void navigate(to(shown), { replace: true, state, preventScrollReset: true }),
     close: () => void (opened ? navigate(-1) : navigate(to(null), { replace: true, preventScrollReset: true })),
     thumbnail: (of: number) => (element: HTMLAnchorElement | null) => {
@@ -67,7 +67,7 @@ const texts = editionTexts.photos;
 const SIZES = '(min-width: 75em) 22rem, (min-width: 62em) calc((100vw - 22rem) / 2), (min-width: 36em) 46vw, 100vw';
 const IN_FIRST_VIEW = 2;
 
-/** The grid of an edition's photos, the dialog of the one that the address names, the album with more (PUB-05). */
+/** The grid of an edition's photos, the dialog of the photo in the address, and a link to an album with more (PUB-05). */
 export function Gallery({ edition: { gallery, albumUrl } }: { edition: Gallery_EditionFragment }) {
   const { number, linkTo, show, close, thumbnail } = useOpenedPhoto(gallery.length);
   if (gallery.length === 0) return <Text c="dimmed">{texts.none}</Text>;

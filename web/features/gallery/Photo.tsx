@@ -8,18 +8,18 @@ import classes from './Photo.module.css';
 
 interface PhotoProps {
   image: Photo_ImageFragment;
-  /** How wide the page shows it, for the browser's choice among the sizes. */
+  /** The `sizes` of the picture: how wide the page shows it. */
   sizes: string;
-  /** Whether it is fetched only when it comes near. */
+  /** Whether the browser loads it only when it comes near the screen. */
   lazy: boolean;
 }
 
-/** A picture in the size and format that suits the browser; one that is not there says so in its place (PUB-05). */
+/** A picture in a suitable size and format; a text replaces one that does not load (PUB-05). */
 export function Photo({ image, sizes, lazy }: PhotoProps) {
   const [missing, setMissing] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // An image that failed before hydration fired no event in React.
+    // React missed the error event of an image that failed before hydration.
     const { complete, naturalWidth, currentSrc } = element.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setMissing(true);
   }, []);

@@ -7,17 +7,17 @@ import type { Gallery_EditionFragment } from './Gallery.generated.ts';
 import { Photo } from './Photo.tsx';
 import classes from './PhotoDialog.module.css';
 
-/** How far a finger goes before it is a swipe, in pixels, and how much more sideways than up or down. */
+/** The shortest swipe in pixels, and how much more sideways than up or down it must be. */
 const DISTANCE = 48;
 const SLOPE = 1.5;
 
-/** Handlers of a swipe: to the left goes on, to the right goes back, as pages of a book do. */
+/** Handlers of a swipe: left shows the next photo, right the previous one. */
 function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches[0];
-      // Two fingers make it larger: that is no swipe.
+      // Two fingers zoom, so this is not a swipe.
       start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
@@ -35,7 +35,7 @@ function useSwipe(onLeft: () => void, onRight: () => void) {
 
 interface PhotoDialogProps {
   images: Gallery_EditionFragment['gallery'];
-  /** The one that is shown, from 1. */
+  /** Number of the shown photo, from 1. */
   number: number;
   onShow: (number: number) => void;
   onClose: () => void;
@@ -44,7 +44,7 @@ interface PhotoDialogProps {
 const texts = editionTexts.photos;
 const SIZES = '100vw';
 
-/** One photo over the whole page; a click, an arrow key or a swipe goes on, from the last to the first (PUB-05). */
+/** One photo over the full page; a click, an arrow key or a swipe shows the next, after the last one the first (PUB-05). */
 export function PhotoDialog({ images, number, onShow, onClose }: PhotoDialogProps) {
   const total = images.length;
   const at = (step: number) => ((number - 1 + step + total) % total) + 1;
@@ -91,7 +91,7 @@ export function PhotoDialog({ images, number, onShow, onClose }: PhotoDialogProp
           {image.credit}
         </Text>
       )}
-      {/* The next one is fetched ahead, so that going on does not wait. */}
+      {/* Loads the next photo in advance. */}
       <div hidden>
         <Photo key={following.id} image={following} sizes={SIZES} lazy={false} />
       </div>

@@ -21,7 +21,7 @@ interface MailingAddressesProps {
 const texts = dashboardTexts.mailings;
 const ROWS = 8;
 
-/** The addresses as text, to copy or to keep as a file. */
+/** The addresses as text, to copy or to save as a file. */
 function MailingAddresses({ addresses, fileName }: MailingAddressesProps) {
   const { copy, copied, error } = useClipboard();
   const text = addresses.join(', ');
@@ -53,7 +53,7 @@ export function MailingForm() {
   const { data, error, refetch } = useMailingListsQuery();
   const [make, { loading }] = useCreateMailingListMutation();
   const form = useForm({ mode: 'uncontrolled', initialValues: { kindKey: '' } });
-  // The newest kind of people is the likely one.
+  // The first choice is the newest kind of people, the likeliest one.
   const kinds = data?.editions.flatMap(({ mailingLists }) => mailingLists ?? []);
   const kindKey = form.useWatchValue('kindKey') || (kinds?.[0]?.key ?? '');
   const [list, setList] = useState<CreateMailingListMutation['createMailingList'] | null>(null);

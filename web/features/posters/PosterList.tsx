@@ -15,7 +15,7 @@ interface PosterGroupProps {
   words: string[];
 }
 
-/** Posters under one heading: board, who presents, title. */
+/** Posters under one heading: board, presenter, title. */
 function PosterGroup({ title, posters, words }: PosterGroupProps) {
   return (
     <div>
@@ -55,7 +55,7 @@ function PosterGroup({ title, posters, words }: PosterGroupProps) {
 
 const PosterSheet = lazyPart('PosterSheet', () => import('./PosterSheet.tsx'));
 
-/** Posters on a page of the list: thousands at once would take seconds to draw. */
+/** Posters on a page of the list: thousands would take seconds to draw. */
 const PAGE_SIZE = 100;
 
 type Groups = NonNullable<NonNullable<PosterListsQuery['edition']>['posterLists'][number]['groups']>;
@@ -63,12 +63,12 @@ type Groups = NonNullable<NonNullable<PosterListsQuery['edition']>['posterLists'
 interface PosterListProps {
   title: string;
   groups: Groups;
-  /** Posters that the service sent and nobody can read. */
+  /** Posters that the service sent in an unreadable form. */
   unreadableCount: number;
   query: string;
 }
 
-/** A poster list by section, with a search of its own; long lists are parted into pages. */
+/** A poster list by section, with a search field; a long list has pages. */
 export function PosterList({ title, groups, unreadableCount, query }: PosterListProps) {
   const [text, setText] = useState(query);
   const [page, setPage] = useState(1);
@@ -122,7 +122,7 @@ export function PosterList({ title, groups, unreadableCount, query }: PosterList
       )}
       {groups.map((group) => {
         const posters = shown.filter(({ group: heading }) => heading === group.title);
-        // While no search hides them, a section without posters says so.
+        // A section without posters says so, unless a search hides its posters.
         const isEmpty = group.posters.nodes.length === 0 && !isSearching && page === 1 && rows.length > 0;
         if (posters.length === 0 && !isEmpty) return null;
         return <PosterGroup key={group.key} title={group.title} posters={posters} words={wordsOf(text)} />;

@@ -9,7 +9,7 @@ interface PosterSessionProps {
   year: number;
   /** The list of this session. */
   listId: string;
-  /** What the person looked for before; the list begins with it. */
+  /** The search that the list begins with. */
   query: string;
 }
 

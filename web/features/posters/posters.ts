@@ -1,17 +1,17 @@
-/** Posters as rows of one list: found by what a person remembers, printed by board. */
+/** Posters as rows of one list: searched by words, printed by board. */
 import { fold, wordsOf } from '../../lib/searchWords.ts';
 import type { PosterListsQuery } from './PosterLists.generated.ts';
 
 type List = NonNullable<PosterListsQuery['edition']>['posterLists'][number];
 type Group = NonNullable<List['groups']>[number];
 
-/** A poster with the heading it stands under. */
+/** A poster with its heading. */
 export type PosterRow = Group['posters']['nodes'][number] & { group: string | null };
 
 export const toRows = (groups: readonly Group[]): PosterRow[] =>
   groups.flatMap(({ title, posters }) => posters.nodes.map((poster) => ({ ...poster, group: title })));
 
-/** Posters that hold every word in board, presenter or title; a blank query leaves all. */
+/** Posters that contain every word in board, presenter or title; a blank query returns all. */
 export function findPosters(rows: readonly PosterRow[], query: string): PosterRow[] {
   const words = wordsOf(query);
   return rows.filter(({ board, presenter, title }) => {

@@ -1,12 +1,12 @@
 import { usePosterListsQuery } from './PosterLists.generated.ts';
 
-/** The poster lists of an edition: live ones come from the provider, and without it only they are missing. */
+/** The poster lists of an edition. Live lists come from the provider; without it, only these lists are missing. */
 export const usePosterLists = (year: number) =>
   usePosterListsQuery({
     variables: { year },
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
     ssr: false,
-    // The same for all visitors: the service worker stores it for use without a network.
+    // The answer is the same for all visitors: the service worker stores it for use without a network.
     context: { headers: { 'x-offline': 'public' } },
   });

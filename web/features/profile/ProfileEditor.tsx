@@ -28,9 +28,9 @@ import { asksToBeListed, profileInput, profileValues, typedNames } from './profi
 import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 
 interface ProfileEditorProps {
-  /** Id of the account, which the draft belongs to. */
+  /** Id of the account that the draft belongs to. */
   account: string;
-  /** Null for an account that has none yet: saving makes it. */
+  /** Null for an account without a profile: saving creates it. */
   profile: ProfileEditor_ProfileFragment | null;
   email: string | null;
   references: ProfileEditor_ReferencesFragment;
@@ -59,12 +59,12 @@ export function ProfileEditor(props: ProfileEditorProps) {
   );
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
-  // The draft stays when the person leaves, but nothing was saved.
+  // The draft stays when the person leaves, but the question says that nothing was saved.
   const { question } = useLeaveQuestion(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
     { ...texts.leave, text: isStored ? texts.leave.kept : texts.leave.lost },
   );
-  // A reload loses nothing of a stored draft.
+  // With a stored draft a reload loses nothing.
   useWindowEvent('beforeunload', (event) => {
     if (isDirty && !isStored) event.preventDefault();
   });

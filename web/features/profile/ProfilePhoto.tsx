@@ -9,7 +9,7 @@ import { useSlices } from '../../ui/service/useSlices.ts';
 import { useDeletePhotoMutation } from './DeletePhoto.generated.ts';
 import type { ChosenPhoto } from './photo.ts';
 
-// The means to read and to crop are heavy, and few people change their photo.
+// The code that reads and crops is large, and few people change their photo.
 const loadPhoto = () => import('./photo.ts');
 const PhotoDialog = lazyPart('PhotoDialog', () => import('./PhotoDialog.tsx'));
 
@@ -35,7 +35,7 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
 
   const pick = async (file: File | null) => {
     if (file === null) return;
-    // The same file can be chosen again after a correction.
+    // Allows choosing the same file again after a correction.
     resetPicker.current?.();
     setReading(true);
     setError(null);
@@ -63,7 +63,7 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
   const close = () => {
     if (chosen !== null) URL.revokeObjectURL(chosen.url);
     setChosen(null);
-    // It lost the focus while the photo was read.
+    // The button lost the focus while the photo was read.
     requestAnimationFrame(() => button.current?.focus());
   };
 

@@ -21,7 +21,7 @@ interface SchoolStatusFieldProps {
 const ANCHOR = 'school_status';
 const { fields: schoolFields, rules } = cabinetTexts.profile;
 
-/** The status: an error while it is empty (CAB-01), and where `#school_status` leads (CAB-04). */
+/** The status, with an error while it is empty (CAB-01); `#school_status` focuses it (CAB-04). */
 function SchoolStatusField({ form, profile, statuses }: SchoolStatusFieldProps) {
   const { hash, key } = useLocation();
   const chosen = form.useWatchValue('schoolStatusId');
@@ -54,7 +54,7 @@ interface ProfileWorkProps {
 
 const { fields } = personTexts;
 
-/** Form of address, position and degree; the 'other' position asks for a typed name (1§5). */
+/** Form of address, position and degree; the position 'other' needs a typed name (1§5). */
 export function ProfileWork({ form, profile, references }: ProfileWorkProps) {
   return (
     <>

@@ -10,14 +10,14 @@ export interface Area {
   height: number;
 }
 
-/** A photo that can be shown; `url` is this page's own until it is revoked. */
+/** A photo that can be shown; `url` is valid on this page until it is revoked. */
 export interface ChosenPhoto {
   name: string;
   type: string;
   url: string;
 }
 
-/** The longest edge that is of use: the service keeps no larger photo. */
+/** The longest useful edge: the service stores no larger photo. */
 const EDGE = 512;
 const QUALITY = 0.92;
 /** The type of the cropped image: PNG keeps a drawing's sharp edges and transparency. */
@@ -54,7 +54,7 @@ function middleSquare({ naturalWidth, naturalHeight }: HTMLImageElement): Area {
   return { x: (naturalWidth - edge) / 2, y: (naturalHeight - edge) / 2, width: edge, height: edge };
 }
 
-/** The square as a file of its own, without what the camera wrote beside the picture; the middle where none is chosen. */
+/** The square as a new file without the camera's metadata; the middle of the photo if no square is chosen. */
 export async function cropSquare(photo: ChosenPhoto, chosen: Area | null): Promise<File> {
   const image = await decode(photo.url);
   const { x, y, width, height } = chosen ?? middleSquare(image);

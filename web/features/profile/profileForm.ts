@@ -11,7 +11,7 @@ import {
 } from '../../lib/forms/person.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 
-/** The editor's values; '' where nothing is given. */
+/** The editor's values; '' means empty. */
 export interface ProfileValues extends PersonValues {
   schoolStatusId: string;
   isListed: boolean;
@@ -44,7 +44,7 @@ export function profileValues(profile: Profile): ProfileValues {
   };
 }
 
-/** Without its list a choice stays as it was saved, and so does the name that was typed for it. */
+/** Without its list, a choice and its typed name keep their saved values. */
 function asksForName(
   chosen: string,
   list: References['organizations'] | References['positions'],
@@ -63,16 +63,16 @@ export function typedNames(values: ProfileValues, references: References, profil
   };
 }
 
-/** The values that are not empty: an empty one stays as it is saved. */
+/** The values that are not empty: an empty one keeps its saved value. */
 function given<Values extends Record<string, string>>(values: Values): { [K in keyof Values]?: Values[K] } {
   const entries = Object.entries(values).map(([name, value]) => [name, value.trim()]);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Whether the provider lets the person choose; a new profile is listed. */
+/** Whether the provider offers the choice; by default a profile is listed. */
 export const asksToBeListed = (profile: Profile): boolean => (profile?.isListed ?? null) !== null;
 
-/** The input to send: an empty value stays as it is saved, except the middle name, which is cleared. */
+/** The input to send: an empty value keeps its saved one, except that an empty middle name clears it. */
 export function profileInput(
   values: ProfileValues,
   typed: TypedNames,

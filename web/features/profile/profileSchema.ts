@@ -9,8 +9,8 @@ const isBlank = (text: string) => text.trim() === '';
 const resolve = schemaResolver(personSchema(birthDays.profile), { sync: true });
 
 /**
- * Messages by field. A missing status is shown as an error by the field itself and does not prevent saving (1§5). Phone
- * and birth date may be missing; the service does not clear them, so saved ones may be changed but not emptied.
+ * Messages by field. For a missing status the field itself shows an error, and saving stays possible (1§5). Phone and birth
+ * date may be missing; the service does not clear them, so a saved one can be changed but not emptied.
  */
 export function checkProfile(
   values: ProfileValues,

@@ -7,7 +7,7 @@ import { type Block, layOut } from './layout.ts';
 import { joined, type Session, spanOf } from './model.ts';
 import { SessionCard } from './SessionCard.tsx';
 
-/** From here on no column is wide enough to be read, and the list is better. */
+/** With this many rooms the columns are too narrow, so the page shows a list. */
 const TOO_MANY_ROOMS = 7;
 
 const roomOf = ({ room, building }: Session): string => joined([room, building]);
@@ -27,7 +27,7 @@ function Caption({ children }: { children: string }) {
   );
 }
 
-/** What runs in parallel: in the columns of its rooms where there is room for them, else one below the other. */
+/** Parallel sessions: in columns by room if there is space, else one below the other. */
 function ScheduleBlock({ block }: { block: Block<Session> }) {
   const { isParallel, isSimultaneous, placed, starts } = block;
   return (
@@ -53,7 +53,7 @@ function ScheduleBlock({ block }: { block: Block<Session> }) {
   );
 }
 
-/** A day's sessions: what goes on all day, then the others as they follow each other or run in parallel. */
+/** A day's sessions: first those that last all day, then the others one after another or in parallel. */
 export const DaySchedule = memo(function DaySchedule({ sessions }: { sessions: readonly Session[] }) {
   const { allDay, rooms, blocks } = useMemo(() => layOut(sessions, spanOf, roomOf), [sessions]);
   return (
@@ -76,7 +76,7 @@ export const DaySchedule = memo(function DaySchedule({ sessions }: { sessions: r
       ) : null}
       <div className={dayClasses.rooms} aria-hidden>
         {rooms.map((room, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room may have two columns, which stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room may have two columns, whose order never changes
           <span key={index} style={{ gridColumn: index + 2 }}>
             {room}
           </span>

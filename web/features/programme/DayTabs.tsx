@@ -8,7 +8,7 @@ import { DaySchedule } from './DaySchedule.tsx';
 import classes from './DayTabs.module.css';
 import { isChosen, isNarrowed } from './search.ts';
 
-/** A day's label, whose weekday in brackets gives way on phones to keep the days in one row. */
+/** A day's label; phones hide the weekday in brackets to keep the days in one row. */
 function DayLabel({ children: label }: { children: string }) {
   const [, day = label, weekday = ''] = /^(.+?)(\s*\(.+\))$/.exec(label) ?? [];
   return (
@@ -19,7 +19,7 @@ function DayLabel({ children: label }: { children: string }) {
   );
 }
 
-/** The days, each on a tab, the first one at start (PRG-01); an address may name another. `now` stands beside the tabs. */
+/** One tab for each day, the first one selected (PRG-01) unless the address names another. `now` is shown next to the tabs. */
 export function DayTabs({ now }: { now: ReactNode }) {
   const { timetable } = useProgramme();
   const address = useAddress();
@@ -28,7 +28,7 @@ export function DayTabs({ now }: { now: ReactNode }) {
   const first = days[0]?.slug ?? null;
   const active = days.some(({ slug }) => slug === address.day) ? address.day : first;
   const narrowed = isNarrowed(filter);
-  // A change of the address that is no filter leaves the lists, and with them what they render, as they are.
+  // Depends only on the filters: other changes of the address must not render the lists again.
   const chosen = useMemo(
     () => days.map(({ items }) => items.filter((session) => isChosen({ session }, filter))),
     [days, filter],

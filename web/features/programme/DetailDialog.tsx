@@ -17,7 +17,7 @@ import { TimeChip } from './TimeChip.tsx';
 const { dialog: texts, calendar } = programmePartTexts;
 const { plan: planTexts, chair: chairLabel } = programmeTexts;
 
-/** What 'подробнее' shows: the session, its talks or posters, and what runs at the same time. */
+/** The content behind 'подробнее': the session, its talks or posters, and the parallel sessions. */
 function EntryDetail({ entry }: { entry: Entry }) {
   const { timetable, renderPosters } = useProgramme();
   const address = useAddress();
@@ -63,7 +63,7 @@ function EntryDetail({ entry }: { entry: Entry }) {
 
 const PHONE = '(max-width: 48em)';
 
-/** The dialog of a session, at its own address: at most 60 % wide, the whole screen on a phone (PRG-01). */
+/** The dialog of a session, with its own address: at most 60 % wide, full screen on a phone (PRG-01). */
 export function DetailDialog({ entry }: { entry: Entry | null }) {
   const address = useAddress();
   const isPhone = useMediaQuery(PHONE) ?? false;

@@ -9,7 +9,7 @@ interface EntryLinkProps extends AnchorProps {
   children: ReactNode;
 }
 
-/** Opens the dialog of a session or a talk. A change of the address renders only the link again, not the list around it. */
+/** Opens the dialog of a session or a talk. When the address changes, only the link renders again, not its list. */
 export function EntryLink({ entry, ...props }: EntryLinkProps) {
   const { to, ...options } = useAddress().linkTo(entry);
   return <Anchor component={Link} to={to} {...options} {...props} />;

@@ -11,7 +11,7 @@ interface EntryRowProps {
   entry: Entry;
   /** Words to mark. */
   words?: string[];
-  /** What else of the plan has the same time. */
+  /** Other entries of the plan at the same time. */
   conflicts?: readonly Entry[];
 }
 

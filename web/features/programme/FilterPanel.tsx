@@ -31,7 +31,7 @@ function Choice({ label, values, chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** What the programme can be narrowed to: its sections and the kinds that it has. */
+/** The filters of the programme: its sections and its kinds of sessions. */
 export const FilterPanel = memo(function FilterPanel({ expanded }: { expanded: boolean }) {
   const { timetable } = useProgramme();
   const address = useAddress();

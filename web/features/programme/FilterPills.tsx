@@ -6,7 +6,7 @@ import { useAddress } from './context.ts';
 const { filter: texts } = programmePartTexts;
 const { kinds: kindNames, section: sectionLabel } = programmeTexts;
 
-/** What the programme is narrowed to, each taken away by its own button. */
+/** The active filters, each with a button that removes it. */
 export function FilterPills() {
   const address = useAddress();
   const { sections, kinds } = address.filter;

@@ -10,11 +10,11 @@ import { FoundPosters } from './FoundPosters.tsx';
 import { type Entry, nameOf } from './model.ts';
 import { findEntries, isChosen } from './search.ts';
 
-/** Rows that are rendered at once: more take a phone noticeable time. */
+/** How many rows are rendered first: more would take noticeable time on a phone. */
 const STEP = 60;
 const texts = programmePartTexts.search;
 
-/** Where posters could not be searched, the ways to their lists. */
+/** Links to the poster lists, shown if they could not be searched. */
 function PosterSessions({ sessions }: { sessions: readonly Entry[] }) {
   return (
     <Text size="sm">
@@ -31,7 +31,7 @@ function PosterSessions({ sessions }: { sessions: readonly Entry[] }) {
   );
 }
 
-/** What the search found among sessions, talks and posters, by day, and how much it is. */
+/** The found sessions, talks and posters by day, with their number. */
 export function FoundList({ query }: { query: string }) {
   const { timetable, searchPosters } = useProgramme();
   const [shown, setShown] = useState(STEP);

@@ -15,7 +15,7 @@ interface FoundPostersProps {
 const plainList = { margin: 0, padding: 0, listStyle: 'none' };
 const texts = programmePartTexts.search;
 
-/** Posters in the search results; each leads into its session, whose list begins with the same search. */
+/** Posters in the search results; each links to its session, whose list begins with the same search. */
 export function FoundPosters({ posters, sessions, words }: FoundPostersProps) {
   return (
     <Stack component="section" gap="xs" aria-label={texts.posters}>

@@ -12,7 +12,7 @@ interface NowButtonProps {
   onJump: (entry: Entry) => void;
 }
 
-/** Leads to what runs now, or to what comes next, by the service's clock; after the last session there is no button. */
+/** Jumps to the current or the next session, by the service's clock; hidden after the last session. */
 export function NowButton({ now, onJump }: NowButtonProps) {
   const { timetable } = useProgramme();
   const isRunning = now.running[0] !== undefined;

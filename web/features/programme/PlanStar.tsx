@@ -4,7 +4,7 @@ import { programmeTexts } from '#texts/programme.ts';
 import { useProgramme } from './context.ts';
 import { usePlanned } from './planStore.ts';
 
-/** Puts a session or a talk into the personal plan, and takes it out again. */
+/** Adds a session or a talk to the personal plan, or removes it. */
 export function PlanStar({ slug, name }: { slug: string; name: string }) {
   const { timetable } = useProgramme();
   const [isChosen, toggle] = usePlanned(timetable.programme.year, slug);

@@ -12,7 +12,7 @@ import type { Entry } from './model.ts';
 import { findConflicts, planEntries, planQuery } from './plan.ts';
 import { usePlan } from './planStore.ts';
 
-/** What can be done with the own plan: hand it on, put it into a calendar, empty it. */
+/** Actions on the own plan: share it, export it to a calendar, empty it. */
 function PlanActions({ entries }: { entries: readonly Entry[] }) {
   const { timetable } = useProgramme();
   const address = useAddress();
@@ -55,7 +55,7 @@ function PlanActions({ entries }: { entries: readonly Entry[] }) {
 
 const texts = programmePartTexts.plan;
 
-/** The personal plan by day, with what stands against what; or a plan that a link brought, to look at and to take over. */
+/** The personal plan by day, with its conflicts of time; or a plan from a link, which the visitor can take over. */
 export function PlanView() {
   const { timetable } = useProgramme();
   const address = useAddress();

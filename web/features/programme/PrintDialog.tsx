@@ -38,7 +38,7 @@ function TalkLine({ talk }: { talk: Talk }) {
 function SessionLines({ session, withTalks }: { session: Session; withTalks: boolean }) {
   const talks = withTalks ? (session.detail?.talks ?? []) : [];
   return (
-    // A heading is not left alone at the foot of a page: its first talks stay with it.
+    // Keeps a heading on the same page as its first talks.
     <tbody className={classes.session}>
       <tr>
         <th scope="row">{formatTimes(session.startsAt, session.endsAt)}</th>
@@ -105,7 +105,7 @@ interface PrintDialogProps {
 
 const texts = programmePartTexts.print;
 
-/** Prints the whole programme or the plan, with talks or without. */
+/** Prints the complete programme or the plan, with talks or without. */
 export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) {
   const { timetable } = useProgramme();
   const plan = usePlan(timetable.programme.year);

@@ -13,7 +13,7 @@ interface ProgrammeToolbarProps {
   filterId: string;
   onFilter: () => void;
   onPrint: () => void;
-  /** The way to what runs now. */
+  /** The button that jumps to the current session. */
   now: ReactNode;
 }
 

@@ -17,20 +17,20 @@ import classes from './ProgrammeView.module.css';
 import { useJump } from './useJump.ts';
 import { type ProgrammeAddress, useProgrammeAddress } from './useProgrammeAddress.ts';
 
-/** Keeps the day of what the dialog shows in the address: closing leaves the visitor on that day (PRG-12). */
+/** Writes the day of the dialog's session into the address: after closing, the visitor stays on that day (PRG-12). */
 function useDayRead({ days }: Programme, { day, change }: ProgrammeAddress, opened: Entry | null): void {
   const read = useRef<string | null>(null);
   const first = days[0]?.slug;
   const shown = days.some(({ slug }) => slug === day) ? day : first;
   useEffect(() => {
-    // Back from a dialog may lead to an address without the day: a search, or a plan.
+    // Back from a dialog may lead to an address without the day, such as a search or a plan.
     const target = opened?.day.slug ?? read.current;
     read.current = opened?.day.slug ?? null;
     if (target !== null && target !== shown) change({ day: target === first ? null : target });
   }, [opened, shown, first, change]);
 }
 
-// Loaded with their first use, not with the page.
+// Loads with its first use, not with the page.
 const NowButton = lazyPart('NowButton', () => import('./NowButton.tsx'));
 const FilterPanel = lazyPart('FilterPanel', () => import('./FilterPanel.tsx'));
 const FilterPills = lazyPart('FilterPills', () => import('./FilterPills.tsx'));
@@ -58,13 +58,13 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
   const sessions = useMemo(() => programme.days.flatMap(({ items }) => items), [programme]);
   const address = useProgrammeAddress(base);
   const { now: instant } = useServiceClock();
-  // Searching leaves the plan.
+  // A search leaves the plan.
   const [text, setText] = useSearchText(address.query, (q) => address.change({ q, view: null, plan: null }));
   const [filtering, filterPanel] = useDisclosure(false);
   const [printing, printDialog] = useDisclosure(false);
   const filterId = useId();
   const now = useMemo(() => (instant === null ? null : nowAndNext(sessions, instant)), [sessions, instant]);
-  // The clock goes on every half minute; what runs now seldom changes with it.
+  // The clock ticks every half minute; the current sessions change less often.
   const runningSlugs = now?.running.map(({ slug }) => slug).join(' ') ?? '';
   const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);
   const named = timetable.bySlug.get(address.opened ?? '');
@@ -82,7 +82,7 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
     () => ({ timetable, running, renderPosters, searchPosters }),
     [timetable, running, renderPosters, searchPosters],
   );
-  // A key repaints the field alone; the days or the results follow when the browser has time.
+  // A key renders only the field; the days or the results follow when the browser has time.
   const query = useDeferredValue(text);
   const jump = useJump(address, timetable);
   if (named !== undefined && hasPage(named)) return <Navigate to={talkPath(base, named.slug)} replace />;
@@ -91,14 +91,14 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
     setText('');
     jump(entry);
   };
-  // The clock is known after the first render only: before it there is nothing to show.
+  // The clock is unknown at the first render, so the button is hidden until then.
   const nowButton =
     now === null ? null : (
       <Suspense>
         <NowButton now={now} onJump={jumpTo} />
       </Suspense>
     );
-  // What runs now stays in sight with the days; what comes next is above them.
+  // The button of a current session stays visible next to the days; that of the next session is above them.
   const isBesideDays = showsDays && runningSlugs !== '';
   return (
     <ProgrammeContext value={state}>
@@ -118,7 +118,7 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
               <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
             </div>
             {hadPills ? (
-              // A boundary of its own: the days change before the pills have come.
+              // A separate boundary: the days change before the pills have loaded.
               <Suspense>
                 <FilterPills />
               </Suspense>

@@ -10,7 +10,7 @@ import classes from './SessionCard.module.css';
 import { SessionLink } from './SessionLink.tsx';
 import { TimeChip } from './TimeChip.tsx';
 
-/** 'подробнее' of a session: a link works before hydration. */
+/** 'подробнее' of a session, a link that works before hydration. */
 function DetailLink({ entry }: { entry: Entry }) {
   return (
     <Button
@@ -29,14 +29,14 @@ function DetailLink({ entry }: { entry: Entry }) {
 
 const { kinds, section: sectionLabel, running: runningLabel, chair: chairLabel } = programmeTexts;
 
-/** What stands above the title: the kind, and the section where the title does not tell it. */
+/** The label above the title: the kind, and the section unless the title names it. */
 export function labelOf({ kind, section, title }: Session): string | null {
   if (kind === 'BREAK') return null;
   const label = section === null ? kinds[kind] : sectionLabel(section.code);
   return title.toLowerCase().startsWith(label.toLowerCase()) ? null : label;
 }
 
-/** A row of the programme (PRG-01): time, title or speaker, who leads it, where, and 'подробнее'. */
+/** A row of the programme (PRG-01): time, title or speaker, chair, room, and 'подробнее'. */
 export const SessionCard = memo(function SessionCard({ session }: { session: Session }) {
   const { timetable, running } = useProgramme();
   const { slug, kind, title, speaker, chair, room, building, detail, link } = session;

@@ -58,7 +58,7 @@ function TalkRow({ talk }: { talk: Talk }) {
   );
 }
 
-/** Talks of a session: time (optional), speaker, affiliation, title, which leads to the talk's page (PRG-06). */
+/** Talks of a session: time (optional), speaker, affiliation, and title with a link to the talk's page (PRG-06). */
 export function TalkList({ talks }: { talks: readonly Talk[] }) {
   return (
     <section>

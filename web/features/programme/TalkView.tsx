@@ -16,7 +16,7 @@ interface TalkViewProps {
   base: string;
   session: Session;
   talk: Talk;
-  /** Null while it loads, or without one. */
+  /** Null while it loads, and for a talk without an abstract. */
   abstract: string | null;
 }
 
@@ -52,7 +52,7 @@ function TalkActions({ year, talk, session }: Pick<TalkViewProps, 'year' | 'talk
   );
 }
 
-/** A talk: who gives it, when and where, its abstract, and the talks before and after it. */
+/** A talk: speaker, time and place, abstract, and links to the previous and the next talk. */
 export function TalkView({ year, base, session, talk, abstract }: TalkViewProps) {
   const { startsAt, endsAt } = talk.startsAt === null ? session : talk;
   const talks = session.detail?.talks.filter(({ title }) => title !== null) ?? [];

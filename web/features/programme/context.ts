@@ -14,14 +14,14 @@ export interface FoundPoster {
 /** `failed` when a list could not be read. */
 export type PosterSearchState = 'loading' | 'failed' | 'ready';
 
-/** What every part of the programme works with; it changes seldom. */
+/** The data that all parts of the programme share; it seldom changes. */
 export interface ProgrammeState {
   timetable: Timetable;
   /** Slugs of the sessions that run now, by the service's clock. */
   running: ReadonlySet<string>;
-  /** Draws the posters of a session: they are another feature's. */
+  /** Renders the posters of a session, which belong to another feature. */
   renderPosters: (year: number, posters: NonNullable<Detail['posters']>, query: string) => ReactNode;
-  /** Draws what `results` makes of the posters that a query finds. */
+  /** Searches posters and renders the result by `results`. */
   searchPosters: (
     year: number,
     query: string,
@@ -31,7 +31,7 @@ export interface ProgrammeState {
 
 export const ProgrammeContext = createContext<ProgrammeState | null>(null);
 
-/** The address has a context of its own: it changes with every click, and a card of a session does not depend on it. */
+/** A separate context for the address: it changes with every click, and session cards do not depend on it. */
 export const AddressContext = createContext<ProgrammeAddress | null>(null);
 
 function within<Part>(part: Part | null): Part {

@@ -4,20 +4,20 @@ import { overlaps, type Span } from './model.ts';
 /** An item with its place in the grid; lines and columns are counted from 1, as CSS does. */
 export interface Placed<Item> {
   item: Item;
-  /** The column of its room; null takes the whole width. */
+  /** The column of its room; null means the full width. */
   column: number | null;
   firstLine: number;
   lastLine: number;
 }
 
-/** Items that hang together by overlapping; between two blocks nothing runs. */
+/** Items that overlap directly or through others; no item runs between two blocks. */
 export interface Block<Item> {
   isParallel: boolean;
-  /** Whether all of them run at one time. */
+  /** Whether all of them run at the same time. */
   isSimultaneous: boolean;
-  /** When something begins, by the line at which it does. */
+  /** The times at which items begin, each with its line. */
   starts: { line: number; at: number }[];
-  /** In the order of their start, which is also the order of reading. */
+  /** Ordered by start, which is also the reading order. */
   placed: Placed<Item>[];
 }
 
@@ -26,10 +26,10 @@ interface Timed<Item> extends Span {
   order: number;
 }
 
-/** A day as it is rendered: what goes on beside most of it, then the rest block by block. */
+/** A day as it is rendered: items that last most of it, then the rest block by block. */
 export interface Layout<Item> {
   allDay: Item[];
-  /** The room of each column. */
+  /** The room that each column shows. */
   rooms: string[];
   blocks: Block<Item>[];
 }
@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 const LONG = 5 * 60 * MINUTE;
 const MANY = 3;
 
-/** Whether an item goes on beside most of a day: in a column it would only stretch it. */
+/** Whether an item lasts most of a day: a column for it would only make the grid longer. */
 function isAllDay<Item>(item: Timed<Item>, items: Timed<Item>[]): boolean {
   return item.to - item.from >= LONG && items.filter((other) => other !== item && overlaps(other, item)).length >= MANY;
 }
@@ -56,7 +56,7 @@ function blocksOf<Item>(items: Timed<Item>[]): Timed<Item>[][] {
 }
 
 /**
- * The columns of what runs in parallel, by room in their order. Where the data have two things in one room at one time,
+ * The columns of parallel items, one for each room in their order. If the data have two items in one room at the same time,
  * the room gets a second column.
  */
 function columnsOf<Item>(parallel: Timed<Item>[], roomOf: (item: Item) => string) {
@@ -86,7 +86,7 @@ function place<Item>(items: Timed<Item>[], columnOf: (item: Timed<Item>) => numb
   };
 }
 
-/** Lays a day out. The given order decides between what starts at the same time. */
+/** Lays out a day. Items that start at the same time keep the given order. */
 export function layOut<Item>(
   items: readonly Item[],
   spanOf: (item: Item) => Span,

@@ -1,4 +1,4 @@
-/** The programme as the page works with it: days, and one list of everything that has a time of its own. */
+/** The page's model of the programme: days, and one list of all sessions and talks. */
 import type { ProgrammeView_ProgrammeFragment } from './ProgrammeView.generated.ts';
 
 export type Programme = ProgrammeView_ProgrammeFragment;
@@ -14,18 +14,18 @@ export interface Span {
   to: number;
 }
 
-/** What can be found, opened by its own address and put into a plan: a session, or a talk of one. */
+/** A session or a talk: it can be found, opened by its own address and added to a plan. */
 export interface Entry extends Span {
   slug: string;
   day: Day;
   session: Session;
-  /** Null where the entry is the session itself. */
+  /** Null if the entry is the session itself. */
   talk: Talk | null;
-  /** Whether the talk has a time of its own; without one it counts with the time of its session. */
+  /** Whether the talk has its own time; otherwise the time of its session counts. */
   isTimed: boolean;
 }
 
-/** Everything of a programme in its order, and by its slug. */
+/** All entries of a programme, in order and by slug. */
 export interface Timetable {
   programme: Programme;
   entries: readonly Entry[];
@@ -54,7 +54,7 @@ function talkEntries(day: Day, session: Session): Entry[] {
   });
 }
 
-/** Lists a programme's sessions and talks; where two sessions hold the same talk, the first one has it. */
+/** Lists a programme's sessions and talks; if two sessions have the same talk, it belongs to the first one. */
 export function toTimetable(programme: Programme): Timetable {
   const bySlug = new Map<string, Entry>();
   for (const day of programme.days) {
@@ -69,22 +69,22 @@ export function toTimetable(programme: Programme): Timetable {
   return { programme, entries: [...bySlug.values()], bySlug };
 }
 
-/** By time: what starts first, and of that the longest, so that a session stands before its talks. */
+/** Sorts by start, then the longest first, so that a session comes before its talks. */
 export const byTime = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
 
-/** When an entry is: a talk without a time of its own, when its session is. */
+/** Start and end of an entry; a talk without its own time has those of its session. */
 export const timesOf = ({ session, talk, isTimed }: Entry): { startsAt: string; endsAt: string | null } =>
   talk !== null && isTimed && talk.startsAt !== null ? { startsAt: talk.startsAt, endsAt: talk.endsAt } : session;
 
-/** The parts that are there, as one text. */
+/** Joins the parts that exist into one text. */
 export const joined = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** What an entry is called: a talk without title by its speaker. */
+/** The name of an entry; for a talk without a title, its speaker. */
 export function nameOf({ session, talk }: Entry): string {
   return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);
 }
 
-/** Whether an entry is a talk, which has a page; other rows of a session have none. */
+/** Whether an entry is a talk with a page; other rows of a session have none. */
 export const hasPage = ({ talk }: Entry): boolean => talk !== null && talk.title !== null;
 
 /** Parallel sessions with their parallel talks. */

@@ -1,25 +1,25 @@
-/** A personal plan: slugs of sessions and talks, as the browser keeps it and as a link carries it. */
+/** A personal plan: slugs of sessions and talks, as the browser stores them and as a link contains them. */
 import { byTime, type Entry, overlaps, type Timetable } from './model.ts';
 
 /** The longest accepted plan, more than a programme has entries. */
 const MOST = 300;
 const SLUG = /^[\w.-]{1,60}$/;
 
-/** Reads slugs from a link or from storage; anything else is left out. */
+/** Reads slugs from a link or from storage; ignores anything else. */
 export function parsePlan(text: string): string[] {
   return [...new Set(text.split(',').filter((slug) => SLUG.test(slug)))].slice(0, MOST);
 }
 
-/** Slugs as an address carries them; commas need no escape there, so that the link stays short. */
+/** Slugs for an address; commas are not escaped there, so that the link stays short. */
 export const planQuery = (slugs: readonly string[]): string => slugs.map(encodeURIComponent).join(',');
 
-/** The plan's entries by time; slugs that the programme does not know any more are left out. */
+/** The plan's entries by time, without slugs that the programme no longer has. */
 export function planEntries(timetable: Timetable, slugs: readonly string[]): Entry[] {
   const known = slugs.flatMap((slug) => timetable.bySlug.get(slug) ?? []);
   return known.sort(byTime);
 }
 
-/** With what else of the plan each entry shares its time. A talk does not stand against its own session. */
+/** For each entry, the others of the plan at the same time. A talk does not conflict with its own session. */
 export function findConflicts(entries: readonly Entry[]): Map<string, Entry[]> {
   const conflicts = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -1,14 +1,14 @@
-/** The plan in this browser, by year; every star and every tab follows it. */
+/** The plan in this browser, by year; every star and every tab follows its changes. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { parsePlan } from './plan.ts';
 
 const keyOf = (year: number) => `portal.plan.${year}`;
 const listeners = new Set<() => void>();
 
-/** Where the browser keeps nothing, the plan lives as long as the page. */
+/** If the browser stores nothing, the plan lives as long as the page. */
 const memory = new Map<string, string>();
 
-/** The plan's text; on the service there is none. */
+/** The stored plan; empty while the service renders the page. */
 function stored(year: number): string {
   try {
     return window.localStorage.getItem(keyOf(year)) ?? '';
@@ -43,7 +43,7 @@ function toggle(year: number, slug: string): void {
   keep(year, before.includes(slug) ? before.filter((other) => other !== slug) : [...before, slug]);
 }
 
-/** Whether the plan has one entry, and its toggle; other changes of the plan do not render the component again. */
+/** Whether the plan contains an entry, and a function that toggles it. Other changes of the plan do not render the component. */
 export function usePlanned(year: number, slug: string): [boolean, () => void] {
   const isPlanned = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ function textOf({ session, talk }: Entry): string {
   return fold(parts.filter((part) => part != null).join(' '));
 }
 
-/** Texts that were folded once: a search runs at every key. */
+/** Folded texts, cached because a search runs at every key. */
 const folded = new WeakMap<Entry, string>();
 
 function foldedOf(entry: Entry): string {
@@ -21,7 +21,7 @@ function foldedOf(entry: Entry): string {
   return text;
 }
 
-/** What holds every word of the query, by time; breaks are not looked for. */
+/** Entries that contain every word of the query, by time; ignores breaks. */
 export function findEntries(timetable: Timetable, query: string): Entry[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -33,7 +33,7 @@ export function findEntries(timetable: Timetable, query: string): Entry[] {
   return found.sort(byTime);
 }
 
-/** What a person narrows the programme to; nothing chosen leaves it whole. */
+/** The chosen filters of the programme; without any, it shows everything. */
 export interface Filter {
   sections: readonly string[];
   kinds: readonly ItemKind[];
@@ -41,7 +41,7 @@ export interface Filter {
 
 export const isNarrowed = ({ sections, kinds }: Filter): boolean => sections.length + kinds.length > 0;
 
-/** Whether a session matches the chosen filters: each further choice shows more, never less. */
+/** Whether a session matches the chosen filters; each further choice adds sessions. */
 export function isChosen({ session }: Pick<Entry, 'session'>, filter: Filter): boolean {
   if (!isNarrowed(filter)) return true;
   return filter.kinds.includes(session.kind) || filter.sections.includes(session.section?.code ?? '');

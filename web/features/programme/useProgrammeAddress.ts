@@ -12,25 +12,25 @@ export interface ProgrammeAddress {
   day: string | null;
   query: string;
   filter: Filter;
-  /** Slug of what the dialog shows; an older link may name a talk, which has a page. */
+  /** Slug of the entry in the dialog; an older link may name a talk, which has a page now. */
   opened: string | null;
-  /** What the person looks at: the days, the own plan, or a plan that a link brought. */
+  /** The visible part: the days, the own plan, or a plan from a link. */
   isPlan: boolean;
   shared: readonly string[] | null;
-  /** Changes the address in place: Back leads to where the person came from, not through every key typed. */
+  /** Replaces the address: Back returns to the page before, not to every typed key. */
   change: (changes: Partial<Record<Name, string | null>>) => void;
   /** Closes the dialog. */
   close: () => void;
-  /** Whole addresses to hand on, with nothing of the view that they were copied from. */
+  /** Complete addresses to share, without the state of the view that they are copied from. */
   shareSession: (slug: string) => string;
   sharePlan: (slugs: readonly string[]) => string;
-  /** Where an entry is shown: a talk on its page, a session in its dialog, which Back closes. */
+  /** The address of an entry: a talk has a page, a session a dialog, which Back closes. */
   linkTo: (entry: Entry) => { to: To; state?: unknown; replace?: boolean; preventScrollReset?: boolean };
 }
 
 type Name = 'day' | 'q' | 'section' | 'kind' | 'session' | 'talk' | 'view' | 'plan';
 
-/** Marks a dialog that was opened here: closing it goes back. */
+/** Marks a dialog that was opened from this page: closing it goes back. */
 const OPENED = { openedHere: true };
 const PLAN = 'plan';
 const emptySearch = new URLSearchParams();
@@ -40,7 +40,7 @@ const listOf = (value: string | null): string[] => (value === null || value === 
 const changed = (params: URLSearchParams, changes: Partial<Record<Name, string | null>>) =>
   searchOf(changedParams(params, changes));
 
-/** The programme's address in a link for others; a second reading stays one (ruling R6). */
+/** The programme's address in a link for others; a second reading stays a second reading (ruling R6). */
 function shareable(params: URLSearchParams, query: string): string {
   const reading = params.get('reading');
   const { origin, pathname } = window.location;
@@ -49,7 +49,7 @@ function shareable(params: URLSearchParams, query: string): string {
 
 /**
  * Reads and writes the address of a programme, or of a talk's page below it. During hydration it is empty.
- * `base` is the programme's address; a second reading has its talks below that of its own year.
+ * `base` is the programme's address; talks of a second reading have pages below their own year's address.
  */
 export function useProgrammeAddress(base: string): ProgrammeAddress {
   const hydrated = useHydrated();
@@ -75,7 +75,7 @@ export function useProgrammeAddress(base: string): ProgrammeAddress {
           pathname: isOnPage ? base : pathname,
           search: changed(params, { session: entry.session.slug, talk: null }),
         },
-        // One step back closes the dialog, however far it was read.
+        // One step back closes the dialog, however many sessions were opened in it.
         replace: opened !== null,
         state: opened === null ? OPENED : state,
         preventScrollReset: !isOnPage,

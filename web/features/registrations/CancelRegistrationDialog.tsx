@@ -30,7 +30,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const [cancel] = useCancelRegistrationMutation();
   const { onChanged } = useCabinet();
   const act = useCabinetAction(onClose);
-  // A call without an answer may have cancelled it: then the next one finds no registration (REG-11).
+  // A call without an answer may have cancelled the registration: the next attempt then does not find it (REG-11).
   const mayBeDone = useRef(false);
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);

@@ -27,7 +27,7 @@ interface ConfirmedTalkProps {
   edition: Pick<CabinetEdition, 'school'>;
 }
 
-/** What the person confirms: the talk by its title, with the format, the section and the date that moderators set. */
+/** The talk to confirm: its title, with the format, the section and the date that moderators set. */
 function ConfirmedTalk({ registration, state, edition }: ConfirmedTalkProps) {
   const { isTalk, section, format } = state;
   const facts = [
@@ -61,8 +61,8 @@ interface ConfirmParticipationDialogProps {
 const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 
 /**
- * Confirms participation (REG-06), once more with other answers; a confirmed poster may become a listener here (REG-08).
- * The school needs no choices.
+ * Confirms participation (REG-06), or repeats it with other answers; a confirmed poster may become a listener here (REG-08).
+ * The school has no choices.
  */
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose } = props;
@@ -70,7 +70,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const act = useCabinetAction(onClose);
   const [problem, setProblem] = useState<Problem | null>(null);
   const close = () => {
-    // A dialog that opens again begins without it.
+    // A dialog that opens again starts without the old message.
     setProblem(null);
     onClose();
   };
@@ -78,7 +78,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const asksTour = edition.tourOn !== null && !edition.isTourOver;
-  // Sections that did not load must not be overwritten with an empty list.
+  // Sections that did not load must not be replaced by an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const isAgain = state.stage === 'CONFIRMED';
@@ -86,7 +86,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const facts = useRef<HTMLDivElement>(null);
 
   const send = async (values: ConfirmationValues) => {
-    // An answer stays unchanged where the dialog does not ask for it (CAB-06).
+    // If the dialog does not ask for an answer, it stays unchanged (CAB-06).
     const answers = {
       ...values,
       ...(asksTour ? {} : { tour: '' as const }),
@@ -100,7 +100,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     return act({
       call: async () => {
         const payload = payloadOf(await confirm({ variables: { input } }), 'confirmParticipation');
-        // The dialog shows the registration as it is now, and the person decides again (REG-06).
+        // The dialog now shows the changed registration, and the person decides again (REG-06).
         if (payload.current) facts.current?.scrollIntoView({ block: 'nearest' });
         return payload;
       },

@@ -13,7 +13,7 @@ import type { SectionList } from './sections.ts';
 
 interface ExtraTalksProps {
   account: string;
-  /** How many registrations for the forum there are. */
+  /** Number of registrations for the forum. */
   count: number;
   edition: CabinetEdition;
   sections: SectionList;
@@ -21,7 +21,7 @@ interface ExtraTalksProps {
 
 const { extra: texts } = registrationTexts;
 
-/** Adds a talk beside the first registration, as long as there are fewer than three (REG-07). */
+/** Adds a talk to the first registration, as long as there are fewer than three registrations (REG-07). */
 export function ExtraTalks({ account, count, edition, sections }: ExtraTalksProps) {
   const [opened, dialog] = useDisclosure(false);
   const id = useId();
@@ -55,7 +55,7 @@ export function ExtraTalks({ account, count, edition, sections }: ExtraTalksProp
         </Text>
       </Group>
     );
-  // An open dialog keeps what was typed when another tab has used the last place.
+  // An open dialog keeps the typed text even if another tab has added the last possible talk.
   return (
     <>
       {place}

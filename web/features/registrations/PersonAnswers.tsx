@@ -12,15 +12,15 @@ interface PersonAnswersProps {
   form: UseFormReturnType<ConfirmationValues>;
   registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
   edition: Pick<CabinetEdition, 'tourOn' | 'isTourOver' | 'asksTshirt'>;
-  /** Asks at once what has been answered, for a person who came to change it. */
+  /** Whether the form opens in edit mode, for a person who came to change the answers. */
   startsChanging: boolean;
 }
 
 const { confirmDialog: texts } = registrationTexts;
 
 /**
- * Excursion and T-shirt size, which the person answers once for all registrations (REG-06, ruling R17): what has been
- * answered is shown, with a button to change it.
+ * Excursion and T-shirt size, which the person answers once for all registrations (REG-06, ruling R17). Given answers are
+ * shown, with a button to change them.
  */
 export function PersonAnswers({ form, registration, edition, startsChanging }: PersonAnswersProps) {
   const [isChanging, setChanging] = useState(startsChanging);
@@ -36,7 +36,7 @@ export function PersonAnswers({ form, registration, edition, startsChanging }: P
   const asksSize = asksTshirt && (isChanging || tshirtSize === null);
   const change = () => {
     setChanging(true);
-    // After the fields are there.
+    // Runs after the fields are rendered.
     requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
   };
   return (

@@ -7,7 +7,7 @@ import type { CardAction } from './actions.ts';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 
-/** Draws the button of a document, which is another feature's; `describedBy` is the id of the reason where it is blocked. */
+/** Renders the button of a document, which belongs to another feature; `describedBy` is the id of the reason for a block. */
 export type RenderDocument = (
   kind: 'invitation' | 'certificate',
   look: { isMain: boolean; isBlocked: boolean; describedBy: string | undefined },
@@ -40,7 +40,7 @@ function reasonText({ kind, blockedBy }: CardAction, edition: CabinetEdition): s
   }
 }
 
-/** What can be done with a registration: one main action, then the others; each blocked one with its reason below it. */
+/** The actions on a registration: the main one, then the others; a blocked one shows its reason below. */
 export function RegistrationActions(props: RegistrationActionsProps) {
   const { actions, edition, renderDocument, onFiles, onConfirm } = props;
   const id = useId();

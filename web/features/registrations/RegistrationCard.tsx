@@ -26,7 +26,7 @@ function Mark({ state, number }: { state: Step['state']; number: number }) {
   return state === 'missed' ? <IconMinus size={16} stroke={3} /> : number;
 }
 
-/** Where a registration is on its way; a list, so that it is read in order, with the current step marked. */
+/** The steps of a registration as an ordered list, with the current step marked. */
 function RegistrationSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className={stepClasses.steps} aria-label={stepsLabel}>
@@ -50,12 +50,12 @@ function RegistrationSteps({ steps }: { steps: Step[] }) {
 
 interface FoldedWhenProps {
   isFolded: boolean;
-  /** What the folded part is called. */
+  /** The label of the folded part. */
   label: string;
   children: ReactNode;
 }
 
-/** Shows a part, or folds it behind its name: of a finished registration the result is enough. */
+/** Shows a part, or folds it under its label: for a finished registration the result is enough. */
 function FoldedWhen({ isFolded, label, children }: FoldedWhenProps) {
   const content = <Stack gap="lg">{children}</Stack>;
   if (!isFolded) return content;
@@ -75,9 +75,9 @@ interface RegistrationCardProps {
   state: RegistrationState;
   edition: CabinetEdition;
   sections: SectionList;
-  /** Whether it shows the person's answers about excursion and T-shirt, which only one card does (TOU-02, ruling R17). */
+  /** Whether it shows the person's answers about excursion and T-shirt; only one card does (TOU-02, ruling R17). */
   showsAnswers: boolean;
-  /** The slots of its files. */
+  /** The slots of the registration's files. */
   files: ReactNode;
   renderDocument: RenderDocument;
 }

@@ -12,7 +12,7 @@ import type { RegistrationState, ShownSection } from './state.ts';
 
 interface TourAnswerProps {
   answer: TourDecision | null;
-  /** Whether it can still be given or changed. */
+  /** Whether the answer can still be given or changed. */
   isOpen: boolean;
 }
 
@@ -74,11 +74,11 @@ function ListeningSections({ sections }: ListeningSectionsProps) {
 interface RegistrationDetailsProps {
   registration: RegistrationCard_RegistrationFragment;
   state: RegistrationState;
-  /** Whether the answer about the excursion belongs here; null where there is no excursion. */
+  /** Whether the answer about the excursion is shown; null if there is no excursion. */
   tour: 'open' | 'over' | null;
-  /** Whether the T-shirt size belongs here; this cabinet may not know of T-shirts (CAB-06). */
+  /** Whether the T-shirt size is shown; the older cabinet has no T-shirts (CAB-06). */
   hasTshirt: boolean;
-  /** Opens the answers, which are sent again with the confirmation (REG-06); null where they cannot be. */
+  /** Opens the answers, which are sent with a new confirmation (REG-06); null if that is not possible. */
   onTshirt: (() => void) | null;
 }
 
@@ -90,7 +90,7 @@ function sectionName(section: ShownSection): string {
   return section.kind === 'named' ? section.name : missingNames[section.kind];
 }
 
-/** Leads to the talk, or to the session that shows the poster. */
+/** Links to the talk, or to the session that shows the poster. */
 function ProgrammeLink({ talk, session }: { talk: string | null; session: string }) {
   const programme = editionPath('program', null);
   return (
@@ -104,7 +104,7 @@ function ProgrammeLink({ talk, session }: { talk: string | null; session: string
   );
 }
 
-/** What the registration says beside its format and title, term by term (CAB-05). */
+/** The registration's values other than format and title, term by term (CAB-05). */
 export function RegistrationDetails({ registration, state, tour, hasTshirt, onTshirt }: RegistrationDetailsProps) {
   const { isSchool, talkSchedule, talk, posterSession, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];

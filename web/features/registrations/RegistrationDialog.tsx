@@ -31,7 +31,7 @@ import { listeningSections, type OfferedSection, type SectionList, stillOffered,
 
 interface TalkFieldsProps {
   form: UseFormReturnType<RegistrationValues>;
-  /** Null where they could not be loaded: the dialog says so. */
+  /** Null if they could not be loaded: the dialog then says so. */
   sections: readonly OfferedSection[] | null;
 }
 
@@ -72,7 +72,7 @@ function TalkFields({ form, sections }: TalkFieldsProps) {
       <Textarea
         key={form.key('title')}
         {...form.getInputProps('title')}
-        // A title is one line, however many it takes on the screen: Enter sends the form.
+        // A title is one line, even if it wraps on the screen: Enter sends the form.
         onChange={({ currentTarget }) => {
           const line = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ');
           if (line !== currentTarget.value) currentTarget.value = line;
@@ -98,7 +98,7 @@ function TalkFields({ form, sections }: TalkFieldsProps) {
 
 interface RegistrationDialogProps {
   purpose: Purpose;
-  /** Id of the account, which the draft belongs to. */
+  /** Id of the account that the draft belongs to. */
   account: string;
   opened: boolean;
   sections: SectionList;
@@ -124,7 +124,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { onChanged } = useCabinet();
   const [problem, setProblem] = useState<Problem | null>(null);
   const close = () => {
-    // A dialog that opens again begins without it.
+    // A dialog that opens again starts without the old message.
     setProblem(null);
     onClose();
   };
@@ -143,7 +143,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     draft.discard();
   });
 
-  /** The same content carries the same key until it was taken. */
+  /** Sends the same content with the same key until the service has accepted it. */
   const sendOnce = async (values: RegistrationValues) => {
     const withKey = <Input extends object>(input: Input) => ({
       variables: { input: { ...input, requestKey: requestKeyFor(purpose, input) } },
@@ -164,7 +164,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       names: { requestedFormat: 'format', requestedSectionId: 'sectionId' },
       fields: ['format', 'sectionId', 'title'],
       onFields: (messages) => showErrors(messages),
-      // After a failure it may be made: the dialog stays, and another try finds it by its key (REG-11).
+      // After a failure the registration may exist: the dialog stays, and the next attempt finds it by its key (REG-11).
       reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
     });
   const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });

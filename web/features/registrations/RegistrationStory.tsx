@@ -11,13 +11,13 @@ import type { Deadline, RegistrationState } from './state.ts';
 interface RegistrationStoryProps {
   state: RegistrationState;
   edition: CabinetEdition;
-  /** What can be done. */
+  /** The actions. */
   children: ReactNode;
 }
 
 const { story, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
 
-/** One deadline: the organisers' day until it has passed, then the last one that the service takes (REG-06, ruling R7). */
+/** One deadline: the organisers' day until it has passed, then the last day that the service accepts (REG-06, ruling R7). */
 function confirmationText({ confirmationDueOn, isConfirmationOverdue, endsOn }: CabinetEdition): string {
   if (confirmationDueOn === null) return deadlines.confirmation(dayInWords(endsOn));
   return isConfirmationOverdue
@@ -46,7 +46,7 @@ function notesOf({ askedFor, hasGivenUpPoster, missingFiles }: RegistrationState
   ];
 }
 
-/** Where the registration stands, in a coloured box: a sentence, the day that matters, what can be done (REG-04, REG-06). */
+/** The state of the registration in a coloured box: a sentence, the next deadline, the actions (REG-04, REG-06). */
 export function RegistrationStory({ state, edition, children }: RegistrationStoryProps) {
   const { title, text } = story[state.story];
   return (

@@ -16,7 +16,7 @@ interface RegistrationWindowProps {
 
 const { window: texts, register } = registrationTexts;
 
-/** What a person without a registration sees: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
+/** Shown to a person without a registration: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
 export function RegistrationWindow({ account, edition, sections }: RegistrationWindowProps) {
   const [opened, dialog] = useDisclosure(false);
   const { opensAt, closesAt, state } = edition.registrationWindow;
@@ -51,7 +51,7 @@ export function RegistrationWindow({ account, edition, sections }: RegistrationW
           </Stack>
         </Paper>
       )}
-      {/* It stays when the window closes, with all that was typed. */}
+      {/* The dialog stays open when the window closes, with everything typed. */}
       <RegistrationDialog
         purpose="first"
         account={account}

@@ -14,7 +14,7 @@ import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 const FORM = 'school';
 const { window: windowTexts, school: texts } = registrationTexts;
 
-/** What a person sees who is not registered for the school: it has a window of its own, and nothing to fill in (REG-13). */
+/** Shown to a person who is not registered for the school: it has a separate window, and nothing to fill in (REG-13). */
 export function SchoolWindow({ edition: { school, schoolWindow } }: { edition: CabinetEdition }) {
   const [opened, dialog] = useDisclosure(false);
   const { onChanged } = useCabinet();
@@ -54,7 +54,7 @@ export function SchoolWindow({ edition: { school, schoolWindow } }: { edition: C
             onProblem,
             onGone: undefined,
             success: { message: texts.dialog.success },
-            // After a failure it may be made: the dialog stays, and another try finds it by its key (REG-11).
+            // After a failure the registration may exist: the dialog stays, and the next attempt finds it by its key (REG-11).
             reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
           })
         }

@@ -11,8 +11,8 @@ interface SectionChecksProps {
 const { dialog: texts } = registrationTexts;
 
 /**
- * Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). A section may have been
- * closed since it was chosen: then it is chosen no more.
+ * Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). A chosen section that has been
+ * closed since is removed from the choice.
  */
 export function SectionChecks({ form, offered }: SectionChecksProps) {
   const chosen = stillOffered(form.useWatchValue('listeningSectionIds'), offered);

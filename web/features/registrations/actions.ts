@@ -1,8 +1,8 @@
-/** What can be done with a registration now, what not yet and why, and which of it is the one main action. */
+/** The possible actions on a registration, the blocked ones with their reasons, and the main action. */
 
 import { type ActiveState, isAllowed } from '../../../schema/registrationStates.ts';
 
-/** Why an action is not possible. */
+/** Why an action is blocked. */
 export type Reason =
   | 'formatFirst'
   | 'speakerFormatFirst'
@@ -11,21 +11,21 @@ export type Reason =
   | 'certificateLater'
   | 'notEntitled';
 
-/** Why there is nothing to do at all. */
+/** Why there is no action at all. */
 export type IdleReason = 'moderatorsTurn' | 'forumIsOver';
 
-/** An action of the card; `main` stands on one at most. */
+/** An action of the card; at most one is `main`. */
 export interface CardAction {
   kind: 'files' | 'confirm' | 'invitation' | 'certificate';
   isMain: boolean;
-  /** Null where it is possible. */
+  /** Null if it is possible. */
   blockedBy: Reason | null;
 }
 
-/** What decides about the actions. */
+/** The facts that decide about the actions. */
 export interface ActionFacts {
   stage: ActiveState;
-  /** Files are missing and the theses can be uploaded. */
+  /** Whether files are missing and the theses can be uploaded. */
   wantsFiles: boolean;
   /** REG-10: a speaker's invitation comes after the format is confirmed. */
   awaitsSpeakerFormat: boolean;
@@ -58,7 +58,7 @@ function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAc
   return stage === 'CONFIRMED' ? 'invitation' : null;
 }
 
-/** The card's actions, the main one first; where none is the main one, `idle` says why. */
+/** The card's actions, the main one first; if there is no main action, `idle` says why. */
 export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: IdleReason | null } {
   const main = mainOf(facts);
   const reasons: Record<CardAction['kind'], Reason | null> = {

@@ -1,4 +1,4 @@
-/** What a registration is called on its card and in the dialogs about it. */
+/** The names of a registration on its card and in the dialogs about it. */
 
 import { registrationTexts } from '#texts/registrations.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
@@ -12,8 +12,8 @@ const { card, cancelDialog, school, formats } = registrationTexts;
 const formatOf = ({ confirmedFormat, requestedFormat }: Named) => confirmedFormat ?? requestedFormat;
 
 /**
- * The card's heading: the title of the talk, also of one that was confirmed as listening, so that its author recognises
- * it; else how the person takes part.
+ * The card's heading: the title of the talk, even if it was confirmed as listening, so that its author recognises it; without
+ * a title, the way the person takes part.
  */
 export function cardName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return edition.school.title;
@@ -25,7 +25,7 @@ export function badgeOf(registration: Named): string {
   return registration.isSchool ? school.badge : formats[formatOf(registration)];
 }
 
-/** How far the format is settled, beside the badge. */
+/** Whether the format is confirmed; shown next to the badge. */
 export function badgeNote({ isSchool, confirmedFormat }: Named): string {
   if (isSchool) return confirmedFormat === null ? card.schoolRequested : card.schoolConfirmed;
   return confirmedFormat === null ? card.requested : card.confirmed;

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 
-/** What a confirmed poster may choose: stay one or listen (the provider's 3 and 1). */
+/** The choices for a confirmed poster: stay a poster or listen (the provider's 3 and 1). */
 export const posterChoices = ['POSTER', 'LISTENER'] as const satisfies readonly ParticipationFormat[];
 export const tourDecisions = ['ATTENDING', 'DECLINED'] as const satisfies readonly TourChoice[];
 export const tshirtSizes = ['S', 'M', 'L', 'XL'] as const satisfies readonly TshirtSizeChoice[];
@@ -21,7 +21,7 @@ export interface ConfirmationValues {
   tshirtSize: TshirtSizeChoice | '';
 }
 
-/** An answer that the dialog cannot offer counts as none. */
+/** Treats an answer that the dialog does not offer as no answer. */
 const known = <Value extends string>(value: Value | 'UNRECOGNIZED' | null) =>
   value === null || value === 'UNRECOGNIZED' ? '' : (value as Exclude<Value, 'UNRECOGNIZED'>);
 
@@ -35,7 +35,7 @@ export function confirmationValues(registration: RegistrationCard_RegistrationFr
   };
 }
 
-/** What the dialog shows of the registration, so that nothing else is confirmed; null before the format is confirmed. */
+/** The values that the dialog shows, so that the person confirms only these; null before the format is confirmed. */
 function shownParticipation(registration: RegistrationCard_RegistrationFragment): ShownParticipationInput | null {
   const { confirmedFormat, confirmedSection, requestedSection, talkSchedule } = registration;
   if (confirmedFormat === null || confirmedFormat === 'UNRECOGNIZED') return null;

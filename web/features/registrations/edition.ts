@@ -1,4 +1,4 @@
-/** The edition as one variant of the cabinet, and one kind of registration in it, has it. */
+/** The edition's data for one variant of the cabinet and one kind of registration. */
 import { spanState } from '../../lib/windowState.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 
@@ -19,7 +19,7 @@ const datedAt = (dated: Dated, now: number) => ({
 
 /**
  * The edition at a moment of the service's clock: its windows open and close while the page is open (CAB-03, FIL-07,
- * ruling R7). As the service answered it while its clock is unknown.
+ * ruling R7). While the clock is unknown, the states of the service's answer apply.
  */
 export function editionAt<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
@@ -41,12 +41,12 @@ interface VariantChoices {
   asksTshirt: boolean;
 }
 
-/** The edition as the cabinet's parts use it. */
+/** The edition in the form that the cabinet's parts use. */
 export type CabinetEdition = RegistrationArea_EditionFragment & VariantChoices;
 
 /**
- * The older variant has dates of its own, and neither excursion nor T-shirt (CAB-06, ruling R7); the day by which the
- * forum's participants confirm lies before its last one to register.
+ * The older variant has its own dates, and neither excursion nor T-shirt (CAB-06, ruling R7). The forum's usual day for
+ * confirming does not apply, because it lies before the variant's last day to register.
  */
 export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
@@ -56,7 +56,7 @@ export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   return { ...edition, ...edition.expiredWindows, confirmationDueOn: null, tourOn: null, asksTshirt: false };
 }
 
-/** The school's own window; without excursion, T-shirt and early confirmation (REG-13). */
+/** The edition with the school's own window, without excursion, T-shirt and early confirmation (REG-13). */
 export function schoolEditionOf<Edition extends CabinetEdition>(edition: Edition): Edition {
   return {
     ...edition,

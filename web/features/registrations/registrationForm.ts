@@ -6,7 +6,7 @@ import { listeningSections, type SectionList, stillOffered, talkSections } from 
 /** Which registration it is: the person's first, or one of two additional talks (REG-07). */
 export type Purpose = 'first' | 'extra';
 
-/** Formats a person can ask for; an additional registration is a talk or a poster. */
+/** Formats that a person can request; an additional registration is a talk or a poster. */
 export const requestableFormats: Record<Purpose, readonly FormatChoice[]> = {
   first: ['LISTENER', 'SPEAKER', 'POSTER'],
   extra: ['SPEAKER', 'POSTER'],
@@ -28,7 +28,7 @@ export const emptyRegistration: Record<Purpose, RegistrationValues> = {
   extra: { ...nothingChosen, format: 'SPEAKER' },
 };
 
-/** The draft without sections that can be chosen no more: it may be older than the list. Unread lists change nothing. */
+/** The draft without sections that can no longer be chosen: it may be older than the list. Without the list, unchanged. */
 export function offeredOnly(values: RegistrationValues, sections: SectionList['items']): RegistrationValues {
   if (sections === null) return values;
   return {
@@ -49,7 +49,7 @@ export function registrationInput(values: RegistrationValues): RegisterForForumI
   };
 }
 
-/** What an additional talk is sent as. The service takes the first registration's answer about the excursion (REG-07). */
+/** The input of an additional talk. The service copies the first registration's answer about the excursion (REG-07). */
 export function talkInput({ format, sectionId, title }: RegistrationValues): AddTalkInput {
   return {
     requestedFormat: format === 'POSTER' ? 'POSTER' : 'SPEAKER',
@@ -58,7 +58,7 @@ export function talkInput({ format, sectionId, title }: RegistrationValues): Add
   };
 }
 
-/** REG-07: the first registration and two talks beside it. */
+/** REG-07: the first registration and two additional talks. */
 const MOST_REGISTRATIONS = 3;
 
 /** How many talks can still be added. */

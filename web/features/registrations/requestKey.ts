@@ -1,6 +1,6 @@
 /**
- * Names what a person is about to send, so that a repeated request makes one registration. The key stays with its
- * content through retries, also over a reload, and is a new one once the content changed or was taken.
+ * A key for the content that a person is about to send, so that a repeated request makes only one registration. The key stays
+ * the same through retries and a reload, and changes once the content has changed or was accepted.
  */
 
 import { randomKey } from '../../lib/randomKey.ts';
@@ -12,7 +12,7 @@ interface StoredKey {
   key: string;
 }
 
-/** What this page sent; the tab's storage only carries it over a reload. */
+/** The keys that this page has sent; the tab's storage only preserves them over a reload. */
 const sent = new Map<string, StoredKey>();
 
 function readStored(name: string): StoredKey | null {
@@ -23,7 +23,7 @@ function readStored(name: string): StoredKey | null {
   }
 }
 
-/** The key for this content of this form: the one it was sent with before, else a new one. */
+/** The key of this content of this form: the one used before, else a new one. */
 export function requestKeyFor(form: string, content: object): string {
   const name = `${PREFIX}.${form}`;
   const text = JSON.stringify(content);
@@ -34,7 +34,7 @@ export function requestKeyFor(form: string, content: object): string {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(made));
   } catch {
-    // A full storage costs the key only where the page is loaded again between two attempts.
+    // With a full storage the key is lost only if the page is reloaded between two attempts.
   }
   return made.key;
 }

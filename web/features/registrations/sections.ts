@@ -1,9 +1,9 @@
 /** Which sections the dialogs offer (REG-02). */
 import type { SectionChoice_SectionFragment } from './SectionChoice.generated.ts';
 
-/** The sections as the screen loaded them. */
+/** The sections that the screen has loaded. */
 export interface SectionList {
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   items: readonly SectionChoice_SectionFragment[] | null;
   error: unknown;
   retry: () => unknown;
@@ -13,11 +13,11 @@ export interface SectionList {
 export interface OfferedSection {
   id: string;
   name: string;
-  /** By invitation: shown, but not to be chosen. */
+  /** By invitation: shown, but cannot be chosen. */
   disabled: boolean;
 }
 
-/** The forum's sections: the school's own is not among them, it has a registration of its own (REG-13). */
+/** The forum's sections without that of the school, which has a separate registration (REG-13). */
 export function forumSections(
   sections: readonly SectionChoice_SectionFragment[] | null,
   school: { section: { id: string } },
@@ -28,7 +28,7 @@ export function forumSections(
 const named = ({ id, name, isPublic }: SectionChoice_SectionFragment): OfferedSection[] =>
   name === null ? [] : [{ id, name, disabled: !isPublic }];
 
-/** Sections to listen to: every active one; those by invitation disabled, but for the ones the registration holds. */
+/** Sections to listen to: every active one; those by invitation are disabled unless the registration has them. */
 export function listeningSections(
   sections: readonly SectionChoice_SectionFragment[],
   chosen: readonly string[] = [],
@@ -39,7 +39,7 @@ export function listeningSections(
     .map((section) => (chosen.includes(section.id) ? { ...section, disabled: false } : section));
 }
 
-/** Those of the chosen sections that can still be chosen: a section may be closed after it was. */
+/** The chosen sections that can still be chosen: a section may be closed after it was chosen. */
 export function stillOffered(ids: readonly string[], offered: readonly OfferedSection[]): string[] {
   return ids.filter((chosen) => offered.some(({ id, disabled }) => id === chosen && !disabled));
 }

@@ -1,4 +1,4 @@
-/** What a registration's card shows and offers, worked out in one place from the registration and its edition. */
+/** Computes everything that a registration's card shows and offers, from the registration and its edition. */
 import { activeState, isAllowed } from '../../../schema/registrationStates.ts';
 import type { ParticipationFormat } from '../../generated/types.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
@@ -8,7 +8,7 @@ import type { RegistrationArea_EditionFragment } from './RegistrationArea.genera
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import { type Step, stepsOf } from './steps.ts';
 
-/** What the card says in one sentence: where the registration stands and what comes next. */
+/** The card's sentence about the state of the registration and the next step. */
 export type Story =
   | 'moderatorDecides'
   | 'moderatorDidNot'
@@ -18,38 +18,38 @@ export type Story =
   | 'past'
   | 'certificateReady';
 
-/** The day that matters next; none where all days have passed. */
+/** The next deadline; null if all have passed. */
 export type Deadline = 'theses' | 'confirmation' | 'forum' | 'certificate' | null;
 
 const fileKinds = ['thesisDocument', 'thesisPdf', 'expertConclusion'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The section on the card; none, one that the list lacks and one whose name is to come differ (LST-09, R27). */
+/** The section on the card. Having none, an unknown one and one whose name is still loading are different (LST-09, R27). */
 export type ShownSection = { kind: 'none' | 'loading' | 'unknown' } | { kind: 'named'; name: string };
 
-/** What the card shows and what can be done. */
+/** The content and the actions of the card. */
 export interface RegistrationState {
   stage: ActionFacts['stage'];
   steps: Step[];
   story: Story;
   deadline: Deadline;
   actions: CardAction[];
-  /** Why there is no main action; null where there is one. */
+  /** Why there is no main action; null if there is one. */
   idle: IdleReason | null;
-  /** Files that are not there and can be uploaded now (FIL-03). */
+  /** Missing files that can be uploaded now (FIL-03). */
   missingFiles: FileKind[];
   /** The confirmed format, else the requested one (CAB-05). */
   format: ParticipationFormat;
   formatIsConfirmed: boolean;
-  /** The requested format, where a moderator confirmed another (REG-05). */
+  /** The requested format, if a moderator confirmed another one (REG-05). */
   askedFor: ParticipationFormat | null;
-  /** REG-08: the person listens by own choice instead of presenting a confirmed poster. */
+  /** REG-08: whether the person chose to listen instead of presenting a confirmed poster. */
   hasGivenUpPoster: boolean;
   isTalk: boolean;
   section: ShownSection;
-  /** REG-08: a poster may be given up for listening when participation is confirmed. */
+  /** REG-08: whether a poster can become listening when the person confirms. */
   canBecomeListener: boolean;
-  /** REG-09: whether a cancelled registration could be made again. */
+  /** REG-09: whether the person could register again after a cancellation. */
   canBeRedone: boolean;
 }
 
@@ -75,7 +75,7 @@ function certificateOf(
   return available ? 'ready' : 'later';
 }
 
-/** FIL-03, FIL-04: theses only in their period; the expert conclusion as long as the forum is not over. */
+/** FIL-03, FIL-04: theses only in their period; the expert conclusion until the forum is over. */
 function missingFilesOf(registration: RegistrationCard_RegistrationFragment, edition: Edition): FileKind[] {
   const isOpen = { theses: edition.thesesWindow.state === 'OPEN', expert: !edition.isOver };
   return fileKinds.filter(
@@ -97,7 +97,7 @@ function deadlineOf({ stage, wantsFiles, certificate, isOver }: ActionFacts): De
   return wantsFiles ? 'theses' : 'forum';
 }
 
-/** Everything that a registration's card shows and offers. The service decides what is allowed. */
+/** Everything that a registration's card shows and offers; the service decides what is allowed. */
 export function registrationState(
   registration: RegistrationCard_RegistrationFragment,
   edition: Edition,

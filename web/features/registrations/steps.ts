@@ -1,15 +1,15 @@
-/** The way of a registration, step by step: application, format, confirmation, invitation, certificate. */
+/** The steps of a registration: application, format, confirmation, invitation, certificate. */
 
 export const stepNames = ['application', 'format', 'confirmation', 'invitation', 'certificate'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** A step on the way. `missed` is one that the person can take no more. */
+/** One step. `missed`: the person can no longer take it. */
 export interface Step {
   name: StepName;
   state: 'done' | 'current' | 'ahead' | 'missed';
 }
 
-/** How far the registration has come; a certificate may be given to a listener who never confirmed (DOC-02). */
+/** The progress of a registration; a listener who never confirmed may still get a certificate (DOC-02). */
 interface Progress {
   hasFormat: boolean;
   isConfirmed: boolean;

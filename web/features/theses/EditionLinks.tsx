@@ -36,7 +36,7 @@ function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
   );
 }
 
-/** What to download or to read elsewhere. */
+/** Links to download or to read on other sites. */
 export function EditionLinks({ links }: { links: readonly EditionLinks_LinkFragment[] }) {
   return (
     <Group gap="sm">

@@ -15,7 +15,7 @@ import type { ThesesRules_EditionFragment } from './ThesesRules.generated.ts';
 
 const texts = editionTexts.theses;
 
-/** Until when theses are taken, by the service's clock, and where they are handed in (PUB-03, FIL-03). */
+/** The deadline of theses, by the service's clock, and where to submit them (PUB-03, FIL-03). */
 function ThesesDeadline({ window: { opensAt, closesAt } }: { window: ThesesRules_EditionFragment['thesesWindow'] }) {
   const id = useId();
   const { now } = useServiceClock();
@@ -37,7 +37,7 @@ function ThesesDeadline({ window: { opensAt, closesAt } }: { window: ThesesRules
   );
 }
 
-/** How theses and posters are made and handed in (PUB-03): the deadline, the rules, the template. */
+/** How to prepare and submit theses and posters (PUB-03): the deadline, the rules, the template. */
 export function ThesesRules({ edition: { thesesWindow, thesesRules } }: { edition: ThesesRules_EditionFragment }) {
   if (thesesRules === null) return <Text c="dimmed">{publicTexts.empty}</Text>;
   return (

@@ -43,7 +43,7 @@ function CollectionContents({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The cover: the edition's data over its picture. The page repeats its words, so screen readers skip it. */
+/** The cover: the edition's data over its picture. Screen readers skip it, because the page repeats the text. */
 function CollectionCover({ edition }: { edition: ThesisCollection_EditionFragment }) {
   const { year, title, location: place, startsOn, endsOn, thesisCollection } = edition;
   const cover = thesisCollection?.cover ?? null;

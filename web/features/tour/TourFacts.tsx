@@ -8,7 +8,7 @@ import type { TourFacts_ItemFragment } from './TourFacts.generated.ts';
 
 const texts = tourTexts.facts;
 
-/** When the excursion begins and where people meet, from the programme. */
+/** When the excursion begins and where it meets, from the programme. */
 export function TourFacts({ item }: { item: TourFacts_ItemFragment }) {
   const place = [item.room, item.building].filter(Boolean).join(', ');
   return (

@@ -11,9 +11,9 @@ import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts'
 interface TourSignUpProps {
   registrations: readonly TourSignUp_RegistrationFragment[];
   tourOn: string;
-  /** Its day has passed: the answer stays as it is. */
+  /** Whether its day has passed: the answer can no longer change. */
   isOver: boolean;
-  /** Whether a person without a registration can still get one. */
+  /** Whether a person without a registration can still register. */
   canRegister: boolean;
   onChanged: () => Promise<unknown>;
 }
@@ -21,7 +21,7 @@ interface TourSignUpProps {
 const { signUp: texts } = tourTexts;
 const colors = { ATTENDING: 'green', DECLINED: 'gray', UNRECOGNIZED: 'gray' } as const;
 
-/** The registration that the answer is sent with: the first of the forum. All have the same answer (ruling R17). */
+/** The registration that the answer is sent with: the first of the forum; all have the same answer (ruling R17). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
   const byAge = [...registrations].sort((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''));
   return byAge.find(({ isSchool }) => !isSchool) ?? null;

@@ -44,7 +44,7 @@ export interface TypedNames {
   otherCitizenship: boolean;
 }
 
-/** Fields that the person's choices make superfluous. */
+/** Fields that the person's other choices make unnecessary. */
 export function superfluousFields(
   { hasNoMiddleName }: Pick<PersonValues, 'hasNoMiddleName'>,
   typed: TypedNames,
@@ -56,10 +56,10 @@ export function superfluousFields(
 /** Whether the citizenship must be typed. */
 export const citizenshipIsTyped = ({ citizenship }: PersonValues): boolean => citizenship === OTHER_CITIZENSHIP;
 
-/** The citizenship as the service takes it: a listed name, or the typed one. */
+/** The citizenship in the service's form: a listed name, or the typed one. */
 export const citizenshipOf = (values: PersonValues): string =>
   citizenshipIsTyped(values) ? values.otherCitizenship.trim() : values.citizenship;
 
-/** The form's names of the service's fields, where they differ: a message belongs to the field that was filled. */
+/** The form's names for the service's fields, where they differ, so that a message appears at the filled field. */
 export const formNames = ({ otherCitizenship }: TypedNames): Record<string, string> =>
   otherCitizenship ? { citizenship: 'otherCitizenship' } : {};

@@ -1,4 +1,4 @@
-/** What the rules of every form are written with. */
+/** Building blocks of the forms' rules. */
 import * as z from 'zod/mini';
 
 // Zod would try to compile its checks, which the page's content security policy forbids.
@@ -14,6 +14,6 @@ export const required = (message: string) => text((value) => value.trim() !== ''
 /** A box that must be ticked. */
 export const ticked = (message: string) => z.boolean(message).check(z.refine((value) => value, message));
 
-/** Messages without those of fields that the form does not show now: their rules do not count. */
+/** Removes the messages of hidden fields, because their rules do not apply. */
 export const withoutHidden = <Message>(errors: Record<string, Message>, hidden: readonly string[]) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !hidden.includes(field)));

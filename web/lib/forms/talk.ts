@@ -1,4 +1,4 @@
 import type { ParticipationFormat } from '../../generated/types.ts';
 
-/** Whether a format is above listener: it has a title, a section and files (REG-03, LST-04). */
+/** Whether a format is more than listening: it has a title, a section and files (REG-03, LST-04). */
 export const isTalkFormat = (format: ParticipationFormat | ''): boolean => format === 'SPEAKER' || format === 'POSTER';

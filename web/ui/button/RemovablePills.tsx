@@ -6,17 +6,17 @@ interface RemovablePillsProps {
   /** Names the group. */
   label: string;
   pills: readonly { key: string; text: string; remove: () => void }[];
-  /** Names the button that takes one filter away. */
+  /** Names the button that removes a filter. */
   removeLabel: (text: string) => string;
   clearLabel: string;
   onClear: () => void;
 }
 
-/** The chosen filters with a button that removes each; renders nothing without any. */
+/** The chosen filters, each with a button that removes it; empty without filters. */
 export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear }: RemovablePillsProps) {
   const group = useRef<HTMLDivElement>(null);
   if (pills.length === 0) return null;
-  /** The pressed button goes with its pill; its neighbour takes the focus. */
+  /** The pressed button disappears with its pill; the focus moves to its neighbour. */
   const leave = (index: number) => {
     const buttons = group.current?.querySelectorAll<HTMLElement>('button[aria-label]');
     const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
@@ -34,7 +34,7 @@ export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear 
             leave(index);
             remove();
           }}
-          // Mantine hides this button from keyboard and screen readers, because its pills stand inside of a field.
+          // Mantine hides this button from keyboard and screen readers, because it expects pills inside a field.
           removeButtonProps={{ 'aria-label': removeLabel(text), 'aria-hidden': false, tabIndex: 0 }}
           maw="100%"
         >

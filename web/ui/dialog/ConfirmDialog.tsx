@@ -13,16 +13,16 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action takes something away. */
+  /** Whether the action deletes something. */
   danger?: boolean;
-  /** The question is about leaving this place in the history. */
+  /** Whether the question is about leaving this history entry. */
   isAboutLeaving?: boolean;
-  /** Runs the action, once at a time, and calls `onProblem` where it was not done. */
+  /** Runs the action, once at a time, and calls `onProblem` if it failed. */
   onConfirm: (onProblem: (problem: Problem | null) => void) => unknown;
   onClose: () => void;
 }
 
-/** Asks before an action; its owner closes it, so that it can show a rejection. */
+/** Asks before an action. The parent component closes it, so that it can show a rejection. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, isAboutLeaving = false, onConfirm } = props;
   const [isLoading, setLoading] = useState(false);
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   };
   const close = () => {
-    // A dialog that opens again begins without it.
+    // A dialog that opens again starts without the old message.
     setProblem(null);
     props.onClose();
   };

@@ -8,17 +8,17 @@ import classes from './DialogActions.module.css';
 interface DialogActionsProps {
   /** Why the action was not done. */
   problem?: Problem | null;
-  /** Leaves the dialog or its step; absent where there is no way back. */
+  /** Closes the dialog or returns to its previous step; absent if there is no way back. */
   onLeave?: (() => void) | undefined;
   leaveLabel?: string | undefined;
-  /** Something is being sent: the dialog cannot be left now. */
+  /** Whether something is being sent: the dialog cannot be closed meanwhile. */
   isBusy?: boolean;
   children?: ReactNode;
 }
 
 /**
- * The buttons of a dialog, the one that leaves it first: in a row, on a phone one above the other, equally wide. What
- * went wrong stands above them, so that it is in sight wherever the content is scrolled to.
+ * The buttons of a dialog, the one that leaves it first: in a row, on a phone one above the other with equal width. An error
+ * appears above them, so that it is visible wherever the content is scrolled to.
  */
 export function DialogActions(props: DialogActionsProps) {
   const { problem = null, onLeave, leaveLabel = commonTexts.actions.cancel, isBusy = false, children } = props;

@@ -12,16 +12,16 @@ import { useBackCloses } from './useBackCloses.ts';
 interface FormDialogProps {
   opened: boolean;
   title: string;
-  /** Something is being sent: the dialog cannot be left now. */
+  /** Whether something is being sent: the dialog cannot be closed meanwhile. */
   busy: boolean;
   size?: 'md' | 'lg' | 'xl';
-  /** The dialog has an address, which Back leaves. */
+  /** Whether the dialog has its own address, which Back leaves. */
   hasAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a form: a click outside does not close it, so nothing typed is lost; full screen on a phone. */
+/** A dialog with a form. A click outside does not close it, so that typed input stays; full screen on a phone. */
 export function FormDialog(props: FormDialogProps) {
   const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;

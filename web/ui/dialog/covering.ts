@@ -1,4 +1,4 @@
-/** Dialogs that open above another dialog: a key meant for the upper one must not close the lower one. */
+/** Tracks dialogs that open above another dialog: a key for the upper one must not close the lower one. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let covering = 0;

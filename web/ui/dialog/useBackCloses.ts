@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 
 /**
- * Dialogs without an address of their own in the browser's history: an opened one is an entry of the same address, so
- * that Back closes it. The entry's state lists the dialogs that are open there.
+ * Makes Back close dialogs that have no address. An opened dialog adds a history entry with the same address, and the entry's
+ * state lists the dialogs that are open there.
  */
 
 interface OpenDialog {
-  /** False while the dialog cannot be left. */
+  /** Returns false while the dialog cannot be closed. */
   canClose: () => boolean;
   close: () => void;
 }
@@ -17,12 +17,12 @@ function listed(): readonly string[] {
   return (window.history.state as { dialogs?: readonly string[] } | null)?.dialogs ?? [];
 }
 
-// The router's own state stays in the entry: for the router it is the same place.
+// The router's own state stays in the entry: for the router, it is the same page.
 function addEntry(id: string): void {
   window.history.pushState({ ...window.history.state, dialogs: [...listed(), id] }, '');
 }
 
-/** Goes back over the entry of a dialog that is closed, also one that a reload has closed. */
+/** Goes back over the entries of closed dialogs, including those that a reload has closed. */
 function skipClosed(): void {
   const last = listed().at(-1);
   if (last !== undefined && !opened.has(last)) window.history.back();
@@ -42,18 +42,18 @@ if (typeof window !== 'undefined') {
   skipClosed();
 }
 
-/** Adds an opened dialog to the history; the result removes it again, however it was closed. */
+/** Adds an opened dialog to the history; the returned function removes it again, however the dialog was closed. */
 function addDialog(id: string, dialog: OpenDialog): () => void {
   opened.set(id, dialog);
   if (!listed().includes(id)) addEntry(id);
   return () => {
     opened.delete(id);
-    // Later: closing may lead to another page or open the next dialog.
+    // Delayed, because closing may lead to another page or open the next dialog.
     setTimeout(skipClosed);
   };
 }
 
-/** Back closes the dialog instead of leaving the page; while the dialog cannot be left, Back does nothing. */
+/** Makes Back close the dialog instead of leaving the page; while the dialog cannot be closed, Back does nothing. */
 export function useBackCloses(opened: boolean, onClose: () => void, canClose = true): void {
   const id = useId();
   const latest = useRef({ onClose, canClose });

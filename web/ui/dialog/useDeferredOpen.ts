@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Opens a dialog after its first, closed render: it then knows where the focus was and returns it. */
+/** Opens a dialog after a first, closed render, so that it can remember the focus and return it. */
 export function useDeferredOpen(opened: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);

@@ -10,8 +10,9 @@ interface LeaveQuestion {
 }
 
 /**
- * Asks before an unsaved change is left. Only the end of a session leads to /login, and that needs no question.
- * @param isLeft whether the way leads out of what has the change
+ * Asks before a person leaves an unsaved change. There is no question on the way to /login, because only the end of a
+ * session leads there.
+ * @param isLeft whether a navigation leaves the part with the change
  */
 export function useLeaveQuestion(isLeft: BlockerFunction, texts: LeaveQuestion, onLeave?: () => void) {
   const blocker = useBlocker((way) => way.nextLocation.pathname !== paths.login && isLeft(way));

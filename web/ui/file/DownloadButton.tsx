@@ -5,14 +5,14 @@ import { type DocumentTabOptions, type DownloadAnswer, useDocumentTab } from './
 
 interface DownloadButtonProps extends ButtonProps, DocumentTabOptions {
   label: string;
-  /** Text of the link where the browser opened no tab. */
+  /** Text of the link that replaces a tab that the browser blocked. */
   linkLabel?: string;
   'aria-describedby'?: string | undefined;
-  /** Has the service make the document and returns its address. */
+  /** Lets the service make the document and returns its address. */
   request: () => Promise<DownloadAnswer>;
 }
 
-/** The address of a document, where the browser opened no tab for it. */
+/** A link to the document, if the browser blocked the tab. */
 export function DownloadLink({ url, label, reason }: { url: string | null; label: string; reason?: string }) {
   return (
     <Text size="sm" role="status">
@@ -29,8 +29,8 @@ export function DownloadLink({ url, label, reason }: { url: string | null; label
 }
 
 /**
- * Opens a document of the service in a new tab; a rejection is a toast with the service's message, which stays below the
- * button (DOC-01, DOC-03). A blocked button sends the request without a tab: the page may be older than the answer.
+ * Opens a document of the service in a new tab. A rejection shows a toast with the service's message, which then stays below
+ * the button (DOC-01, DOC-03). A blocked button sends the request without a tab, because the page may be outdated.
  */
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, linkLabel = label, request, isBlocked = false, isAttachment = false, ...look } = props;

@@ -8,7 +8,7 @@ interface UploadProgressProps {
   onStop?: () => void;
 }
 
-/** How far an upload is, in percent, with the means to stop it (FIL-05). */
+/** The progress of an upload in percent, with a button that stops it (FIL-05). */
 export function UploadProgress({ progress, labels, onStop }: UploadProgressProps) {
   const percent = Math.round(progress * 100);
   return (

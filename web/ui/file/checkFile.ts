@@ -1,6 +1,6 @@
 import { mostFileBytes } from '../../../schema/limits.ts';
 
-/** The reason why a chosen file is rejected, or null. The service checks again, by content as well. */
+/** Returns the reason why a chosen file is rejected, or null. The service checks again, including the content. */
 export function checkFile(file: File, extensions: readonly string[]): 'tooLarge' | 'wrongFormat' | 'empty' | null {
   const dot = file.name.lastIndexOf('.');
   const extension = dot < 0 ? '' : file.name.slice(dot + 1).toLowerCase();

@@ -5,7 +5,7 @@ import { type Problem, perform } from '../../lib/perform.ts';
 import type { FormUserError } from '../../lib/userErrors.ts';
 import { useCabinet } from '../service/cabinet.ts';
 
-/** Has the browser save what an address sends as an attachment; the page and its unsaved work stay. */
+/** Lets the browser save an attachment; the page and its unsaved work stay. */
 function downloadFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -13,20 +13,20 @@ function downloadFrom(url: string): void {
   link.click();
 }
 
-/** The service's answer about a document; the address opens for an hour. */
+/** The service's answer about a document; its address works for an hour. */
 export interface DownloadAnswer {
   download: { url: string } | null;
   userErrors: readonly FormUserError[];
 }
 
 export interface DocumentTabOptions {
-  /** Whether the page believes that the service will reject it: it then gets no tab. */
+  /** Whether the page expects a rejection: it then opens no tab. */
   isBlocked?: boolean;
-  /** Whether the browser saves what the address sends, without a tab. */
+  /** Whether the browser saves the document instead of opening a tab. */
   isAttachment?: boolean;
 }
 
-/** Opens a tab without access back to this page. A browser allows it during the click only, before the address is known. */
+/** Opens a tab without access back to this page. Browsers allow this only during the click, before the address is known. */
 function openTab(): Window | null {
   const tab = window.open('', '_blank');
   if (tab === null) return null;
@@ -37,7 +37,7 @@ function openTab(): Window | null {
 }
 
 /**
- * Has the service make a document and opens it in a new tab; a rejection is a toast with the service's
+ * Lets the service make a document and opens it in a new tab; a rejection shows a toast with the service's
  * message.
  */
 export function useDocumentTab(
@@ -57,7 +57,7 @@ export function useDocumentTab(
       call: request,
       onProblem: (problem) => setFailed(problem && { problem, wasBlocked: isBlocked }),
       onGone,
-      // The page may be older than the service's answer.
+      // The page may be outdated.
       reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
     });
     setLoading(false);
@@ -69,9 +69,9 @@ export function useDocumentTab(
   return {
     open,
     isLoading,
-    /** A rejection of what was blocked goes when it no longer is. */
+    /** Hides the rejection of a blocked action once the action is no longer blocked. */
     problem: failed === null || (failed.wasBlocked && !isBlocked) ? null : failed.problem,
-    /** Where the browser opened no tab: the address for a link. */
+    /** The address for a link, if the browser blocked the tab. */
     blockedUrl,
   };
 }

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes one file dropped from outside; without a handler the place takes none. */
+/** Accepts one file dropped from outside; without a handler it accepts none. */
 export function useFileDrop(onDrop?: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   if (onDrop === undefined) return { isOver: false, target: {} };

@@ -5,13 +5,13 @@ export interface UploadContext {
   fetchOptions: { onUploadProgress: (fraction: number) => void; signal: AbortSignal };
 }
 
-/** One upload at a time: its progress from 0 to 1 (null while idle) and a way to stop it. */
+/** One upload at a time: its progress from 0 to 1 (null while idle) and a function that stops it. */
 export function useUpload() {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Sends; answers 'stopped' as soon as the person stops it, whatever becomes of the call. */
+  /** Sends; returns 'stopped' as soon as the person stops it, whatever happens to the call. */
   const run = async <Answer>(send: (context: UploadContext) => Promise<Answer>): Promise<Answer | 'stopped'> => {
     const controller = new AbortController();
     running.current = controller;

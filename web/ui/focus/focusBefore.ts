@@ -1,4 +1,4 @@
-/** Gives the focus to the last button or link before an element that is about to go, so that Tab goes on from there. */
+/** Moves the focus to the last button or link before an element that will be removed, so that Tab continues from there. */
 export function focusBefore(element: Element | null | undefined): void {
   if (!element) return;
   const before = [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(

@@ -7,7 +7,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 const controls = 'a, button, input, select, textarea, summary, [role="tab"], [role="option"]';
 const written = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** By the place on the keyboard, so that J is J in a Russian layout too. */
+/** Names a key by its place on the keyboard, so that J is J in a Russian layout too. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === '?' || (code === 'Slash' && shiftKey)) return '?';
   if (key === '/' || code === 'Slash') return '/';
@@ -15,15 +15,15 @@ function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/** Whether the key means something to what has the focus. */
+/** Whether the focused control itself uses the key. */
 function isForControl(target: EventTarget | null, name: string): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(name === 'Enter' ? controls : written) !== null;
 }
 
 /**
- * Keys of a part of the page. They rest while something is typed, and while a dialog is open that does not hold the part.
- * A key without an action stays the browser's.
+ * Keyboard shortcuts of a part of the page. They are inactive while the person types, and while a dialog is open that does not
+ * contain the part. The browser handles a key without an action.
  */
 export function useKeys(part: RefObject<Element | null>, keys: Keys): void {
   const latest = useRef(keys);

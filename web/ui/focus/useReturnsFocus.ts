@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
-/** What opened a dialog may go later, when its list has been loaded again. */
+/** How long to watch the opener: it may be removed later, when its list loads again. */
 const FOLLOWED_MS = 5_000;
 
-/** The parts of the page around an element, the innermost first; not the page itself, which stays when a screen goes. */
+/** The elements around an element, the innermost first; without the page itself, which stays when a screen is replaced. */
 function partsAround(element: HTMLElement): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = element.parentElement; part !== null && !part.matches('main, body'); part = part.parentElement) {
@@ -31,14 +31,14 @@ function followFocus(opener: HTMLElement, parts: readonly HTMLElement[]): void {
   };
   const observer = new MutationObserver(check);
   observer.observe(page.body, { childList: true, subtree: true });
-  // Later: what closed the dialog may have moved the focus on, to the next dialog or the heading of another page.
+  // Delayed, because closing may have moved the focus on, to the next dialog or to another page's heading.
   setTimeout(check);
   setTimeout(() => observer.disconnect(), FOLLOWED_MS);
 }
 
 /**
- * Returns the focus to what opened a dialog, or to what stands around it when that goes, now or as its list is loaded
- * again. Mantine forgets the place when a closed dialog unmounts.
+ * Returns the focus to the element that opened a dialog or, if that has been removed, to its surroundings, even when its list
+ * loads again later. Mantine forgets the element when a closed dialog unmounts.
  */
 export function useReturnsFocus(opened: boolean): void {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** The days to choose from, at first those of the service's month; weeks start on Monday. */
+/** The days to choose from, beginning with the service's month; weeks start on Monday. */
 export function Calendar({ value, minDate, maxDate, onChoose }: CalendarProps) {
   return (
     <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: MONDAY }}>

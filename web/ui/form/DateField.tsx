@@ -5,11 +5,11 @@ import { commonTexts } from '#texts/common.ts';
 import { formatDate, isDayBetween, parseDate } from '../../lib/dates.ts';
 import { lazyPart } from '../page/lazyPart.ts';
 
-// The calendar is heavy, and people who type never see it.
+// The calendar's code is large, and people who type the date do not need it.
 const Calendar = lazyPart('Calendar', () => import('./Calendar.tsx'));
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** A day as `YYYY-MM-DD`, '' where nothing is given, or the typed text while that is no day between the two. */
+  /** A day as `YYYY-MM-DD`, '' if empty, or the typed text while it is not an allowed day. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -18,8 +18,8 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' |
 }
 
 /**
- * A calendar day, typed as дд.мм.гггг or picked. Mantine's DateInput drops a typed text that is no day without a word;
- * here it stays, and the form says what is wrong. The focus stays in the field while the calendar is open.
+ * A calendar day, typed as дд.мм.гггг or picked. Mantine's DateInput silently removes a text that is not a day; this field keeps
+ * it, and the form shows the error. The focus stays in the field while the calendar is open.
  */
 export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
   const { value: controlled, defaultValue, onChange: report, ...props } = given;
@@ -30,7 +30,7 @@ export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
     finalValue: '',
   });
   const [opened, { open, close }] = useDisclosure(false);
-  // Null while nothing is typed: the field then shows the day as it is written everywhere.
+  // Null while the person does not type: the field then shows the day in the usual format.
   const [typed, setTyped] = useState<string | null>(null);
   const isDay = isDayBetween(value, minDate, maxDate);
   const leave = () => {
@@ -38,14 +38,14 @@ export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
     setTyped(null);
   };
   return (
-    // As Mantine's DateInput: the field keeps the focus, and the calendar is no dialog.
+    // As in Mantine's DateInput, the field keeps the focus and the calendar is not a dialog.
     <Popover opened={opened} position="bottom-start" shadow="md" withRoles={false} withinPortal={false}>
       <Popover.Target>
         <TextInput
           placeholder={commonTexts.dayPlaceholder}
           autoComplete="bday"
           {...props}
-          // Escape closes the calendar, not the dialog around it.
+          // Escape closes the calendar, not the surrounding dialog.
           data-mantine-stop-propagation={opened || undefined}
           value={typed ?? (isDay ? formatDate(value) : value)}
           onChange={({ currentTarget }) => {

@@ -12,7 +12,7 @@ export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'restored' | 
   if (draft.restored === null) return null;
   const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     flushSync(draft.discard);
-    // The button and the old fields have unmounted; the focus stays in the form.
+    // The button and the old fields have been removed; this keeps the focus in the form.
     form?.querySelector<HTMLElement>('input:not([disabled])')?.focus();
   };
   return (

@@ -13,7 +13,7 @@ const choices = {
 interface OtherChoiceProps {
   form: UseFormReturnType<Pick<PersonValues, 'organizationId' | 'otherOrganization' | 'positionId' | 'otherPosition'>>;
   of: keyof typeof choices;
-  /** Null where the list could not be loaded. */
+  /** Null if the list could not be loaded. */
   options: readonly ComboboxItem[] | null;
   saved?: ComboboxItem | null;
   required?: boolean;

@@ -8,7 +8,7 @@ interface PublicityBoxProps {
   consents: ConsentVersions;
 }
 
-/** The choice to be in the public list; it is a consent with its document where the edition asks for one (R21). */
+/** The choice to be in the public list; if the edition asks for a consent, the box is that consent, with its document (R21). */
 export function PublicityBox({ form, consents }: PublicityBoxProps) {
   const texts = consents === null ? personTexts.isListed : personTexts.publication;
   return (

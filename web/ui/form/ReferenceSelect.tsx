@@ -4,12 +4,12 @@ import { cabinetTexts } from '#texts/cabinet.ts';
 import { personTexts } from '#texts/person.ts';
 
 interface ReferenceSelectProps extends ReturnType<UseFormReturnType<object>['getInputProps']> {
-  /** Null where the list could not be loaded. */
+  /** Null if the list could not be loaded. */
   options: readonly ComboboxItem[] | null;
-  /** What the profile holds, shown where the list is missing or lacks it; its label is '' where it is unknown. */
+  /** The profile's value, shown if the list is missing or lacks it; its label is '' if unknown. */
   saved?: ComboboxItem | null;
   label: string;
-  /** The list is long: a choice is found by typing. */
+  /** Whether the list is long: people then find a choice by typing. */
   isLong?: boolean;
   required?: boolean;
   id?: string;
@@ -17,7 +17,7 @@ interface ReferenceSelectProps extends ReturnType<UseFormReturnType<object>['get
 
 const { listFailed, savedChoice } = cabinetTexts.profile;
 
-/** A choice from one of the provider's lists, with the library's input props; without the list it shows the saved value. */
+/** A choice from one of the provider's lists, with Mantine's input props; without the list it shows the saved value. */
 export function ReferenceSelect(given: ReferenceSelectProps) {
   const { options, saved = null, isLong = false, ...props } = given;
   const { choosePlaceholder, searchPlaceholder } = personTexts;
@@ -29,7 +29,7 @@ export function ReferenceSelect(given: ReferenceSelectProps) {
   if (isLong) return <Select {...common} placeholder={searchPlaceholder} data={choices} />;
   return (
     <NativeSelect
-      // A select takes no value whose choice comes later.
+      // Rendered again when the list comes: a select ignores a value whose option comes later.
       key={String(isMissing)}
       {...common}
       data={[{ value: '', label: choosePlaceholder, disabled: true }, ...choices]}

@@ -1,4 +1,4 @@
-/** Items of the reference lists as selects take them; the label is '' where the list could not be read. */
+/** Converts items of the reference lists to options; the label is '' if the list could not be read. */
 import type { ComboboxItem } from '@mantine/core';
 
 export const named = ({ id, name }: { id: string; name: string | null }): ComboboxItem => ({

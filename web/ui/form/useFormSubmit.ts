@@ -4,20 +4,20 @@ import { explainFailure } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 
 interface SubmitOptions<Values> {
-  /** Loads the module with the form's rules when the form gets the focus; `validate` waits for it. */
+  /** Loads the module with the form's rules when the form gets the focus; the submit waits for it. */
   loadRules?: () => Promise<unknown>;
   send: (values: Values) => Promise<unknown>;
 }
 
 /**
- * What the library's `onSubmit` lacks: it sends a form twice, the first time unchecked, when it is submitted again while
- * `validate` runs; it says nothing when the rules cannot be loaded; and it moves no focus to the first wrong field.
+ * Adds what Mantine's `onSubmit` lacks. If a form is submitted again while `validate` runs, Mantine sends it twice, the first
+ * time unchecked; it reports no error if the rules cannot be loaded; and it does not focus the first wrong field.
  */
 export function useFormSubmit<Values>(form: UseFormReturnType<Values>, { loadRules, send }: SubmitOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
   const awaitsFocus = useRef(false);
-  // The library marks fields only, so a group of radios is marked by `data-wrong-group`.
+  // Mantine marks only fields, so `data-wrong-group` marks a group of radios.
   const focusInvalid = () =>
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong-group] input')?.focus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are rendered once they have changed

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draftStorage.ts';
 
 interface DraftOptions<Values> extends DraftPlace {
-  /** Fields that are never stored: passwords. */
+  /** Fields that a draft never contains: passwords. */
   never?: readonly (keyof Values)[];
 }
 
@@ -12,7 +12,7 @@ interface DraftOptions<Values> extends DraftPlace {
 export interface Draft<Values> {
   /** Whether typed or restored input is unsaved. */
   isDirty: boolean;
-  /** The restored input, until it is saved or discarded: the service's time of its last change, where it was known. */
+  /** The restored input, until it is saved or discarded: the service's time of its last change, if known. */
   restored: { at: string | null } | null;
   /** Whether the browser stores the draft. */
   isStored: boolean;
@@ -35,8 +35,8 @@ function serialize<Values extends object>(values: Values, saved: Values, never: 
 const NOTHING = '{}';
 
 /**
- * A form of the library that stores a draft and restores it when the form opens again. A saved or unchanged form has no
- * draft; without `draftOptions` there is none at all.
+ * A Mantine form that stores a draft and restores it when the form opens again. A saved or unchanged form has no draft;
+ * without `draftOptions` there is never one.
  */
 export function useFormWithDraft<Values extends object>(
   options: UseFormInput<Values> & { initialValues: Values },
@@ -57,14 +57,14 @@ export function useFormWithDraft<Values extends object>(
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place, and the form stays the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the place, and the form stays the same
   useEffect(() => {
     if (key === null) return;
     const draft = readDraft(place);
     const changes = () => serialize(form.getValues(), form.getInitialValues(), never);
     let stored = draft === null ? changes() : JSON.stringify(draft.changed);
     setRestored(draft && { at: draft.shownAt ?? null });
-    // One by one: the other fields keep what is typed into them meanwhile.
+    // Sets field by field, so that text typed into other fields meanwhile stays.
     for (const [field, value] of Object.entries(draft?.changed ?? {})) form.setFieldValue(field, value as never);
     follow.current = () => {
       const serialized = changes();
@@ -73,7 +73,7 @@ export function useFormWithDraft<Values extends object>(
       stored = serialized;
       if (serialized === NOTHING) {
         removeDraft(place);
-        // Later input is new: it was not restored.
+        // Input from now on is new, not restored.
         setRestored(null);
       } else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
     };

@@ -1,9 +1,9 @@
 import { type MantineSpacing, Skeleton, Stack } from '@mantine/core';
 
 interface BlocksProps {
-  /** In pixels. */
+  /** Heights in pixels. */
   heights: readonly number[];
-  /** The least width of a block where they stand side by side, as the content's own grid has it. */
+  /** The least width of a block in a row, equal to that of the content's grid. */
   width?: string;
   spacing?: MantineSpacing;
 }

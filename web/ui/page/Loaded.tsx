@@ -10,7 +10,7 @@ interface Query {
 
 export interface LoadedProps<T> {
   query: Query;
-  /** What the answer holds of it; an answer without it is a failure. */
+  /** The loaded data; an answer without them counts as a failure. */
   data: T | null | undefined;
   /** Name of the loaded thing, in the nominative. */
   subject: string;
@@ -19,7 +19,7 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What a query brought: the content, its shape, or what could not be loaded and a way to try again (R12). */
+/** The result of a query: the content, its skeleton, or a failure with a retry button (R12). */
 export function Loaded<T>({ query, data, subject, skeleton, children }: LoadedProps<T>) {
   if (data !== undefined && data !== null) return children(data);
   const error = query.error ?? (query.data === undefined ? undefined : new Error('The answer lacks it'));

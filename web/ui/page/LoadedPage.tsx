@@ -10,7 +10,7 @@ interface LoadedPageProps<T> extends Omit<LoadedProps<T>, 'subject'> {
   /** One sentence below the heading. */
   lead?: ReactNode;
   width?: 'text' | 'wide' | 'full';
-  /** What stands beside the heading. */
+  /** Content next to the heading. */
   aside?: ReactNode;
 }
 

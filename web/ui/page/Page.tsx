@@ -7,9 +7,9 @@ interface PageProps {
   title: string;
   /** One sentence below the heading. */
   lead?: ReactNode;
-  /** Narrow pages hold one form or one message; a full one several columns of work. */
+  /** Narrow pages hold one form or one message; a full one holds several columns. */
   width?: 'form' | 'text' | 'wide' | 'full';
-  /** What stands beside the heading. */
+  /** Content next to the heading. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -6,8 +6,8 @@ import classes from './PageHeading.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /**
- * The one h1 of a screen and the document's title. After a navigation focus moves to it, so that a screen reader hears
- * where it is; not on the first load, and not when the address names a field (CAB-04).
+ * The only h1 of a screen, and the document's title. After a navigation it gets the focus, so that a screen reader announces
+ * the screen; not on the first load, and not if the address names a field (CAB-04).
  */
 export function PageHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +15,7 @@ export function PageHeading({ title }: { title: string }) {
   const shown = useRef<string>(undefined);
   useDocumentTitle(title);
   useEffect(() => {
-    // What a screen keeps in its own query (a search, an opened dialog) is no arrival.
+    // A change of the screen's own query (a search, an opened dialog) is not a navigation.
     if (shown.current === pathname + hash) return;
     shown.current = pathname + hash;
     if (key !== 'default' && hash === '') heading.current?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './PhoneFold.module.css';
 
-/** On a phone, hides what `data-more` marks in a part until the visitor opens it; needs no scripts. */
+/** On a phone, hides elements with `data-more` until the visitor opens them; works without scripts. */
 export function PhoneFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.part}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import classes from './PrintSheet.module.css';
 
 /**
- * A document for A4 paper: opens the browser's print dialog and replaces the page on paper only, until the dialog
+ * A document for A4 paper: opens the browser's print dialog and replaces the page on paper, until the print dialog
  * closes.
  */
 export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: () => void }) {
@@ -11,7 +11,7 @@ export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: 
   done.current = onDone;
   useEffect(() => {
     const finish = () => done.current();
-    // Delayed: the browser prints the rendered page.
+    // Delayed, because the browser prints what is rendered.
     const timer = setTimeout(() => {
       window.addEventListener('afterprint', finish, { once: true });
       window.print();

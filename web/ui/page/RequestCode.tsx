@@ -5,7 +5,7 @@ import { commonTexts } from '#texts/common.ts';
 const { requestId: label, copyRequestId, copiedRequestId } = commonTexts.failures;
 const SHOWN = 2_000;
 
-/** The code by which support finds a failed call in the logs, and a button that copies it. */
+/** The code that identifies a failed call in the logs, with a button that copies it. */
 export function RequestCode({ id }: { id: string }) {
   return (
     <Group gap={4} wrap="nowrap">

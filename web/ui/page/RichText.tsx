@@ -1,7 +1,7 @@
 import { Typography } from '@mantine/core';
 import classes from './RichText.module.css';
 
-/** A text that the service made into safe HTML (the schema's scalar HTML); nothing else may be shown by it. */
+/** Shows safe HTML of the service (the schema's scalar HTML); never pass other texts. */
 export function RichText({ html }: { html: string }) {
   return (
     <Typography className={classes.text}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * A part of a prerendered page for visitors: people with a session or a query in their address see it only once the
- * page knows what to show them (global.css).
+ * A part of a prerendered page for visitors: people with a session or a query in the address see it only once the page knows
+ * what to show them (global.css).
  */
 export function VisitorOnly({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component of a separate chunk, by its name. `load` loads it before its first use. */
+/** A component in a separate chunk, found by its name. `load` loads it before its first use. */
 export const lazyPart = <Name extends string, Props>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

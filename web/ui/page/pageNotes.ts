@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** What a page reports while the service renders it; null in a browser. */
+/** Notes that a page writes while the service renders it. */
 export interface PageNotes {
   title: string;
   description: string | null;
-  /** Names of the lazy screens on it. */
+  /** Names of the page's lazy screens. */
   screens: Set<string>;
   /** Whether the page is rendered for one visitor, with the document that its address names. */
   withDocument: boolean;
-  /** Errors of what the page could not load. */
+  /** Errors of loads that failed. */
   failures: unknown[];
 }
 

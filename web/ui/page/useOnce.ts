@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was ever true: a part that loads with its first use stays mounted, to fade out and return the focus. */
+/** Whether a value was ever true: a part that loads with its first use then stays mounted, to fade out and return the focus. */
 export function useOnce(value: boolean): boolean {
   const [was, setWas] = useState(value);
   if (value && !was) setWas(true);

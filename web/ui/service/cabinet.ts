@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { type Action, type Payload, perform } from '../../lib/perform.ts';
 
-/** What the parts of the shown cabinet share. */
+/** The functions that the parts of the cabinet share. */
 interface Cabinet {
-  /** Reads it again after a change. */
+  /** Loads the cabinet again after a change. */
   onChanged: () => Promise<unknown>;
-  /** Says that a registration was cancelled elsewhere, and reads it again; undefined outside the cabinet. */
+  /** Says that a registration was cancelled elsewhere, and loads the cabinet again; undefined outside the cabinet. */
   onGone?: () => void;
 }
 
@@ -13,7 +13,7 @@ export const CabinetContext = createContext<Cabinet>({ onChanged: async () => un
 
 export const useCabinet = (): Cabinet => useContext(CabinetContext);
 
-/** Runs a dialog's actions: closes it after a success or if the registration no longer exists, then reads the cabinet. */
+/** Runs a dialog's actions: after a success, or if the registration no longer exists, closes the dialog and reloads the cabinet. */
 export function useCabinetAction(onClose: () => void) {
   const { onChanged, onGone } = useCabinet();
   return async <Answer extends Payload>(action: Action<Answer>): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Counts down the seconds from when `running` turns true; calls `onEnd` once at zero. Answers the seconds left. */
+/** Counts the seconds down from when `running` becomes true; calls `onEnd` once at zero. Returns the seconds left. */
 export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useRef(onEnd);

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { SectionLookupDocument, type SectionLookupQuery } from './SectionLookup.generated.ts';
 
-/** 1§8, in milliseconds; each further pause is twice as long. */
+/** 1§8, in milliseconds; each further pause doubles. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Asks for the list of sections while a name is awaited, until the page is left (LST-09). The cache brings the names to
- * everything on the page.
- * @param reload reads what the page shows again, for sections that the list lacks
+ * Requests the list of sections while a name is missing, until the person leaves the page (LST-09). The cache passes the names
+ * on to everything on the page.
+ * @param reload reads the page's data again, for sections that the list lacks
  */
 export function useSectionLookup(year: number, isAwaited: boolean, reload: () => void): void {
   const client = useApolloClient();

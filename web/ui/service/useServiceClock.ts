@@ -4,23 +4,23 @@ import { useServiceClockQuery } from './ServiceClock.generated.ts';
 
 const FOLLOW_EVERY = 30_000;
 
-/** The service's clock as the page knows it. */
+/** The page's knowledge of the service's clock. */
 export interface ServiceClock {
   /** The service's time in milliseconds; null until it is loaded. */
   now: number | null;
-  /** Whether the time is a demonstration's. */
+  /** Whether a demonstration's clock is used. */
   isDemo: boolean;
-  /** Whether the clock could not be loaded: the page then says nothing that depends on the time. */
+  /** Whether the clock could not be loaded: the page then shows nothing that depends on the time. */
   failed: boolean;
 }
 
 /**
- * The service's clock: its answer plus the time since then (ruling R7), never the visitor's own clock. It is unknown on
- * the server and in the browser's first render.
+ * The service's clock: its answer plus the time since then (ruling R7), never the visitor's clock. It is unknown on the server
+ * and in the browser's first render.
  */
 export function useServiceClock(): ServiceClock {
   const { data: newest, previousData, error } = useServiceClockQuery({ ssr: false, fetchPolicy: 'network-only' });
-  // A later answer that fails changes nothing.
+  // A later failed read changes nothing.
   const data = newest ?? previousData;
   const answered = data?.clock.now;
   const [now, setNow] = useState<number | null>(null);

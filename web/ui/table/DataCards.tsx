@@ -38,13 +38,13 @@ function Card<Row>({ row, id, columns, toneOf, selection, onOpen }: DataCardProp
   );
 }
 
-/** A row of a list on a phone; rendered again only when something of the row changes. */
+/** A row of a list on a phone; it renders again only when something of the row changes. */
 const DataCard = memo(Card) as typeof Card;
 
-/** So many cards are rendered with the list, more than a phone shows; the others follow when the browser has time. */
+/** The number of cards rendered first, more than a phone shows; the others follow when the browser has time. */
 const FIRST = 12;
 
-/** A list on a phone: a card a row, its first column as the heading. It scrolls with the page. */
+/** A list on a phone: one card for each row, with its first column as the heading. It scrolls with the page. */
 function Cards<Row>({ label, columns, rows, idOf, toneOf, selection, onOpen, isStale = false }: DataRows<Row>) {
   const most = useDeferredValue(rows.length, FIRST);
   return (

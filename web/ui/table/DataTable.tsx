@@ -5,14 +5,14 @@ import classes from './DataTable.module.css';
 import { type DataRows, isOnControl, type RowDensity } from './dataColumns.ts';
 import { PageBox, RowBox } from './SelectionBox.tsx';
 
-/** Widths are wishes: a few pixels less cut nothing off. */
+/** Widths are approximate: a few pixels less cut nothing off. */
 const TOLERANCE = 8;
 
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /**
- * Where the rows of a table scroll: with the page, so that there is one scroll bar; a table wider than its place scrolls in a
- * frame of its own, whose bar along the bottom stays in sight. Another page of rows begins at its first row.
+ * Decides where the rows scroll: with the page, so that there is one scroll bar, or in a frame if the table is wider than its
+ * place; the frame's bottom bar stays visible. Another page of rows starts at its first row.
  */
 function useTableScroll(frame: RefObject<HTMLElement | null>, widthRem: number, firstIndex: number) {
   const [isPage, setPage] = useState(true);
@@ -42,7 +42,7 @@ interface DataTableRowProps<Row> extends Pick<DataRows<Row>, 'columns' | 'toneOf
   rowIndex: number;
 }
 
-/** A row of a table; its first cell names it. It is rendered again only when something of the row changes. */
+/** A row of a table; its first cell names it. It renders again only when something of the row changes. */
 function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: DataTableRowProps<Row>) {
   return (
     <Table.Tr
@@ -76,7 +76,7 @@ function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: Dat
 
 const DataTableRow = memo(Row) as typeof Row;
 
-/** So many rows are rendered with the table, as many as a screen shows; the others follow when the browser has time. */
+/** The number of rows rendered first, as many as a screen shows; the others follow when the browser has time. */
 const FIRST = 30;
 const BOX_WIDTH = 2.5;
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector } as const;
@@ -87,18 +87,18 @@ interface DataTableProps<Row> extends DataRows<Row> {
   totalCount: number;
   sort?: {
     directionOf: (key: string) => 'ascending' | 'descending' | 'none';
-    /** `isAdded`: with Shift, the other columns stay in the order. */
+    /** `isAdded`: with Shift, the other columns stay in the sort order. */
     onSort: (key: string, isAdded: boolean) => void;
   };
   /** How high its rows are. */
   density?: RowDensity;
-  /** Names the box above the boxes. */
+  /** Names the box that selects the page. */
   pageLabel?: string;
 }
 
 /**
- * A table of many rows of one height. It scrolls with the page, and its headings stay in sight; wide columns scroll in a
- * frame of their own and move nothing else.
+ * A table of many rows of equal height. It scrolls with the page, and its headings stay visible; a table with wide columns
+ * scrolls in a frame, which moves nothing else.
  */
 function Rows<Row>(props: DataTableProps<Row>) {
   const { firstIndex, totalCount, sort, pageLabel, density = 'normal', isStale = false, ...list } = props;
@@ -113,7 +113,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
       ref={frame}
       className={classes.frame}
       aria-label={label}
-      // What scrolls must be reached by keyboard.
+      // The keyboard must be able to reach a scrolling frame.
       {...(isPage ? {} : { tabIndex: 0 })}
       data-scrolls={isPage ? 'page' : 'frame'}
       data-density={density}

@@ -4,12 +4,12 @@ import classes from './ScrollBox.module.css';
 interface ScrollBoxProps {
   /** Names the region. */
   label: string;
-  /** Height from which on it scrolls. */
+  /** The largest height; a higher content scrolls. */
   mah: string;
   children: ReactNode;
 }
 
-/** Rows that scroll within a dialog, both ways; the keyboard reaches it, so that what does not fit can be scrolled to. */
+/** Rows that scroll in both directions within a dialog; the keyboard can focus and scroll it. */
 export function ScrollBox({ label, mah, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

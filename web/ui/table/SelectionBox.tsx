@@ -8,7 +8,7 @@ interface RowBoxProps<Row> {
   id: string;
 }
 
-/** The box of a row. It follows the selection by itself, so that a click renders one box and no table. */
+/** The checkbox of a row. It subscribes to the selection, so that a click renders one box and not the table. */
 export function RowBox<Row>({ selection, row, id }: RowBoxProps<Row>) {
   const isSelected = useSyncExternalStore(
     selection.subscribe,

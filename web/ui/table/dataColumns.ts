@@ -11,24 +11,24 @@ export interface DataColumn<Row> {
   render: (row: Row) => ReactNode;
 }
 
-/** What a row's background says; never alone: a cell says it in words. */
+/** The meaning of a row's background; a cell says the same in words, because colour alone is not enough. */
 export type RowTone = 'green' | 'yellow' | null;
 
 /** How high rows are: three lines, or one. */
 export type RowDensity = 'normal' | 'compact';
 
-/** Chosen rows. It lives outside React's state: each box follows it by itself. */
+/** Selected rows, stored outside React's state: each checkbox subscribes to it. */
 export interface RowSelection<Row> {
   subscribe: (listener: () => void) => () => void;
   isSelected: (id: string) => boolean;
-  /** `isRange`: with Shift, everything from the row chosen before to this one. */
+  /** `isRange`: with Shift, everything from the previously chosen row to this one. */
   toggle: (id: string, isRange: boolean) => void;
   pageState: () => 'all' | 'some' | 'none';
   togglePage: () => void;
   labelOf: (row: Row) => string;
 }
 
-/** What a list shows, as a table or as cards. */
+/** The rows of a list, shown as a table or as cards. */
 export interface DataRows<Row> {
   /** Names the list. */
   label: string;
@@ -39,11 +39,11 @@ export interface DataRows<Row> {
   selection?: RowSelection<Row> | undefined;
   /** Handles a click on the row outside links and checkboxes; a link in the row must offer the same. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** The rows are those of the former question. */
+  /** Whether the rows still belong to the previous query. */
   isStale?: boolean;
 }
 
-/** Whether a click was meant for something within the row. */
+/** Whether a click hit a control within the row. */
 export function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, label') !== null;
 }

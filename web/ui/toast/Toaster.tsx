@@ -13,7 +13,7 @@ export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     const need = () => setNeeded(true);
-    // What the action itself does comes first.
+    // Runs the action's own work first.
     const needLater = () => void afterPaint(need);
     for (const action of firstActions) window.addEventListener(action, needLater, { once: true });
     const unsubscribe = subscribeToToasts((toast) => {

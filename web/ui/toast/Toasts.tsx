@@ -6,7 +6,7 @@ import { type Toast, toast } from '../../lib/notify.ts';
 import { RequestCode } from '../page/RequestCode.tsx';
 import classes from './Toasts.module.css';
 
-/** Where toasts appear, in a region with a name; each announces itself as an alert. */
+/** The region in which toasts appear; each announces itself as an alert. */
 export function Toasts() {
   return (
     <section aria-label={commonTexts.toasts}>

@@ -13,7 +13,7 @@ import { useRequestEmailChangeMutation } from './RequestEmailChange.generated.ts
 const loadRules = () => import('../credentialsSchema.ts');
 const texts = cabinetTexts.access;
 
-/** Asks for another address; the one of now stays until the link in the letter is opened. */
+/** Asks for a new address; the present one stays until the person opens the link in the letter. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const [request, { loading }] = useRequestEmailChangeMutation();
   const [problem, setProblem] = useState<Problem | null>(null);

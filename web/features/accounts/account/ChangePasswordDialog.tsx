@@ -15,7 +15,7 @@ import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 const loadRules = () => import('../credentialsSchema.ts');
 const texts = cabinetTexts.access;
 
-/** A new password with the present one; the other sessions end with it. */
+/** Asks for a new password and the present one; the change ends the other sessions. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [change, { loading }] = useChangePasswordMutation();
   const [problem, setProblem] = useState<Problem | null>(null);

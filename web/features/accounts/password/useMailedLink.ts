@@ -9,8 +9,8 @@ interface LinkState {
 }
 
 /**
- * All query values of a mailed link, whatever their names (API-04, API-05); empty without a query. It removes them from
- * the page's address: they open an account, and addresses are logged and copied. The history entry holds them, so that a
+ * All query values of a mailed link, whatever their names (API-04, API-05); empty without a query. Removes them from the
+ * address, because they open an account and addresses are logged and copied. The history entry stores them, so that a
  * reload still works. During hydration there is no query.
  */
 export function useMailedLink(): LinkValueInput[] {

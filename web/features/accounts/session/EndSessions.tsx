@@ -5,11 +5,11 @@ import { notifyError } from '../../../lib/notify.ts';
 interface EndSessionsProps {
   texts: { end: string; hint: string };
   isBusy: boolean;
-  /** Calls the service and says what was done; a failure that it throws becomes a toast. */
+  /** Calls the service and reports the result; a failure that it throws becomes a toast. */
   end: () => Promise<void>;
 }
 
-/** A button that ends sessions of the person, with a line that says which. */
+/** A button that ends some of the person's sessions, with a line that says which. */
 export function EndSessions({ texts, isBusy, end }: EndSessionsProps) {
   const onClick = async () => {
     try {

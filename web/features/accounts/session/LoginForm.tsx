@@ -18,14 +18,14 @@ import { ViewerDocument } from './Viewer.generated.ts';
 const HAS_KEYBOARD = '(min-width: 48em) and (pointer: fine)';
 
 /**
- * Focuses a field when its screen opens, unless the person is already elsewhere. Not on phones, where the keyboard would
- * cover the page.
+ * Focuses a field when its screen opens, unless the person has focused something else. Not on phones, because the keyboard
+ * would cover the page.
  */
 function useFocusWide<Field extends HTMLElement>(): RefObject<Field | null> {
   const field = useRef<Field>(null);
   useEffect(() => {
     const isTaken = document.activeElement?.matches('input, textarea, select, [role="dialog"] *') ?? false;
-    // After the heading, which takes the focus upon a navigation.
+    // Runs after the heading, which takes the focus after a navigation.
     if (!isTaken && window.matchMedia(HAS_KEYBOARD).matches) field.current?.focus({ preventScroll: true });
   }, []);
   return field;
@@ -35,19 +35,19 @@ const loadRules = () => import('../credentialsSchema.ts');
 const { fields, login: texts } = accountsTexts;
 
 interface LoginProblem extends Problem {
-  /** The service knows no such account with this password. */
+  /** Whether the service rejected the e-mail and password. */
   isRejected: boolean;
 }
 
 const empty = { email: '', password: '' };
 
 /**
- * E-mail and password (ACC-01 … ACC-03); the screen leads onwards once there is a session. A flagged field sends nothing.
+ * E-mail and password (ACC-01 … ACC-03); the screen continues once there is a session. A form with an error sends nothing.
  */
 export function LoginForm() {
   const [login, { loading, client }] = useLoginMutation({
     update: (cache, { data, errors }) => {
-      // An incomplete viewer is not cached: the header loads it again.
+      // An incomplete viewer is not cached, so that the header loads it again.
       if (data?.login?.viewer && !errors)
         cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
     },
@@ -106,7 +106,7 @@ export function LoginForm() {
           autoComplete="current-password"
           required
         />
-        {/* The service answers the same for an unverified account and a wrong password. */}
+        {/* The service gives the same answer for an unverified account and a wrong password. */}
         <ProblemAlert problem={problem}>{problem?.isRejected ? texts.unverified : null}</ProblemAlert>
         <Button type="submit" loading={loading} fullWidth>
           {texts.submit}

@@ -14,8 +14,8 @@ interface PortalAccountDialogProps {
 const texts = accountsTexts.login.warning;
 
 /**
- * Warns, before a second account is made, that portal accounts can be used and, until the registration has closed, what
- * makes one a participant (ACC-05).
+ * Warns, before a person makes a second account, that an existing portal account works here. Until the registration closes, it
+ * also says how to become a participant (ACC-05).
  */
 export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
   const { data, loading } = usePortalAccountQuery({ ssr: false });

@@ -19,8 +19,8 @@ import { endServerSession, serverSessionEnded } from './serverSession.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
 /**
- * Renews a lost session, by password or through a login in another tab. When another account logs in, nothing is
- * repeated and nothing of the old account is shown.
+ * Renews a lost session, by password or through a login in another tab. If another account logs in, no operation is
+ * repeated and no data of the old account is shown.
  */
 function useResume() {
   const client = useApolloClient();
@@ -40,12 +40,12 @@ function useResume() {
     void navigate(paths.login, { replace: true });
   };
 
-  // Without an e-mail nobody can log in again here: the session ends.
+  // Without an e-mail the person cannot log in again here, so the session ends.
   useEffect(() => {
     if (email === null) endSession('expired');
   }, [email]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once each time another tab opens a session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time another tab opens a session
   useEffect(() => {
     if (reauthentication !== 'elsewhere') return;
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
@@ -80,12 +80,12 @@ function useResume() {
   return { email, loading, resume, leave };
 }
 
-/** Above the dialog that something may be typed in. */
+/** Above every dialog in which the person may have typed. */
 const ABOVE_DIALOGS = 300;
 const loadRules = () => import('../credentialsSchema.ts');
 const { fields, resume: texts } = accountsTexts;
 
-/** Asks for the password in place when the session was lost during unsaved work (ACC-17). */
+/** Asks for the password in place if the session ended during unsaved work (ACC-17). */
 export function ResumeDialog() {
   const { email, loading, resume, leave } = useResume();
   const form = useForm({

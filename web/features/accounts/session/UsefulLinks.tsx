@@ -21,7 +21,7 @@ const moderators = [
 ];
 const visitors = [{ to: paths.contacts, label: publicTexts.titles.contacts }];
 
-/** Where to go from a page that is not there, for a visitor, a participant or a moderator (PUB-06). */
+/** Links on a page that does not exist, for a visitor, a participant or a moderator (PUB-06). */
 export function UsefulLinks() {
   const isSignedIn = useSession();
   const { data } = useViewerQuery({ skip: !isSignedIn, ssr: false });

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { LogoutDocument } from './Logout.generated.ts';
 
-/** The logout on its way, by the client that sent it. */
+/** The running logout of each client. */
 const ending = new WeakMap<ApolloClient, Promise<unknown>>();
 
 /**
- * Ends the session on the server, which also clears its cookie; calls at the same time are one. A failure changes
- * nothing for the person.
+ * Ends the session on the server, which also clears its cookie; simultaneous calls send one request. The person does not see
+ * a failure.
  */
 export function endServerSession(client: ApolloClient): void {
   if (ending.has(client)) return;
@@ -17,5 +17,5 @@ export function endServerSession(client: ApolloClient): void {
   ending.set(client, logout);
 }
 
-/** Resolves when no logout is on its way: a late answer would clear the cookie of the login after it. */
+/** Resolves when no logout is running: a late answer would clear the cookie of the next login. */
 export const serverSessionEnded = async (client: ApolloClient): Promise<void> => void (await ending.get(client));

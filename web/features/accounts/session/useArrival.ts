@@ -6,13 +6,13 @@ import { useSession } from '../../../ui/service/useSession.ts';
 import { endServerSession } from './serverSession.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
-/** What became of the stored session on /login; `unknown` with the error of a check that failed. */
+/** The state of the stored session on /login; `unknown` has the error of a failed check. */
 export type Arrival = { state: 'checking' | 'live' | 'none' } | { state: 'unknown'; error: unknown; retry: () => void };
 
 /**
- * Opening /login ends what is stored of a session, here and on the server, unless the session is live: this browser has
- * its marker, and the service confirms its viewer now (ACC-04, ruling R8). Then, and when a session is opened by the form
- * or in another tab, /login redirects. A check that fails ends nothing, because the session may be valid.
+ * Opening /login removes the stored session, here and on the server, unless it is live: this browser has its marker, and the
+ * service confirms its viewer now (ACC-04, ruling R8). /login redirects if the session is live, and when the form or another
+ * tab opens one. A failed check ends nothing, because the session may be valid.
  */
 export function useArrival(): Arrival {
   const client = useApolloClient();
@@ -38,7 +38,7 @@ export function useArrival(): Arrival {
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => finish(Boolean(data?.viewer)),
       (error: unknown) => {
-        // The session link has ended a session that the service rejects.
+        // The session link has already ended a session that the service rejects.
         if (!hasSession()) finish(false);
         else if (!left) setFailure({ error });
       },

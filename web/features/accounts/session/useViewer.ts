@@ -1,7 +1,7 @@
 import { useSession } from '../../../ui/service/useSession.ts';
 import { useViewerQuery } from './Viewer.generated.ts';
 
-/** The signed-in person, as parts beside the header need it: what they cannot learn ends nothing. */
+/** The signed-in person, for parts outside the header; a failed read does not end the session. */
 export function useViewer() {
   const isSignedIn = useSession();
   const query = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });

@@ -35,7 +35,7 @@ import type { Lists } from './useChoices.ts';
 
 const { fields, registration: texts } = accountsTexts;
 
-// Countries and number formats are heavy: they load when the field is used.
+// Countries and number formats are large: they load at the field's first use.
 const loadPhone = () => import('./phone.ts');
 
 /** The only country before the list is loaded. */
@@ -51,7 +51,7 @@ async function loadCountries(): Promise<ComboboxItemGroup<ComboboxItem>[]> {
   ];
 }
 
-/** Country and number. A number pasted with its dial code chooses its country by itself. */
+/** Country and number. If a pasted number has a dial code, the field selects its country. */
 function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
   const [countries, setCountries] = useState(firstCountries);
   const country = form.useWatchValue('phoneCountry');
@@ -95,7 +95,7 @@ function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
 
 interface WorkFieldsProps {
   form: UseFormReturnType<SignUpValues>;
-  /** Null until they are loaded. */
+  /** Null until the lists are loaded. */
   lists: Lists | null;
 }
 
@@ -105,13 +105,13 @@ const boxes = [
   { of: 'position', list: 'positions', name: 'positionId', label: isOtherPosition },
 ] as const;
 
-/** Organisation, position, academic degree, from the service's lists. A box shows and chooses a list's 'other' (ACC-08). */
+/** Organisation, position and academic degree from the service's lists. A checkbox stands for a list's 'other' (ACC-08). */
 function WorkFields({ form, lists }: WorkFieldsProps) {
   const chosen = { organizationId: form.useWatchValue('organizationId'), positionId: form.useWatchValue('positionId') };
   return (
     <Stack gap="md">
       {boxes.map(({ of, list, name, label }) => {
-        // Null where the list has none.
+        // Null if the list has no 'other'.
         const otherId = lists?.other[name];
         const isOther = (id: string) => id !== '' && id === otherId;
         return (
@@ -129,7 +129,7 @@ function WorkFields({ form, lists }: WorkFieldsProps) {
         );
       })}
       <ReferenceSelect
-        // A select takes no value whose choice comes later.
+        // Rendered again when the list comes: a select ignores a value whose option comes later.
         key={`${form.key('academicDegreeId')} ${lists === null}`}
         {...form.getInputProps('academicDegreeId')}
         label={personTexts.fields.academicDegree}
@@ -142,7 +142,7 @@ function WorkFields({ form, lists }: WorkFieldsProps) {
 
 const PolicyDialog = lazyPart('PolicyDialog', () => import('./PolicyDialog.tsx'));
 
-/** The consent, with the policy in a dialog that loses nothing typed (ACC-12), or with a document of its own (R21). */
+/** The consent, with the policy in a dialog that keeps typed input (ACC-12), or with a separate document (R21). */
 function ConsentField({ consents, ...props }: CheckboxProps & { consents: ConsentVersions }) {
   const [opened, dialog] = useDisclosure(false);
   const isUsed = useOnce(opened);
@@ -179,9 +179,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface AccountFieldsProps {
   form: UseFormReturnType<SignUpValues>;
-  /** Null until they are loaded. */
+  /** Null until the lists are loaded. */
   lists: Lists | null;
-  /** Shown instead of their fields after a failed load. */
+  /** Replaces their fields after a failed load. */
   missing: ReactNode;
   /** Whether the provider lets the person choose to be in the public list. */
   asksToBeListed: boolean;

@@ -7,7 +7,7 @@ import type { ConsentNote_ViewerFragment } from './ConsentNote.generated.ts';
 
 const { consent: texts } = accountsTexts;
 
-/** When the person agreed to which version of which text, with the way to it; nothing where the provider keeps none. */
+/** When the person agreed to which version of which text, with a link to it; empty if the provider stores no consent. */
 export function ConsentNote({ viewer: { consent, publicationConsent } }: { viewer: ConsentNote_ViewerFragment }) {
   const given = [
     { consent, text: texts.given },

@@ -33,7 +33,7 @@ function EarlierPolicy({ version }: { version: EarlierVersion }) {
   );
 }
 
-/** A document that people agree to, of any edition (R21). */
+/** A consent's document of any edition (R21). */
 function ConsentDocument({ version }: { version: string }) {
   const query = useConsentDocumentsQuery({ ssr: false });
   return (
@@ -57,7 +57,7 @@ function ConsentDocument({ version }: { version: string }) {
   );
 }
 
-/** An earlier version of the privacy policy, or a version of a consent's document, by its name. */
+/** An earlier version of the privacy policy, or a version of a consent's document, found by its name. */
 export function EarlierText({ version }: { version: string }) {
   return (
     <Stack gap="lg">

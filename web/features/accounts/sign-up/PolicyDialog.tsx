@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 
-/** The privacy policy over the form. */
+/** The privacy policy in a dialog over the form. */
 export function PolicyDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={useDeferredOpen(opened)} onClose={onClose} title={commonTexts.titles.privacy} size="xl">

@@ -13,11 +13,11 @@ export interface Policy {
 
 interface PrivacyPolicyProps {
   headingOrder: 2 | 3;
-  /** An earlier version in place of the present one. */
+  /** An earlier version, shown instead of the present one. */
   earlier?: Policy & { version: string };
 }
 
-/** The privacy policy; headings go one below the page's or the dialog's own (ACC-12). */
+/** The privacy policy; its headings are one level below that of the page or dialog (ACC-12). */
 export function PrivacyPolicy({ headingOrder, earlier }: PrivacyPolicyProps) {
   const canDecline = useSlices().has('publicity');
   const { preamble, sections, version }: Policy & { version: string } = earlier ?? {

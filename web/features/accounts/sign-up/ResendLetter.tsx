@@ -8,7 +8,7 @@ import { useRequestVerificationLetterMutation } from './RequestVerificationLette
 
 const texts = accountsTexts.resend;
 
-/** Sends the verification letter once more; what it says is the same for every address. */
+/** Sends the verification letter once more; its message is the same for every address. */
 export function ResendLetter({ email }: { email: string }) {
   const [request, { loading }] = useRequestVerificationLetterMutation();
   const [said, setSaid] = useState('');

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { RequestCode } from '../../../ui/page/RequestCode.tsx';
 
-/** Why there is no account: the service rejected fields, or the call itself failed. */
+/** Why the sign-up failed: the service rejected fields, or the call itself failed. */
 export type SignUpFailure =
   | { kind: 'rejected'; messages: string[]; isTaken: boolean }
   | { kind: 'failed'; error: unknown };
@@ -21,8 +21,8 @@ interface SignUpErrorDialogProps {
 const texts = accountsTexts.registration;
 
 /**
- * The service's messages joined, or the suggestion of 1§8 with the real failure beside it (ACC-11, ruling R12), and a
- * link to the password reset where the e-mail may have an account.
+ * Shows the service's messages joined, or the suggestion of 1§8 together with the real failure (ACC-11, ruling R12), and a
+ * link to the password reset if the e-mail may have an account.
  */
 export function SignUpErrorDialog({ failure, onClose }: SignUpErrorDialogProps) {
   const failed = failure?.kind === 'failed' ? explainFailure(failure.error) : null;

@@ -19,7 +19,7 @@ import type { Lists } from './useChoices.ts';
 
 type SignUpInput = SignUpMutationVariables['input'];
 
-/** The form's values, already checked, as the service takes them. Typed names go only with their 'other' choice. */
+/** The checked values in the service's form. Sends typed names only with their 'other' choice. */
 async function signUpInput(
   values: SignUpValues,
   typed: TypedNames,
@@ -54,26 +54,26 @@ async function signUpInput(
 const SignUpErrorDialog = lazyPart('SignUpErrorDialog', () => import('./SignUpErrorDialog.tsx'));
 
 interface SignUpFormProps {
-  /** Null until they are loaded. */
+  /** Null until the lists are loaded. */
   lists: Lists | null;
   consents: ConsentVersions;
-  /** Shown instead of their fields after a failed load. */
+  /** Replaces their fields after a failed load. */
   missing: ReactNode;
-  /** Called with the address the letter went to. */
+  /** Called with the address that the letter was sent to. */
   onRegistered: (email: string) => void;
 }
 
 const passwords = ['password', 'passwordConfirmation'] as const;
-/** A person ticks them each time: the documents may be others than those of the draft (R21). */
+/** Checkboxes that a draft does not restore, because the documents may have changed since (R21). */
 const boxes = ['consent', 'isListed'] as const;
 const withoutConsents: SignUpValues = { ...initialValues, consent: false, isListed: false };
-/** The form's names of the service's fields. */
+/** The form's names for the service's fields. */
 const consentNames = { hasConsented: 'consent', publicationConsentVersion: 'isListed' };
 
 const loadRules = () => import('./signUpSchema.ts');
 const { registration: texts } = accountsTexts;
 
-/** The account form (ACC-06 … ACC-11). The input stays whatever the service answers. */
+/** The account form (ACC-06 … ACC-11). The input stays after every answer of the service. */
 export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
   const [failure, setFailure] = useState<SignUpFailure | null>(null);

@@ -8,7 +8,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** Countries that stand first in the selector (1§5). */
+/** Countries at the top of the selector (1§5). */
 const PREFERRED: readonly CountryCode[] = ['RU', 'UA', 'KZ', 'BY'];
 
 /** A country of the selector: `Россия +7`. */
@@ -21,7 +21,7 @@ function toCountry(code: CountryCode, names: Intl.DisplayNames): PhoneCountry {
   return { value: code, label: `${names.of(code) ?? code} +${getCountryCallingCode(code)}` };
 }
 
-/** The countries, the preferred ones apart and in their order, the others by their Russian names. */
+/** The countries: the preferred ones in their own order, the others by their Russian names. */
 export function phoneCountries(): { preferred: PhoneCountry[]; others: PhoneCountry[] } {
   const names = new Intl.DisplayNames('ru', { type: 'region' });
   const others = getCountries().filter((code) => !PREFERRED.includes(code));

@@ -11,13 +11,13 @@ export interface SignUpValues extends PersonValues {
   isListed: boolean;
 }
 
-/** The 'other' choices of the reference lists, by the service's own mark; null where a list has none. */
+/** The ids of 'other' in the reference lists, which the service marks; null if a list has none. */
 export interface OtherChoices {
   organizationId: string | null;
   positionId: string | null;
 }
 
-/** Until the lists are loaded. */
+/** The value until the lists are loaded. */
 export const noOther: OtherChoices = { organizationId: null, positionId: null };
 
 /** How the form starts (ACC-09, ACC-21; the consent starts ticked, 1§5). */
@@ -44,7 +44,7 @@ export const initialValues: SignUpValues = {
   isListed: true,
 };
 
-/** Names that the choices ask for. */
+/** Which names the person must type because of a choice. */
 export const typedNames = (values: SignUpValues, other: OtherChoices): TypedNames => ({
   otherOrganization: values.organizationId !== '' && values.organizationId === other.organizationId,
   otherPosition: values.positionId !== '' && values.positionId === other.positionId,

@@ -4,15 +4,15 @@ import { named, titled } from '../../../ui/form/choices.ts';
 import { useRegistrationChoicesQuery } from './RegistrationChoices.generated.ts';
 import type { OtherChoices } from './signUpForm.ts';
 
-/** The lists as selects take them, and their 'other' choices. */
+/** The lists as options of selects, and their 'other' choices. */
 export interface Lists {
   choices: Record<'organizations' | 'positions' | 'academicDegrees', ComboboxItem[]>;
   other: OtherChoices;
 }
 
 /**
- * The lists of the sign-up form, null until they are loaded. The service leaves out a list that it could not read; the
- * form needs all of them, so that counts as a failure.
+ * The lists of the sign-up form, null until they are loaded. The service omits a list that it could not read; the form needs
+ * all of them, so a missing list counts as a failure.
  */
 export function useChoices() {
   const { data, error, loading, refetch } = useRegistrationChoicesQuery({
