@@ -311,6 +311,20 @@ describe('lists of participants', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('LST-03 a compact row says the format in one word, and a requested one only where it differs', async () => {
+    open(
+      [
+        rowOf('1', { requestedFormat: 'POSTER', confirmedFormat: null, status: 'AWAITING_FORMAT' }),
+        rowOf('2', { requestedFormat: 'POSTER', confirmedFormat: 'SPEAKER' }),
+      ],
+      '/users-list?density=compact',
+    );
+    const formatOf = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name })).getByRole('button', { name: /Устный|Стендовый/ });
+    expect(await formatOf(/Примеров-1/)).toHaveTextContent(/^Стендовый$/);
+    expect(await formatOf(/Примеров-2/)).toHaveTextContent(/^Устныйзаявлен стендовый$/);
+  });
+
   it('LST-02 a signed-out visitor at a moderators’ address is led to the login, which knows the way back', async () => {
     const participants = () => {
       throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });

@@ -113,6 +113,13 @@ export const listTexts = {
     POSTER: 'заявлен стендовый',
     UNRECOGNIZED: 'заявлен другой',
   },
+  /** In a compact row. */
+  shortFormats: {
+    LISTENER: 'Слушатель',
+    SPEAKER: 'Устный',
+    POSTER: 'Стендовый',
+    UNRECOGNIZED: 'Не\u00a0определён',
+  },
   requestedOnly: 'не\u00a0подтверждён',
   sectionUnknown: 'Секция не\u00a0найдена в\u00a0справочнике',
   unreadableDate: 'Произошла ошибка!',

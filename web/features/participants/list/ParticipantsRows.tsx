@@ -30,7 +30,7 @@ function renderName(linkTo: ViewAddress['linkTo'], hasState: boolean): (row: Par
   };
 }
 
-function renderCell(name: Exclude<ColumnName, 'name'>): (row: Participant) => ReactNode {
+function renderCell(name: Exclude<ColumnName, 'name'>, isCompact: boolean): (row: Participant) => ReactNode {
   if (name === 'org') {
     return ({ organization }) =>
       typeset(organization?.name ?? '') || (
@@ -40,17 +40,21 @@ function renderCell(name: Exclude<ColumnName, 'name'>): (row: Participant) => Re
       );
   }
   if (name === 'id') return ({ id }) => keyOf(id);
-  return ({ registration: record }) => (record ? <RecordCell name={name} record={record} /> : null);
+  return ({ registration: record }) => (record ? <RecordCell {...{ name, record, isCompact }} /> : null);
 }
 
 /** The chosen columns as the table and the cards draw them. */
-function columnsOf(names: readonly ColumnName[], linkTo: ViewAddress['linkTo']): DataColumn<Participant>[] {
+function columnsOf(
+  names: readonly ColumnName[],
+  linkTo: ViewAddress['linkTo'],
+  isCompact: boolean,
+): DataColumn<Participant>[] {
   return rulesOf(names).map(({ name, width, orderBy }) => ({
     key: name,
     title: listTexts.columns[name],
     width,
     isSortable: orderBy.length > 0,
-    render: name === 'name' ? renderName(linkTo, names.includes('status')) : renderCell(name),
+    render: name === 'name' ? renderName(linkTo, names.includes('status')) : renderCell(name, isCompact),
   }));
 }
 
@@ -85,7 +89,8 @@ export const ParticipantsRows = memo(function ParticipantsRows(props: Participan
   const { selection: store } = props;
   const { view, change, linkTo, open } = address;
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const columns = useMemo(() => columnsOf(names, linkTo), [names, linkTo]);
+  const isCompact = density === 'compact' && !isNarrow;
+  const columns = useMemo(() => columnsOf(names, linkTo, isCompact), [names, linkTo, isCompact]);
   const chosen = useMemo(
     () => (store === null ? {} : { selection: { ...store, labelOf }, onOpen: ({ id }: Participant) => open(id) }),
     [store, open],

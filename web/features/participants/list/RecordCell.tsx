@@ -1,4 +1,4 @@
-import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { cellTexts } from '#texts/participantCell.ts';
 import { listTexts } from '#texts/participantList.ts';
@@ -71,18 +71,19 @@ type Participant = ParticipantRow_ParticipantFragment;
 type Record = NonNullable<Participant['registration']>;
 export type RecordColumn = Exclude<ColumnName, 'name' | 'org' | 'id'>;
 
-const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
+const cells: { [Name in RecordColumn]: (record: Record, isCompact: boolean) => ReactNode } = {
   status: ({ status }) => <StatusMark status={status} />,
-  // The format in force, the confirmed one first; a different requested format stands below it (LST-03).
-  format: ({ requestedFormat: requested, confirmedFormat: confirmed }) => (
-    <>
-      {registrationTexts.formats[confirmed ?? requested]}
-      {confirmed === requested ? null : (
+  // The format in force, the confirmed one first; a different requested format stands below it (LST-03). A compact row
+  // has one line: its state says that no format is confirmed, and a requested format follows where the column is wide.
+  format: ({ requestedFormat: requested, confirmedFormat: confirmed }, isCompact) => (
+    <Box component="span" className={isCompact ? classes.parts : ''}>
+      {(isCompact ? listTexts.shortFormats : registrationTexts.formats)[confirmed ?? requested]}
+      {confirmed === requested || (isCompact && confirmed === null) ? null : (
         <Text component="span" display="block" size="xs" c="dimmed">
           {confirmed === null ? listTexts.requestedOnly : listTexts.requested[requested]}
         </Text>
       )}
-    </>
+    </Box>
   ),
   section: ({ effectiveSection: section, isSchool }) =>
     isSchool ? listTexts.isSchool.YES : <SectionName section={section} />,
@@ -110,12 +111,23 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
   listening: ({ listeningSections }) => listeningSections?.map(sectionName).join(', '),
 };
 
+interface RecordCellProps {
+  name: RecordColumn;
+  record: Record;
+  /** Whether the row has one line. */
+  isCompact: boolean;
+}
+
 /** A cell of a record, which only moderators see. */
-export function RecordCell({ name, record }: { name: RecordColumn; record: Record }): ReactNode {
+export function RecordCell({ name, record, isCompact }: RecordCellProps): ReactNode {
   const { project, filter } = useListScope();
   const isCancelled = filter.isCancelled === true;
   const cell =
-    name === 'status' && isCancelled ? <StatusMark status={record.status} isCancelled /> : cells[name](record);
+    name === 'status' && isCancelled ? (
+      <StatusMark status={record.status} isCancelled />
+    ) : (
+      cells[name](record, isCompact)
+    );
   const isEditable = isEditableColumn(name) && !isCancelled && canEdit(name, record.confirmedFormat, project !== null);
   return isEditable ? (
     <EditableCell name={name} id={record.id}>
