@@ -48,12 +48,13 @@ describe('what else the list has of a person', () => {
     const { router, user } = open({
       registration: () =>
         recordOf('1', {
-          otherRegistrations: [rowOf('2', { title: 'Второй доклад' })],
+          otherRegistrations: [rowOf('2', { title: 'Второй доклад' }), rowOf('4', { title: null, isSchool: true })],
           possibleDoubles: [{ matches: ['PHONE', 'TITLE'], participant: rowOf('3', { confirmedFormat: 'POSTER' }) }],
         }),
     });
     const others = await screen.findByRole('region', { name: 'Другие заявки участника' });
     expect(within(others).getByRole('link', { name: /Примеров-2 .*«Второй.доклад»/ })).toBeVisible();
+    expect(within(others).getByText(/^Школа · /)).toBeVisible();
     const doubles = screen.getByRole('region', { name: 'Возможные двойники' });
     expect(within(doubles).getByText(/Совпадает: телефон, название доклада/)).toBeVisible();
     await user.click(within(doubles).getByRole('link', { name: /Примеров-3/ }));

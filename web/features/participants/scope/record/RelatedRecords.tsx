@@ -24,7 +24,8 @@ interface Entry {
 const detailsOf = ({ participant: { organization, registration }, reason }: Entry): string =>
   [
     reason,
-    registration && registrationTexts.formats[registration.effectiveFormat],
+    registration &&
+      (registration.isSchool ? listTexts.isSchool.YES : registrationTexts.formats[registration.effectiveFormat]),
     registration && listTexts.statuses[registration.status],
     organization?.name && typeset(organization.name),
   ]
