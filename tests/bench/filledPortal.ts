@@ -23,7 +23,7 @@ const seed = (participations: number, env: NodeJS.ProcessEnv) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Seeds a provider in a folder of its own, lets `prepare` add to it, and starts it and its gateways. */
+/** Seeds a provider in a new folder, lets `prepare` add data, and starts the provider and its gateways. */
 export async function startFilledPortal(
   participations: number,
   gatewayCount: number,
@@ -42,7 +42,7 @@ export async function startFilledPortal(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   };
-  // The demonstration has some of its own.
+  // The demonstration has participations already.
   if (participations > 0) seed(participations, settings);
   prepare(settings);
   const { env, providerEnv } = readSettings(settings);

@@ -14,7 +14,7 @@ const BUDGET_MS = { click: 100, typing: 50 };
 /** The browser reports no event that is shorter. */
 const SHORTEST_MS = 16;
 
-/** Runs in the page before its own code: keeps the longest event of the interaction that is being measured. */
+/** Runs in the page before its own code: records the longest event of the measured interaction. */
 function observe(): void {
   const seen = { longest: 0 };
   Object.assign(globalThis, { seen });
@@ -66,7 +66,7 @@ async function visit(page: Page, url: string, screen: Interactions, durations: D
   }
 }
 
-/** One signed-in context for each account, so that a screen needs no login of its own. */
+/** One signed-in context for each account, so that the screens need no login. */
 async function openContexts(browser: Browser, url: string) {
   const contexts = new Map<string, BrowserContext>();
   return async (account: string | null): Promise<BrowserContext> => {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
 
-/** A slow phone on a slow line: what the goals for the public pages are stated for. */
+/** A slow phone on a slow line, for which the goals of the public pages are stated. */
 export const CPU_SLOWDOWN = 4;
 /** After the last of a page is drawn. */
 const SETTLED = 500;
@@ -10,9 +10,9 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 
 /** What a visitor with an empty cache sees of an address. */
 export interface Paint {
-  /** When the largest part of the first screen stood there. */
+  /** When the largest part of the first screen was painted. */
   largestMs: number;
-  /** How much of it moved afterwards; 0 is nothing. */
+  /** How much of it moved afterwards; 0 means nothing. */
   shift: number;
 }
 

@@ -2,7 +2,7 @@
  * `npm run bench`: the figures of docs/benchmarks.md, measured here and now. `npm run bench -- peers` measures one part, with
  * `--quick` in about two minutes; `npm run bench -- interactions /login` measures one screen;
  * `npm run bench -- memory 10` watches for 10 minutes whether memory grows, and `npm run bench -- hostile` mixes honest and
- * hostile requests for 10 minutes (with `--quick` for two), which the whole does not. `npm run bench -- people` lets 250
+ * hostile requests for 10 minutes (with `--quick` for two), which `npm run bench` without a part does not. `npm run bench -- people` lets 250
  * people use the portal for three minutes (`--people 400` changes their number, `--quick` takes half a minute, `--gateways 2`
  * shares them between two); `--peak 400` lets more people come for a while and measures again 30 s after they left;
  * `--rush evening` adds the last evening of the registrations, and `--rush morning` the morning of the certificates.

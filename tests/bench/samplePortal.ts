@@ -7,7 +7,7 @@ import { readSettings } from '../../scripts/settings.ts';
 import { freePort } from '../testkit/ports.ts';
 import { startMeasured } from './services.ts';
 
-/** Starts a portal with sample data on free ports, in a folder of its own. */
+/** Starts a portal with sample data on free ports, in a new folder. */
 export async function startSamplePortal() {
   await buildPageIfNeeded();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));

@@ -8,7 +8,7 @@ import { freePort } from '../testkit/ports.ts';
 
 const STEP = /^(.+) … (\d+\.\d s)$/;
 
-/** Runs `npm start` until it prints the portal's address, then ends it. Rows: its steps, and the whole. */
+/** Runs `npm start` until it prints the portal's address, then ends it. Returns rows for its steps and for the total. */
 async function measureStart(name: string, env: NodeJS.ProcessEnv): Promise<[string, string][]> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
@@ -29,7 +29,7 @@ async function measureStart(name: string, env: NodeJS.ProcessEnv): Promise<[stri
   return [[`${name}, until the portal answers`, whole], ...steps];
 }
 
-/** The first `npm start` after `npm ci` and a later one; their steps run beside each other. */
+/** The first `npm start` after `npm ci` and a later one; their steps run in parallel. */
 export async function startFigures(): Promise<[string, string][]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [port, providerPort] = [await freePort(), await freePort()];

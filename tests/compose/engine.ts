@@ -17,7 +17,7 @@ const answers = (program: string, args: string[], env = process.env) =>
   );
 const startMs = 60_000;
 
-/** Starts a Docker engine of its own, whose images stay in `.cache/` for the next run. */
+/** Starts a separate Docker engine, whose images stay in `.cache/` for the next run. */
 async function startEngine(): Promise<Engine | string> {
   const home = await mkdtemp(join(tmpdir(), 'portal-docker-'));
   const env = { ...process.env, DOCKER_HOST: `unix://${home}/docker.sock` };
@@ -51,7 +51,7 @@ async function startEngine(): Promise<Engine | string> {
   return 'dockerd does not start here (it needs root, cgroups and iptables)';
 }
 
-/** The machine's Docker engine, or else one of its own; a text says why there is neither. */
+/** The machine's Docker engine, or else a separate one; a text says why there is neither. */
 export async function requireEngine(): Promise<Engine | string> {
   if (!(await answers('docker', ['--version']))) return 'docker is missing (on Debian: docker.io)';
   if (!(await answers('docker-compose', ['version'])) && !(await answers('docker', ['compose', 'version'])))

@@ -4,7 +4,7 @@ import { freePort } from '../testkit/ports.ts';
 import { createRun, type Run } from './commands.ts';
 import type { Engine } from './engine.ts';
 
-/** A container as `docker inspect` shows it, as far as it is looked at. */
+/** The part of a container's `docker inspect` that the tests read. */
 export type Container = {
   id: string;
   service: string;

@@ -41,7 +41,7 @@ export async function expectHardened(portal: ComposePortal): Promise<string> {
   return `${containers.length} containers`;
 }
 
-/** A service reaches its own networks alone. */
+/** Each service reaches only its own networks. */
 export async function expectApart(portal: ComposePortal): Promise<void> {
   const [gateway = ''] = await portal.idsOf('gateway');
   const resolves = (name: string) =>

@@ -4,7 +4,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** A provider that accepts writes with 202 and does them later. */
+/** A provider that accepts writes with 202 and makes them later. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 const { pausesMs } = visibility;
 visibility.pausesMs = [1, 1, 1];
@@ -142,7 +142,7 @@ describe.each(writes)('$name, accepted with 202', ({ calls: [write, read], run, 
     });
   }
 
-  it('is a success once the new values are there', async () => {
+  it('succeeds once the new values are visible', async () => {
     script(3);
     const { data, errors } = await run();
     expect(errors).toEqual([]);
@@ -150,7 +150,7 @@ describe.each(writes)('$name, accepted with 202', ({ calls: [write, read], run, 
     expect(provider.callsTo(write)).toHaveLength(1);
   });
 
-  it('says that it is accepted and not yet visible if they do not come', async () => {
+  it('reports an accepted write whose new values do not become visible in time', async () => {
     script(Number.POSITIVE_INFINITY);
     const { data, errors } = await run();
     expect(errors).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(writes)('$name, accepted with 202', ({ calls: [write, read], run, 
   });
 });
 
-it('REG-04 a repeated key finds the registration that was accepted and not yet visible', async () => {
+it('REG-04 finds the accepted registration again by its repeated key', async () => {
   provider.on(makeCall, accepted).on(listCall, { body: { data: [] } });
   const input = { ...talk, requestKey: crypto.randomUUID() };
   const register = () => send('registerForForum', 'RegisterForForumInput', input, 'registration { id }');

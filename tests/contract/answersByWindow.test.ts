@@ -9,7 +9,7 @@ describe('DOC-02 certificates', () => {
   it.each([
     ['2025-10-24T23:59:59+03:00', false],
     ['2025-10-25T00:00:00+03:00', true],
-  ])('DOC-02 at %s are given: %s', async (now, given) => {
+  ])('DOC-02 at %s certificates are available: %s', async (now, given) => {
     const { data } = await make(talk({ type: 1, comment: '', section_choice: null }));
     const moderator = await provider.login('moderator@example.org');
     const decision = { id: data.id, new_user_type: 1, new_section: null, new_org_comment: '' };
@@ -17,7 +17,7 @@ describe('DOC-02 certificates', () => {
     gatewayClock.set(now);
     const { data: edition } = await gateway.graphql('{ edition { hasCertificates } }');
     expect(edition).toEqual({ edition: { hasCertificates: given } });
-    // The rest is the provider's to say: the gateway does not know which year's registration it is.
+    // The provider decides the rest: the gateway does not know to which year the registration belongs.
     provider.clock.set(now);
     const answer = await provider.call<Body>('GET', `${callPaths.getCertificate}?id=${data.id}`, { token });
     expect(answer.body.error ?? null).toBe(given ? null : 'Сертификат станет доступен после окончания форума');
@@ -29,7 +29,7 @@ describe('REG-06 confirming participation', () => {
   it.each([
     ['2025-10-25T23:59:59+03:00', null],
     ['2025-10-26T00:00:00+03:00', over],
-  ])('REG-06 at %s, by the day in Moscow, is refused with %s, for both', async (now, refusal) => {
+  ])('REG-06 at %s, by the day in Moscow, provider and gateway reject it with %s', async (now, refusal) => {
     const { data } = await make(talk());
     await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
     gatewayClock.set(now);
@@ -79,7 +79,7 @@ describe('TOU-02 the answer about the excursion', () => {
     },
   );
 
-  it('TOU-02 REG-06 participation is confirmed without an answer after it', async () => {
+  it('TOU-02 REG-06 accepts a confirmation without an answer after the excursion', async () => {
     const { data } = await make(talk());
     await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
     gatewayClock.set('2025-10-22T00:00:00+03:00');
@@ -91,7 +91,7 @@ describe('TOU-02 the answer about the excursion', () => {
     });
   });
 
-  it('TOU-02 CAB-06 a late registration of the older cabinet may not ask for it, and may be made', async () => {
+  it('TOU-02 CAB-06 accepts a late registration of the older cabinet only without an answer about the excursion', async () => {
     const now = '2025-10-22T12:00:00+03:00';
     gatewayClock.set(now);
     provider.clock.set(now);

@@ -15,7 +15,7 @@ export function form(entries: Record<string, string | Buffer>, name = 'a.pdf'): 
   return data;
 }
 
-/** Calls that are sent as the document says and answered as it says, and the operations that they have met. */
+/** Sends calls and checks their answers against the document, and collects the operations that were called. */
 export function documentedCalls(provider: TestProvider) {
   const succeeded = new Set<string>();
   const refused = new Set<string>();

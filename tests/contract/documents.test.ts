@@ -23,12 +23,12 @@ const leadsSomewhere = (document: unknown) => (ref: unknown) =>
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document) !== undefined;
 
-it('R22 the base document is whole without extensions and names none', () => {
+it('R22 the base document is complete without extensions and names none', () => {
   expect(valuesOf('$ref', base).filter((ref) => !leadsSomewhere(base)(ref))).toEqual([]);
   expect(valuesOf('x-portal-extension', base)).toEqual([]);
 });
 
-it('has each call of the specifications where they have it', () => {
+it('has each call of the specifications at its specified path', () => {
   const specified = Object.entries(specification).map(([id, { call }]) => [
     id,
     call.replace(/^GET \/media\/$/, 'GET /media/{path}'),
@@ -37,13 +37,13 @@ it('has each call of the specifications where they have it', () => {
   expect(specified.map(([id = '']) => [id, operationCalls.get(id)])).toEqual(specified);
 });
 
-it('R22 the extensions refer to themselves and to the base, each under a known name', () => {
+it('R22 extension documents refer only to themselves and the base, each under a known name', () => {
   expect(valuesOf('$ref', contract).filter((ref) => !leadsSomewhere(contract)(ref))).toEqual([]);
   const named = new Set(valuesOf('x-portal-extension', extensions));
   expect([...named].sort()).toEqual([...extensionNames].sort());
 });
 
-it('R22 an extension adds to base calls and records, and takes nothing from them', () => {
+it('R22 an extension adds to base calls and records, and removes nothing', () => {
   const { paths, components } = contract as {
     paths: Record<string, { get?: { parameters: { name?: string }[] } }>;
     components: { schemas: Record<string, { allOf?: object[]; properties?: object }> };
@@ -56,13 +56,13 @@ it('R22 an extension adds to base calls and records, and takes nothing from them
   });
 });
 
-it('R22 an extension without one that it requires counts as absent', () => {
+it('R22 ignores an extension whose required extension is absent', () => {
   expect(withRequirements(['views', 'batches', 'unknown'])).toEqual(['views']);
   expect(withRequirements(['batches', 'history'])).toEqual(['batches', 'history']);
   expect(missingRequirements(['batches'])).toEqual(['batches requires history']);
 });
 
-it('an answer or a body that the document does not describe is a fault', () => {
+it('reports an answer or a body that the document does not describe', () => {
   const answer = {
     method: 'POST',
     path: callPaths.login,

@@ -41,12 +41,12 @@ describe('editions, written down at both services', () => {
       );
       expect(meeting.certificates_from).toEqual(new Date(edition.certificatesFrom));
       expect(meeting.is_current).toBe(edition.isCurrent);
-      // The years before are an archive: nobody registers for their schools.
+      // Earlier years are archived: registration for their schools is closed.
       expect(meeting.school_section_id).toBe(edition.isCurrent ? edition.school.sectionId : null);
     },
   );
 
-  it('the gateway names each difference in its log, and none between the shipped data', async () => {
+  it('the gateway logs each difference, and none between the shipped data', async () => {
     const gateway = await startGateway({ providerUrl: provider.url });
     onTestFinished(() => gateway.close());
     const differences = async () => {
@@ -67,7 +67,7 @@ describe('editions, written down at both services', () => {
     ]);
   });
 
-  it('a meeting or a section that the provider lacks is named', () => {
+  it('names a meeting or a section that the provider lacks', () => {
     const [edition] = all;
     if (!edition) throw new Error('there is an edition');
     expect(meetingDifferences([edition], [])).toEqual([
@@ -81,7 +81,7 @@ describe('editions, written down at both services', () => {
     );
   });
 
-  it('PRG-07 every poster of the provider hangs under a section that the edition names for its session', async () => {
+  it('PRG-07 every poster of the provider has a section that the edition names for its session', async () => {
     const lists = all.flatMap(({ posterLists }) => posterLists.flatMap(({ live }) => live ?? []));
     expect(lists.map(({ type }) => type)).toEqual(['poster_1', 'poster_2']);
     for (const { meetingId, type, sections } of lists) {

@@ -5,7 +5,7 @@ import { readPermissions } from '../testkit/permissions.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
-/** Some deployments answer a dead token with 403, as they answer a missing right. */
+/** Some deployments answer an ended token with 403, as they answer a missing right. */
 const token = { token: 't' };
 const forbidden = { status: 403, body: { detail: 'Учетные данные не были предоставлены.' } };
 const profileCall = `GET ${callPaths.getAccount}`;
@@ -177,7 +177,7 @@ const run = ({ query, variables = {}, file }: { query: string; variables?: objec
         token,
       );
 
-/** Every call answers 403, but for the session's own: that one knows the token at first, and after a 403 answers so. */
+/** Makes every call answer 403, except the session's own: it accepts the token at first, and answers as scripted after a 403. */
 function scriptAll(session: object): void {
   let wasRefused = false;
   const calls = [
@@ -232,12 +232,12 @@ function scriptAll(session: object): void {
 }
 
 describe('ACC-17 a 403', () => {
-  it('is tried with every operation that needs a session', () => {
+  it('the table has every operation that needs a session', () => {
     const { Query, Mutation, Edition, EditionPage } = readPermissions();
     const needed = Object.entries({ ...Query, ...Mutation, ...Edition, ...EditionPage }).flatMap(([name, role]) =>
       role === 'EVERYONE' ? [] : [name],
     );
-    // The gateway answers these by its own data; an export calls the provider when its address opens.
+    // The gateway answers these from its own data; an export calls the provider only when its address opens.
     const ownData = ['mailingLists', 'createParticipantsDownload'];
     expect(Object.keys(operations).sort()).toEqual(needed.filter((name) => !ownData.includes(name)).sort());
   });
@@ -250,7 +250,7 @@ describe('ACC-17 a 403', () => {
     },
   );
 
-  /** A 403 for one record would tell that it exists. Of the last four the answer is a user error. */
+  /** A 403 for one record would show that it exists. The last four answer with a user error. */
   const ofRecord: Record<string, string[]> = {
     registration: ['NOT_FOUND'],
     ...{
@@ -273,20 +273,20 @@ describe('ACC-17 a 403', () => {
     },
   );
 
-  it('asks about the token once, however many calls of an operation are refused', async () => {
+  it('checks the token once, however many calls of an operation are rejected', async () => {
     scriptAll({ body: { id: 7 } });
     const query = `{ ${[1, 2, 3].map((id) => `r${id}: registration(id: "Registration:${id}") { id }`).join(' ')} }`;
     expect((await gateway.graphql(query, {}, token)).codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
-    // Beside the check with which the operation begins.
+    // One call of this check, and one of the check at the start of the operation.
     expect(provider.callsTo(profileCall)).toHaveLength(2);
   });
 
-  it('ends no session where the provider cannot say whether it knows the token', async () => {
+  it('keeps the session if the provider cannot say whether it knows the token', async () => {
     scriptAll({ status: 500, body: 'x' });
     expect((await run({ query: '{ registration(id: "Registration:1") { id } }' })).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('of the session’s own call ends the session of the page', async () => {
+  it('ends the page’s session if the session’s own call answers it', async () => {
     provider.on(profileCall, forbidden).on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
     const answer = await gateway.graphql('{ viewer { id } }', {}, { cookie: 'portal_session=t' });
     expect(answer.data).toEqual({ viewer: null });

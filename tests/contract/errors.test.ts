@@ -34,7 +34,7 @@ function userErrors(raw: RawAnswer): unknown {
   return refusal instanceof ProviderRejection ? rejectionToUserErrors(refusal, shapeFields) : refusal;
 }
 
-describe('refusals in the shapes of the family', () => {
+describe('rejections in the forms of Django REST framework and others', () => {
   it.each(refusalShapes)('MSG-01 $shape with 400 becomes user errors', ({ body, errors }) => {
     expect(userErrors(answer(400, body))).toEqual(errors);
   });
@@ -42,7 +42,7 @@ describe('refusals in the shapes of the family', () => {
   it.each([
     ['error', { error: 'Рано' }, 'Рано'],
     ['errors', { errors: { email: ['Занят.'] } }, 'Занят.'],
-  ])('MSG-01 %s with 200 refuses all the same', (_, body, message) => {
+  ])('MSG-01 %s with 200 is a rejection', (_, body, message) => {
     expect(userErrors(answer(200, body))).toMatchObject([{ message }]);
   });
 
@@ -53,11 +53,11 @@ describe('refusals in the shapes of the family', () => {
     ['result', { result: 'error', reason: 'Рано' }],
     ['status', { status: 'error', message: 'Рано' }],
     ['errors beside data', { data: { id: 1 }, errors: ['Рано'] }],
-  ])('MSG-01 %s with 200 refuses with the provider’s text', (_, body) => {
+  ])('MSG-01 %s with 200 is a rejection with the provider’s text', (_, body) => {
     expect(userErrors(answer(200, body))).toEqual([{ code: 'REFUSED', field: null, message: 'Рано' }]);
   });
 
-  it('MSG-01 a failure with 200 and without a text refuses too', () => {
+  it('MSG-01 a failure with 200 and without a text is a rejection', () => {
     expect(userErrors(answer(200, { success: false }))).toMatchObject([{ code: 'REFUSED' }]);
   });
 
@@ -68,27 +68,27 @@ describe('refusals in the shapes of the family', () => {
     },
   );
 
-  it('MSG-01 message with 200 refuses where the awaited answer did not come', () => {
+  it('MSG-01 message with 200 in place of an answer is a rejection', () => {
     expect(rejectionByMessage({ message: 'Рано' })?.problems).toEqual([{ path: [], text: 'Рано' }]);
     expect(rejectionByMessage({ data: [] })).toBeNull();
   });
 
-  it('takes detail on a 200 and empty errors for a success', () => {
+  it('reads detail with 200 and empty errors as a success', () => {
     expect(outcome(answer(200, { detail: 'Готово' }))).toEqual({ value: { detail: 'Готово' } });
     expect(outcome(answer(200, { data: 1, error: null, errors: {} }))).toMatchObject({ value: { data: 1 } });
   });
 });
 
-describe('faults that no user can mend', () => {
+describe('faults that no user can correct', () => {
   it.each(faultShapes)('$shape', ({ status, body, contentType, code }) => {
     expect(outcome(answer(status, body, contentType === undefined ? {} : { contentType }))).toBe(code);
   });
 
-  it('takes 403 without a token for a missing login', () => {
+  it('reads 403 without a token as a missing login', () => {
     expect(outcome(answer(403, { detail: 'x' }), false)).toBe('UNAUTHENTICATED');
   });
 
-  it('takes 204 for a success without a value', () => {
+  it('reads 204 as a success without a value', () => {
     expect(outcome(answer(204, '', { contentType: '' }))).toEqual({ value: null });
   });
 
@@ -96,7 +96,7 @@ describe('faults that no user can mend', () => {
     ['42', { code: 'RATE_LIMITED', retryAfter: 42 }],
     ['Wed, 21 Oct 2015 07:28:00 GMT', { code: 'RATE_LIMITED' }],
     [null, { code: 'RATE_LIMITED' }],
-  ])('hands Retry-After %s on in seconds', (retryAfter, extensions) => {
+  ])('passes Retry-After %s on in seconds', (retryAfter, extensions) => {
     expect(() => interpretResponse(answer(429, { detail: 'x' }, { retryAfter }), true)).toThrow(
       expect.objectContaining({ extensions }),
     );
@@ -116,12 +116,12 @@ describe('faults that no user can mend', () => {
     expect(networkError(Object.assign(new Error('inner.host:8000'), { code })).code).toBe(expected);
   });
 
-  it('never repeats a word of the network failure', () => {
+  it('never repeats the text of the network failure', () => {
     expect(networkError(new Error('connect ECONNREFUSED inner.host:8000')).message).not.toContain('inner');
   });
 });
 
-describe('texts of a refusal that may be shown', () => {
+describe('texts of a rejection that may be shown', () => {
   it.each([
     ['HTML', '<b>Нельзя</b>'],
     ['traceback', traceback],

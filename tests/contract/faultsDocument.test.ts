@@ -5,7 +5,7 @@ import { providerLimits } from '../../gateway/provider/http/limits.ts';
 import { providerFaults } from '../testkit/providerFaults.ts';
 import { faultShapes, refusalShapes } from '../testkit/recordedShapes.ts';
 
-/** docs/faults.md says what is tested: each of its tables has the rows of the tests, in their words. */
+/** docs/faults.md says what is tested: its tables have the same rows as the tests. */
 const sections = readFileSync('docs/faults.md', 'utf8').split(/^## /m);
 
 /** The rows of the table under a heading, without its head. */

@@ -103,7 +103,7 @@ describe.each(places)('API-32 FIL-06 files at $name', ({ mediaUrls, link, gatewa
   });
   afterAll(() => gateway.close());
 
-  it.each(files)('$name opens, and its origin alone decides whether the token is sent', async (file) => {
+  it.each(files)('$name opens; the token is sent only to the provider’s origin', async (file) => {
     if (file.rights !== undefined) scriptAccount(below, file.rights);
     file.script(link);
     const answer = await gateway.graphql(file.read, {}, mine);
@@ -120,14 +120,14 @@ describe.each(places)('API-32 FIL-06 files at $name', ({ mediaUrls, link, gatewa
     }
   });
 
-  it('another participant opens none', async () => {
+  it('does not open for another participant', async () => {
     const [, path = ''] = /(\/media\/[^?]*)/.exec(address) ?? [];
     const opened = await open(gateway, `${gateway.url}${path}`);
     expect(opened.status).toBe(403);
     expect(at().callsTo('GET /forum/2025/a.pdf')).toEqual([]);
   });
 
-  it('a moderator opens nothing beside the folder', async () => {
+  it('a moderator opens nothing outside the folder', async () => {
     scriptAccount(below, 'moderator');
     storage.on('GET /private.pdf', pdf);
     provider.on('GET /private.pdf', pdf);
@@ -143,7 +143,7 @@ describe('a file whose address no setting allows', () => {
     [`${storage.url}/people/Primerov/a.pdf?token=secret`, `${storage.url}/people/Primerov/`],
     ['/forum/2025/primerov@example.org/a.pdf', `${provider.url}/forum/2025/…/`],
     ['ftp://files.example.org/a.pdf', null],
-  ])('%s leaves one line with its folder and the setting', async (link, folder) => {
+  ])('%s is logged once with its folder and the setting', async (link, folder) => {
     const gateway = await startGateway({ providerUrl });
     files[0]?.script(link);
     const answers = [
@@ -159,7 +159,7 @@ describe('a file whose address no setting allows', () => {
     expect(storage.calls).toEqual([]);
   });
 
-  it.each([401, 403])('a storage that rejects a file with %i ends no session, and leaves a line', async (status) => {
+  it.each([401, 403])('a storage that rejects a file with %i keeps the session and is logged', async (status) => {
     const gateway = await startGateway({ providerUrl, mediaUrls: [storage.url] });
     storage.on('GET /forum/2025/a.pdf', { status, body: '<Error>AccessDenied</Error>' });
     files[0]?.script(`${storage.url}/forum/2025/a.pdf`);

@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** Records that name organisations, sections, positions and degrees by their ids alone. */
+/** Records that name organisations, sections, positions and degrees only by their ids. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const token = { token: 't' };
 const organizationsCall = `GET ${callPaths.listOrganizations}`;
@@ -49,7 +49,7 @@ describe('a name that the record lacks', () => {
     expect(rowOf(4)?.organization).toMatchObject({ name: 'Без номера' });
     expect(participants.facets.organizations).toEqual([{ count: 38, organization: known }]);
     expect(found.totalCount).toBe(37);
-    // One call of the list worker, and one of the request for the organisation that no list has.
+    // One call by the list worker, and one by the request for the organisation that no list has.
     expect(provider.callsTo(organizationsCall).length).toBeLessThanOrEqual(2);
     const open = await gateway.graphql('{ edition { participants { nodes { id organization { name } } } } }');
     expect(JSON.stringify(open.data)).toContain(known.name);
@@ -79,7 +79,7 @@ describe('a name that the record lacks', () => {
     });
   });
 
-  it('stays null without the list of organisations, and the record is there', async () => {
+  it('stays null if the list of organisations fails, and the record stays', async () => {
     provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record(12, { organization_id: 77 }) } });
     provider.on(organizationsCall, { status: 500, body: '<h1>Server Error</h1>' });
     const query = '{ registration(id: "Registration:12") { fullName organization { id name } } }';

@@ -9,7 +9,7 @@ import { patientLimits } from '../testkit/portal.ts';
 import { startProvider } from '../testkit/provider.ts';
 import { sampleEditions } from '../testkit/sampleEdition.ts';
 
-/** A made-up forum beside those of the repository: its folder for the gateway, and its meeting for the provider. */
+/** An invented forum after those of the repository: its folder for the gateway, and its meeting for the provider. */
 const year = 2031;
 const [section, school] = [901, 902];
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await editions.remove();
 });
 
-it('the next forum: an edition and a meeting open the registration, and moderators finish the forum before', async () => {
+it('adds the next forum by an edition and a meeting, while moderators finish the previous one', async () => {
   for (const { year: earlier } of ownEditions.all)
     await cp(`gateway/editions/${earlier}`, `${editions.folder}/${earlier}`, { recursive: true });
   const before2031 = `${editions.folder}/2025/edition.yaml`;
@@ -109,7 +109,7 @@ it('the next forum: an edition and a meeting open the registration, and moderato
     { year: 2023, isCurrent: false, isOpenToModerators: false },
   ]);
 
-  // Records of the year before are read by the data of their own year.
+  // The data of the year before describe its records.
   type Row = {
     id: string;
     registration: { isSchool: boolean; title: string | null; thesisState: string; organization: { isOther: boolean } };

@@ -7,11 +7,11 @@ import { patientLimits, unlimited } from '../testkit/portal.ts';
 import { PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
 import { samplePdf, samplePng, signUpInput } from '../testkit/samples.ts';
 
-/** Every operation of the page, and of tools, before a provider with all extensions and before one with none. */
+/** Runs every operation of the page and of tools, against a provider with all extensions and against one with none. */
 
 interface World {
   gateway: TestGateway;
-  /** Before a provider without extensions: the calls of extensions that came to it. */
+  /** The calls of extensions that reached the provider without extensions. */
   lacked: readonly string[];
   provider: TestProvider;
   tokens: Record<Exclude<Who, 'visitor'>, string>;
@@ -58,7 +58,7 @@ const decision = ({ record }: World) =>
   input({ registrationId: record, confirmedFormat: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
 const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Пример доклада' };
 
-/** In the order in which they run: the person's registration is made first and cancelled last. */
+/** In the order of the run: the person's registration is made first and cancelled last. */
 const operations: Record<string, Operation> = {
   ServiceClock: anonymous,
   DocumentHead: anonymous,
@@ -289,7 +289,7 @@ const at = (data: unknown, path: string) =>
 const names = Object.keys(operations);
 
 describe('the table of operations', () => {
-  it('has a row for every trusted document, and no other row', () => {
+  it('has exactly one row for every trusted document', () => {
     expect([...new Set(texts.map(({ name }) => name))].sort()).toEqual([...names].sort());
   });
 });
@@ -312,12 +312,12 @@ describe('before a provider without extensions', async () => {
     if ('empty' in plain) expect(at(data, plain.empty)).toBeNull();
   });
 
-  it('UNAUTHENTICATED comes before NOT_SUPPORTED', async () => {
+  it('answers UNAUTHENTICATED before NOT_SUPPORTED', async () => {
     const { codes } = await world.gateway.graphql('mutation { endAllSessions { isTokenEnded } }');
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('no operation calls an extension', () => {
+  it('no operation calls a missing extension', () => {
     expect(world.lacked.filter((operationId) => operationId !== 'listExtensions')).toEqual([]);
   });
 });

@@ -259,7 +259,7 @@ describe('the reference provider keeps the contract', () => {
     await post(403, callPaths.exportAbstracts, theses, participant);
   });
 
-  it('answers every call of the document, and refuses each that can refuse', () => {
+  it('answers every call of the document, and rejects each call that can be rejected', () => {
     expect([...succeeded].sort()).toEqual([...operationIds].sort());
     const lists = ['listAcademicDegrees', 'listPositions', 'listSchoolStatuses', 'listOrganizations'];
     const open = [...lists, 'listExtensions', 'listMeetings'];

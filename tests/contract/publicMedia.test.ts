@@ -5,7 +5,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** The media folder of a stock Django is public: only the gateway refuses other callers. */
+/** A default Django serves its media folder to everybody: only the gateway rejects other callers. */
 const [secret, previousSecret] = ['sample-secret-'.padEnd(32, 'n'), 'sample-secret-'.padEnd(32, 'p')];
 const { provider, gateway } = await scriptedPortal({ fileLinkSecrets: [secret, previousSecret] });
 const listCall = `GET ${callPaths.listRegistrations}`;
@@ -102,7 +102,7 @@ describe('FIL-06 R11 files of a provider whose media folder is public', () => {
     [500, 502],
     [504, 504],
     [429, 429],
-  ])('nobody opens a file while the right cannot be read (%i)', async (status, shown) => {
+  ])('no caller opens a file while the right cannot be read (%i)', async (status, shown) => {
     provider.on(listCall, { status, body: { detail: 'x' } });
     expect((await open('/media/files/5/thesis.pdf', mine)).status).toBe(shown);
     expect(provider.callsTo('GET /media/files/5/thesis.pdf')).toEqual([]);
@@ -132,7 +132,7 @@ describe('DOC-01 DOC-02 documents', () => {
       return { body: { username: 'b@example.org', profiles: [{ individual, role: [{ access_rights: 'user' }] }] } };
     });
 
-  it('open by the address that the owner got, by the owner’s account alone', async () => {
+  it('open by the owner’s address, for the owner’s account only', async () => {
     const path = await documentUrl('mine');
     expect((await open(path, mine)).status).toBe(200);
     expect(provider.callsTo('GET /media/documents/12/a.pdf')).toMatchObject([{ query: {} }]);
@@ -145,7 +145,7 @@ describe('DOC-01 DOC-02 documents', () => {
     expect(path).not.toContain('mine');
   });
 
-  it('open by a mark of the gateways alone: one that a caller makes with its own token opens nothing', async () => {
+  it('do not open with a mark that a caller makes with its own token', async () => {
     const file = 'files/6/thesis.pdf';
     provider.on(`GET /media/${file}`, { body: '%PDF' });
     const second = Math.floor(Date.now() / 1000) + 60;
@@ -159,7 +159,7 @@ describe('DOC-01 DOC-02 documents', () => {
     expect(provider.callsTo(`GET /media/${file}`)).toEqual([]);
   });
 
-  it('open by a mark for this account, made with the present secret or the previous one', async () => {
+  it('open with a mark for this account, made with the present or the previous secret', async () => {
     const part = 'documents/12/a.pdf';
     const statusOf = async (key: string, accountId: number) => {
       const url = createMediaMarks([key]).ownUrl(`/media/${part}`, part, accountId, expiryOf(Date.now()));
@@ -171,7 +171,7 @@ describe('DOC-01 DOC-02 documents', () => {
     expect(await statusOf('sample-secret-'.padEnd(32, 'x'), 7)).toBe(403);
   });
 
-  it('stop opening for everyone at their expiry, which a caller cannot move', async () => {
+  it('stop opening for everyone at their expiry, which a caller cannot change', async () => {
     const part = 'documents/12/a.pdf';
     const at = (ms: number) => expiryOf(Date.now() - 3_600_000 + ms);
     const { ownUrl } = createMediaMarks([secret]);

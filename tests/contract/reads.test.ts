@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** What a read gives of an answer that rejects it or lacks a part. */
+/** What a read returns if its answer is a rejection or lacks a part. */
 const token = { token: 't' };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
@@ -49,7 +49,7 @@ describe('a rejected read', () => {
     expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
-  it('LST-10 without a text is an answer outside the contract', async () => {
+  it('LST-10 is outside the contract without a text', async () => {
     provider.on(attendanceCall, { status: 400, body: {} });
     expect((await ask('{ edition { attendance { totalCount } } }')).codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });
@@ -74,7 +74,7 @@ describe('a read without the list of sections', () => {
     ['rejects it', { body: { error: 'Рано' } }],
     ['lacks it', { status: 404, body: '<h1>Not Found</h1>' }],
     ['leaves the contract', { body: { data: [{ id: 'x' }] } }],
-  ])('LST-09 LST-10 CAB-05 has everything but the names when the provider %s', async (_, answer) => {
+  ])('LST-09 LST-10 CAB-05 lacks only the names when the provider %s', async (_, answer) => {
     provider.on(sectionsCall, answer).on(listCall, { body: { data: [record] } });
     provider.on(getCall, { body: { data: record } }).on(ownCall, { body: { data: [record] } });
     for (const query of [list, one, own]) {
@@ -84,7 +84,7 @@ describe('a read without the list of sections', () => {
     }
   });
 
-  it('LST-09 tells a section that the list lacks from one whose name is not known yet', async () => {
+  it('LST-09 distinguishes a section that the list lacks from one whose name is not known yet', async () => {
     provider.on(getCall, { body: { data: record } });
     expect((await ask(one)).data).toEqual({
       registration: {
@@ -111,7 +111,7 @@ describe('a date that cannot be read', () => {
     ['no birth date', { birth_date: null }, null],
   ];
 
-  it.each(samples)('LST-11 %s leaves its field empty and says so; the record stays', async (_, dates, names) => {
+  it.each(samples)('LST-11 %s empties and reports its field only; the record stays', async (_, dates, names) => {
     provider.on(getCall, { body: { data: record(12, dates) } });
     const { errors, data } = await ask(`{ registration(id: "Registration:12") { ${fields} } }`);
     expect(errors).toEqual([]);
@@ -123,9 +123,9 @@ describe('a date that cannot be read', () => {
     });
   });
 
-  it('LST-11 in some rows leaves the list and every other row', async () => {
+  it('LST-11 in some rows does not affect the list and the other rows', async () => {
     const data = samples.map(([, dates], index) => record(index + 1, dates));
-    // Not the list that the worker still holds from the test before.
+    // Uses another list than the one that the worker still caches from the previous test.
     provider.on(listCall, { body: { data } });
     const query = `{ edition { participants(project: "neutron") { nodes { registration { ${fields} } } } } }`;
     const answer = await ask(query);

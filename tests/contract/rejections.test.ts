@@ -4,7 +4,7 @@ import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
 import { signUpInput as input } from '../testkit/samples.ts';
 
-/** What a rejection in any legal shape becomes for the person, by operation. */
+/** What a person gets from a rejection in any valid form, by operation. */
 const token = { token: 't' };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', attemptRates: unlimited });
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('API-02 ACC-11 sign-up', () => {
   };
   const blank = 'Это поле не может быть пустым.';
 
-  it('shows one text at each of several fields that have it', async () => {
+  it('shows a repeated text at each of its fields', async () => {
     expect(await signUp({ first_name: [blank], last_name: [blank], individual: { phone_number: [blank] } })).toEqual([
       { code: 'INVALID', message: blank, field: ['firstName'] },
       { code: 'INVALID', message: blank, field: ['lastName'] },
@@ -45,11 +45,11 @@ describe('API-02 ACC-11 sign-up', () => {
     [{ username: ['A user with that username already exists.'], email: ['This email is already taken.'] }],
     [{ errors: { email: ['Этот адрес занят.'], username: ['Этот адрес занят.'] } }],
     [{ username: ['Пользователь с таким именем уже существует.'] }],
-  ])('tells a taken address once: %j', async (body) => {
+  ])('reports a taken address once: %j', async (body) => {
     expect(await signUp(body)).toMatchObject([{ code: 'TAKEN', field: ['email'] }]);
   });
 
-  it('uses the words for the e-mail, since a person enters no user name', async () => {
+  it('uses the message about the e-mail, because a person enters no user name', async () => {
     const body = { username: ['Имя пользователя занято.'], email: ['Этот e-mail уже занят.'] };
     expect(await signUp(body)).toEqual([{ code: 'TAKEN', message: 'Этот e-mail уже занят.', field: ['email'] }]);
   });
@@ -59,11 +59,11 @@ describe('API-02 ACC-11 sign-up', () => {
     [{ email: [blank], username: [blank] }, blank],
     [{ email: ['Enter a valid email address.'] }, 'Проверьте значение'],
     [{ email: ['Такого домена не существует.'] }, 'Такого домена не существует.'],
-  ])('an address that is wrong is not taken: %j', async (body, message) => {
+  ])('does not report a malformed address as taken: %j', async (body, message) => {
     expect(await signUp(body)).toEqual([{ code: 'INVALID', message, field: ['email'] }]);
   });
 
-  it('keeps what is wrong beside a taken address', async () => {
+  it('keeps the other problems next to a taken address', async () => {
     const body = {
       email: ['Пользователь с таким email уже существует.'],
       password: ['Введённый пароль слишком короткий.'],
@@ -94,7 +94,7 @@ describe('API-01 ACC-03 login', () => {
     [{ non_field_errors: ['Неверный логин или пароль.'] }, 'Неверный логин или пароль.'],
     [{ detail: 'Login or password invalid.' }, 'Неверный E-mail или пароль'],
     [{}, 'Неверный E-mail или пароль'],
-  ])('takes %j for wrong credentials', async (body, message) => {
+  ])('reads %j as wrong credentials', async (body, message) => {
     expect(await login(body)).toEqual([{ code: 'WRONG_CREDENTIALS', message, field: null }]);
   });
 });
@@ -115,7 +115,7 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
     ]);
   });
 
-  it('is not every other rejection', async () => {
+  it('does not read other rejections as an unknown e-mail', async () => {
     provider.on(`POST ${callPaths.sendResetPasswordLink}`, {
       status: 400,
       body: { email: ['Адрес не подтверждён.'] },

@@ -1,6 +1,6 @@
 import { callPaths } from '../../schema/generated/callPaths.ts';
 
-/** The calls of the two specifications, written by hand: what each may carry and whether it needs a token. */
+/** The calls of the two specifications, written by hand: the values of each, and whether it needs a token. */
 interface SpecifiedCall {
   /** Method and path; the shipped contract has them too, until an owner's provider has another path. */
   call: string;

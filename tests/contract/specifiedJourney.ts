@@ -4,24 +4,24 @@ import type { Caller, GraphqlAnswer, TestGateway } from '../testkit/gateway.ts';
 import { PASSWORD, type TestProvider } from '../testkit/provider.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
-/** What the specifications say of one call: its values, written by hand, and whose token it has. */
+/** The specified values of one call, written by hand, and whose token it carries. */
 export interface Sent {
   to: string;
   query?: Record<string, string>;
   body?: unknown;
   token?: 'person' | 'moderator' | 'newcomer';
-  /** What extensions add. */
+  /** Values that extensions add. */
   added?: Record<string, unknown>;
 }
 
-/** One thing that a person does in the portal, and the calls that it makes first on their paths. */
+/** One action of a person in the portal, and the calls that it makes first. */
 export interface Step {
   title: string;
   act(): Promise<unknown>;
   sends(): Sent[];
 }
 
-/** The journeys of the specifications through the gateway, in their order: each step needs those before it. */
+/** The journeys of the specifications through the gateway, in order: each step needs the previous ones. */
 export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
   const email = 'provoda@example.org';
   const password = 'Provoda2025';
@@ -57,7 +57,7 @@ export function specifiedJourney(provider: TestProvider, gateway: TestGateway) {
   const mailed = async (subject: string) => {
     const letter = (await provider.mailbox()).find((one) => one.to === email && one.subject.includes(subject));
     link = Object.fromEntries(new URL(/http:\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams);
-    // A deployment's own values go too.
+    // Sends a deployment's own values too.
     link.source = 'letter';
     return { values: Object.entries(link).map(([name, value]) => ({ name, value })) };
   };

@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** What readers see of a list whose rows leave the contract. */
+/** How readers see a list whose rows leave the contract. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const token = { token: 't' };
 const record = (id: number, more: object = {}) => ({

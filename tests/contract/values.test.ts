@@ -25,7 +25,7 @@ describe('birth dates', () => {
     ['2000-01-01T15:00:00Z', 'as the gateway writes it'],
     ['2000-01-01T19:00:00+04:00', 'as the gateway writes it, in another zone'],
     ['2000-01-01T20:30:15+03:00', 'an evening in Moscow'],
-  ])('%s is the first of January: %s', async (birth_date) => {
+  ])('%s is read as the first of January: %s', async (birth_date) => {
     const account = { username: 'a@example.org', profiles: [{ individual: { ...individual, birth_date } }] };
     provider
       .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
@@ -70,7 +70,7 @@ describe('instants', () => {
     ['2025-09-15T23:59:60Z', '2025-09-16T00:00:00.000Z'],
     ['2025-09-15T12:00:00', '2025-09-15T09:00:00.000Z'],
     ['2025-09-15', '2025-09-14T21:00:00.000Z'],
-  ])('%s is read', (text, iso) => {
+  ])('reads %s', (text, iso) => {
     expect(readInstant(text)?.iso).toBe(iso);
   });
 
@@ -82,7 +82,7 @@ describe('instants', () => {
     '2025-09-15T24:00:00Z',
     '2025-09-15T12:61:00Z',
     '15.09.2025',
-  ])('%s is none', (text) => {
+  ])('does not read %s', (text) => {
     expect(readInstant(text)).toBeNull();
   });
 
@@ -90,14 +90,14 @@ describe('instants', () => {
     ['23:59:60Z', '2025-09-15T23:59:60Z', '2025-09-16T00:00:00.000Z'],
     ['a zone without minutes', '2025-09-15T12:00:00+03', '2025-09-15T09:00:00.000Z'],
     ['no zone', '2025-09-15T12:00:00', '2025-09-15T09:00:00.000Z'],
-  ])('of a registration reach the caller with %s', async (_, created_at, createdAt) => {
+  ])('the caller gets the instant of a registration with %s', async (_, created_at, createdAt) => {
     provider.on(listCall, { body: { data: [registration({ created_at })] } });
     const answer = await ask('{ viewer { registrations { createdAt } } }');
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({ viewer: { registrations: [{ createdAt }] } });
   });
 
-  it('without a zone leave the account whole, and are warned of once', async () => {
+  it('without a zone keep the account, and are logged once', async () => {
     const other = await startGateway({ providerUrl: provider.url });
     const account = {
       username: 'a@example.org',
@@ -113,7 +113,7 @@ describe('instants', () => {
     expect(warnings).toMatchObject([{ level: 40, operation: 'getAccount' }]);
   });
 
-  it('of the caller’s own registration come from the whole record where the list has none', async () => {
+  it('of the caller’s own registration come from the full record if the list has none', async () => {
     const { created_at, ...own } = registration();
     provider.on(listCall, { body: { data: [own] } }).on(`GET ${callPaths.getParticipation}`, {
       body: { data: { ...own, created_at, user_descr: 'Примеров Пример' } },
@@ -156,7 +156,7 @@ describe('what the specifications leave open', () => {
     expect(answer.data).toEqual({ viewer: { registrations: [{ isConfirmed: true, confirmedFormat: null }] } });
   });
 
-  /** Attendance is asked for each section of the edition. */
+  /** The gateway requests attendance for each section of the edition. */
   const inFirstSection =
     (rows: object[]) =>
     ({ body }: { body: string }) => ({ body: { data: JSON.parse(body).section_id === 26 ? rows : [] } });
@@ -198,7 +198,7 @@ describe('ids above 2³¹ − 1', () => {
     own('confirmParticipation', 'ConfirmParticipationInput'),
     own('setTour', 'SetTourInput', { decision: 'DECLINED' }),
     own('deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'THESIS_PDF' }),
-  ])('are acted upon: $query', async ({ query, variables }) => {
+  ])('are accepted in actions: $query', async ({ query, variables }) => {
     provider
       .on(listCall, { body: { data: [registration({ id, need_tour: 2 })] } })
       .on(`POST ${callPaths.changeRegistration}`, { body: { data: registration({ id }) } });
@@ -207,7 +207,7 @@ describe('ids above 2³¹ − 1', () => {
     expect(provider.sent(`POST ${callPaths.changeRegistration}`)).toMatchObject({ id });
   });
 
-  it('are read, and chosen', async () => {
+  it('are read, and can be chosen', async () => {
     provider.on(`GET ${callPaths.getParticipation}`, {
       body: { data: { ...registration({ id }), user_descr: 'Примеров Пример' } },
     });

@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleFiles, school, talk } from '../testkit/samples.ts';
 import { type Body, openWindows, type Payload } from '../testkit/windows.ts';
 
-/** The last second before each edge and the edge: the first instant of a window belongs to it, its last does not. */
+/** The last second before each edge, and the edge: a window includes its first instant and excludes its last. */
 const around = (opens: string, closes: string): [string, 'UPCOMING' | 'OPEN' | 'CLOSED'][] => [
   [`${opens}T23:59:59+03:00`, 'UPCOMING'],
   [`${nextDay(opens)}T00:00:00+03:00`, 'OPEN'],
@@ -30,7 +30,7 @@ const schoolTexts = {
 };
 
 /**
- * What the gateway decides at these edges: late registration opens before the edition's window closes, and a request
+ * The gateway's states at these edges: late registration opens before the edition's window closes, and a request
  * names no windows.
  */
 const asLate = {
@@ -54,7 +54,7 @@ const stateOf = async (window: string, windows: keyof typeof asLate = 'own') => 
   return (edition.expiredWindows ?? edition).window?.state;
 };
 
-it('REG-12 the services of this test stand in another zone', () => {
+it('REG-12 the services of this test run in another time zone', () => {
   expect(new Date('2025-08-01T00:00:00+03:00').getDate()).toBe(31);
 });
 
@@ -80,12 +80,12 @@ describe.each([
       ? { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Доклад' }
       : {};
 
-  it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
+  it.each(edges)(`${row} at %s is %s for the provider alone`, async (now, state) => {
     provider.clock.set(now);
     expect((await make(body)).error ?? null).toBe(texts[state]);
   });
 
-  it.each(edges)(`${row} at %s is %s, for the gateway by itself`, async (now, state) => {
+  it.each(edges)(`${row} at %s is %s for the gateway alone`, async (now, state) => {
     gatewayClock.set(now);
     const decided = asLate[windows][state];
     if (decided === 'OPEN') provider.clock.set(now);
@@ -103,7 +103,7 @@ describe.each([
 ] as const)('in the %s windows', (windows, edges) => {
   const mark = windows === 'late' ? { expired_variant: true } : {};
 
-  it.each(edges)('REG-07 REG-12 CAB-06 at %s an additional talk is %s, for both', async (now, state) => {
+  it.each(edges)('REG-07 REG-12 CAB-06 at %s an additional talk is %s for provider and gateway', async (now, state) => {
     await make(talk());
     const extra = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Ещё один' };
     gatewayClock.set(now);
@@ -124,7 +124,7 @@ describe.each([
     return answer.body.data.id;
   };
 
-  it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s, for the provider by itself', async (now, state) => {
+  it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s for the provider alone', async (now, state) => {
     const [{ data }, other] = [await make(talk()), await make(talk({ type: 3, one_more: true, comment: 'Второй' }))];
     const slot = { file_id: await upload(), file_type: 3 };
     await post(callPaths.addRegistrationFile, { id: data.id, ...slot });
@@ -140,10 +140,10 @@ describe.each([
     expect([added, removed].map(({ body }) => body.error ?? null)).toEqual([texts[state], texts[state]]);
   });
 
-  it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s, for the gateway with the provider', async (now, state) => {
+  it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s for the gateway with the provider', async (now, state) => {
     const registrationId = `Registration:${(await make(talk())).data.id}`;
     gatewayClock.set(now);
-    // Where the gateway lets it through, the provider agrees.
+    // If the gateway accepts it, the provider accepts it too.
     provider.clock.set(now);
     expect(await stateOf('thesesWindow', windows)).toBe(state);
     // An old Word file: the gateway reads the other formats, which takes time.

@@ -12,8 +12,8 @@ import { specification, specifiedCall, unspecifiedNames } from './specification.
 import { type Sent, specifiedJourney } from './specifiedJourney.ts';
 
 /**
- * The guard of the wire: every call of the two specifications, driven through the gateway, against tables that were
- * written from the specifications by hand (specification.ts, specifiedJourney.ts).
+ * Drives every call of the two specifications through the gateway and compares it with tables that were written from the
+ * specifications by hand (specification.ts, specifiedJourney.ts).
  */
 
 const { operationMs } = deadlines;
@@ -22,7 +22,7 @@ afterAll(() => {
   deadlines.operationMs = operationMs;
 });
 
-/** The portal before the reference provider, behind a proxy that records every call. */
+/** A portal over the reference provider, with a proxy between them that records every call. */
 async function portal(refuse: (call: WireCall) => Refusal | null) {
   const provider = await startProvider();
   const proxy = await startWireProxy(provider.url, refuse);
@@ -40,7 +40,7 @@ async function portal(refuse: (call: WireCall) => Refusal | null) {
   return { proxy, ...specifiedJourney(provider, gateway) };
 }
 
-/** Knows the specified calls alone: any other has this answer, and an unknown name is rejected. */
+/** Accepts only the specified calls: any other call gets this answer, and an unknown name is rejected. */
 function strict(call: WireCall): Refusal | null {
   const specified = specifiedCall(call.to);
   if (specified === undefined) return { status: 404, body: '<h1>Not Found</h1>' };
@@ -115,7 +115,7 @@ describe.each(providers)('the wire to a provider $name', async ({ isStrict, refu
     }
   });
 
-  it('meets every call of the specifications', () => {
+  it('covers every call of the specifications', () => {
     const met = new Set(proxy.calls.map(({ to }) => specifiedCall(to)));
     expect(Object.values(specification).filter((specified) => !met.has(specified))).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe.each(providers)('the wire to a provider $name', async ({ isStrict, refu
     expect(JSON.stringify(proxy.calls.map(({ query, body }) => [query, body]))).not.toContain('hotel');
   });
 
-  it('knows every other call as an extension or the end of a session', () => {
+  it('sends no other calls than those of extensions and the end of a session', () => {
     const others = proxy.calls.map(({ to }) => to).filter((to) => specifiedCall(to) === undefined);
     const unknown = others.filter((to) => !extensionCalls.includes(to) && to !== `POST ${callPaths.endSessions}`);
     expect([...new Set(unknown)]).toEqual([]);

@@ -5,7 +5,7 @@ import { type Answer, individual, registration } from '../testkit/misbehavingPro
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
 import { sampleFiles, signUpInput } from '../testkit/samples.ts';
 
-/** No provider promises what it answers to a write: every 2xx that does not reject has done it. */
+/** No provider promises the body of its answer to a write: every 2xx without a rejection means that the write was made. */
 const token = { token: 't' };
 const listCall = `GET ${callPaths.listRegistrations}`;
 const getCall = `GET ${callPaths.getParticipation}`;
@@ -188,7 +188,7 @@ const answers: [string, Answer][] = [
 ];
 
 describe.each(Object.entries(writes))('%s', (name, { rows, call, run, payload }) => {
-  it.each(answers)(`${rows} is done when the provider answers %s, and reads the rest`, async (_, answer) => {
+  it.each(answers)(`${rows} succeeds when the provider answers %s, and reads the missing fields`, async (_, answer) => {
     provider.on(call, answer);
     const { data, errors } = await run();
     expect(errors).toEqual([]);
@@ -214,7 +214,7 @@ describe.each(Object.entries(writes))('%s', (name, { rows, call, run, payload })
 });
 
 describe('a record in an answer that leaves the contract', () => {
-  it('is not used, is named in the log, and is read instead', async () => {
+  it('is logged and not used; the gateway reads the record instead', async () => {
     const { call, run } = writes.setTour as Write;
     provider.on(call, { body: { data: { ...stored, comments: 7 } } });
     gateway.log.length = 0;
@@ -223,7 +223,7 @@ describe('a record in an answer that leaves the contract', () => {
     expect(warnings).toMatchObject([{ operation: 'changeRegistration', answer: 'Registration', keyword: 'type' }]);
   });
 
-  it('with nothing that the gateway knows is a success that the log names', async () => {
+  it('with no known field is a success, and is logged', async () => {
     const { call, run } = writes.setTour as Write;
     gateway.log.length = 0;
     for (const body of [{ state: 'queued' }, { detail: 'Готово' }, { data: { id: 12 } }]) {
@@ -234,7 +234,7 @@ describe('a record in an answer that leaves the contract', () => {
     expect(warnings).toMatchObject([{ operation: 'changeRegistration', answer: 'Registration' }]);
   });
 
-  it('in part is completed by a read, and used alone where the read fails', async () => {
+  it('with a part of the record is completed by a read, or used alone if the read fails', async () => {
     const { call, run } = writes.setTour as Write;
     provider.on(call, { body: { data: { id: 12, type: 2, confirm_type: 0, is_confirm: 0, comments: 'Из ответа' } } });
     expect((await run()).data).toEqual({ setTour: { ...registrationPayload, userErrors: [] } });
@@ -294,7 +294,7 @@ describe('a record that cannot be read after its write', () => {
     },
   );
 
-  it('REG-07 a key is not used for a second registration after it', async () => {
+  it('REG-07 does not use a key for a second registration afterwards', async () => {
     const call = `POST ${callPaths.makeRegistration}`;
     provider.on(call, { body: { data: { id: 12 } } });
     const again = () => send('registerForForum', 'RegisterForForumInput', { ...talk, requestKey: 'key-1' }, own);
@@ -315,7 +315,7 @@ describe('FIL-05 an uploaded file without a clear answer to add_file', () => {
     ['a lost connection', { reset: 'before' }],
   ];
 
-  it.each(unclear)('stays where it is attached after %s', async (_, answer) => {
+  it.each(unclear)('stays if it is attached after %s', async (_, answer) => {
     provider.on(call, answer);
     const { data, errors } = await run();
     expect(errors).toEqual([]);
@@ -323,13 +323,13 @@ describe('FIL-05 an uploaded file without a clear answer to add_file', () => {
     expect(provider.callsTo(deleteCall)).toEqual([]);
   });
 
-  it.each(unclear)('goes where the slot does not hold it after %s', async (_, answer) => {
+  it.each(unclear)('is deleted if the slot does not hold it after %s', async (_, answer) => {
     provider.on(call, answer).on(listCall, { body: { data: [{ ...stored, file_pdf_id: null }] } });
     await run();
     expect(provider.callsTo(deleteCall)).toMatchObject([{ query: { id: '501' } }]);
   });
 
-  it.each(unclear)('stays where its slot cannot be read after %s', async (_, answer) => {
+  it.each(unclear)('stays if its slot cannot be read after %s', async (_, answer) => {
     provider.on(call, answer).on(listCall, { status: 500, body: 'x' });
     await run();
     expect(provider.callsTo(deleteCall)).toEqual([]);
@@ -337,20 +337,20 @@ describe('FIL-05 an uploaded file without a clear answer to add_file', () => {
 });
 
 describe('reads', () => {
-  it('a list with a text beside its data is no rejection', async () => {
+  it('reads a list with data and a text as a success', async () => {
     provider.on(listCall, { body: { data: [stored], message: 'Найдено: 1' } });
     const { data, errors } = await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
     expect(errors).toEqual([]);
     expect(data).toEqual({ viewer: { registrations: [{ id: 'Registration:12' }] } });
   });
 
-  it('a list whose data leave the contract is a fault, whatever text is beside it', async () => {
+  it('reports a list whose data leave the contract, whatever text it has', async () => {
     provider.on(listCall, { body: { data: [{ id: 'x' }], message: 'Найдено: 1' } });
     const { codes } = await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
     expect(codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });
 
-  it('CAB-01 a profile without a person is created with the answer’s id alone', async () => {
+  it('CAB-01 creates the profile of an account without one, although the answer has only an id', async () => {
     let isCreated = false;
     const person = () => (isCreated ? individual : null);
     provider

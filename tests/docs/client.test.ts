@@ -41,7 +41,7 @@ describe('the typed client', () => {
     expect(server.requests[1]?.headers.authorization).toBeUndefined();
   });
 
-  it('keeps data beside errors, the request id and the seconds to wait', async () => {
+  it('keeps data next to errors, the request id and the seconds to wait', async () => {
     const partial = { viewer: null, editions: [{ year: 2025 }] };
     server.answer(failed('FORBIDDEN', {}, partial));
     expect(await failure()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the typed client', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('makes a page of a proxy a typed error, with the id of its header', async () => {
+  it('turns a proxy’s page into a typed error, with the id of its header', async () => {
     server.answer('<h1>Bad Gateway</h1>', 502, { 'x-request-id': 'r-2' });
     expect(await failure(query, { attempts: 1 })).toMatchObject({
       code: 'NOT_GRAPHQL',

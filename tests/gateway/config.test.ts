@@ -41,7 +41,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('read a secret, and the previous one while it changes', () => {
+  it('read a secret, and the previous one during a change', () => {
     const env = { PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'redis://redis' };
     expect(readConfig({ ...env, FILE_LINK_SECRET: secret }).fileLinkSecrets).toEqual([secret]);
     expect(readConfig({ ...env, FILE_LINK_SECRET: `${newSecret},${secret}` }).fileLinkSecrets).toEqual([
@@ -50,14 +50,14 @@ describe('settings', () => {
     ]);
   });
 
-  it('read what the provider has', () => {
+  it('read the provider’s extensions', () => {
     const read = (text: string) => readConfig({ PROVIDER_URL: 'http://p.example.org', PROVIDER_EXTENSIONS: text });
     expect(read('history, letterPreviews').providerExtensions).toEqual(['history', 'letterPreviews']);
     expect(read('none').providerExtensions).toEqual([]);
     expect(() => read('history, histories')).toThrow('PROVIDER_EXTENSIONS: must be none, or names separated by commas');
   });
 
-  it('take an empty value for an unset one', () => {
+  it('treat an empty value as unset', () => {
     expect(readConfig({ PROVIDER_URL: 'http://p.example.org', PORT: '', PORTAL_CLOCK: '' }).port).toBe(4000);
   });
 

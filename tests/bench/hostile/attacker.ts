@@ -1,4 +1,4 @@
-/** A process of its own, so that making attacks does not delay the honest callers: sends them until it is told to stop. */
+/** Sends attacks until it is told to stop, in a separate process, so that making attacks does not delay the honest callers. */
 import { attacks, type Target } from './attacks.ts';
 
 /** How many answers of each kind came, by status. */

@@ -4,14 +4,14 @@ import { send } from '../../testkit/load.ts';
 import { contentTypesBomb, emptyStreamsPdf, hugePart, hugePdf, thesisDocx } from '../../testkit/theses.ts';
 import { trustedText } from '../../testkit/trustedText.ts';
 
-/** Whom an attack is sent to, and what an attacker with an account has. */
+/** The target of an attack, and the data of an attacker with an account. */
 export type Target = { url: string; token: string; registrationId: string; wrongLogins: readonly string[] };
 
 /** Sends one request of a kind and returns what came: a status, or the kind of end of the connection. */
 export type Attack = { perSecond: number; send(target: Target, n: number): Promise<string> };
 
 const MB = 1024 * 1024;
-/** Every kind comes from this many addresses, so that limits of one address do not stop it at once. */
+/** Every kind comes from this many addresses, so that limits of one address do not stop it immediately. */
 const addresses = 20;
 const addressOf = (n: number) => `198.51.100.${1 + (n % addresses)}`;
 
@@ -33,7 +33,7 @@ const aliased = `query { ${Array.from({ length: 400 }, (_, at) => `a${at}: viewe
 const wide = `{${Array.from({ length: 20_000 }, (_, at) => `"a${at}":1`).join()}}`;
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
-/** Archives that are small in the file and large when they are unpacked. */
+/** Archives that are small as files and large when unpacked. */
 const bombs = [
   { name: 'a.docx', bytes: thesisDocx({ paragraphs: ['a'], more: [hugePart(300 * MB)] }) },
   { name: 'b.docx', bytes: thesisDocx({ paragraphs: ['b'], more: [hugePart(300 * MB, 10)] }) },

@@ -18,7 +18,7 @@ const whole: Times = { warmMs: 15_000, aloneMs: 90_000, mixedMs: 480_000 };
 export const quickTimes: Times = { warmMs: 8_000, aloneMs: 20_000, mixedMs: 45_000 };
 
 const participations = 10_000;
-/** Accounts whose passwords attackers guess; honest callers do not use them. */
+/** Accounts whose passwords the attackers guess; honest callers do not use them. */
 const wrongLogins = Array.from({ length: 200 }, (_, n) => `sample-${String(n + 1).padStart(4, '0')}@example.org`);
 
 const milliseconds = (times: number[], part: number) => `${percentile(times, part).toFixed(0)} ms`;
@@ -57,7 +57,7 @@ async function prepareTarget(url: string): Promise<Target> {
   return { url, token, registrationId: registration.id, wrongLogins };
 }
 
-/** Starts the attacks; the function returned ends them. */
+/** Starts the attacks; the returned function ends them. */
 function startAttacks(target: Target): () => Promise<AttackCounts> {
   const attacker = fork(new URL('./attacker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   attacker.send({ target });

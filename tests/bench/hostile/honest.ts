@@ -5,8 +5,8 @@ import { trustedText } from '../../testkit/trustedText.ts';
 import { listQuery, listUses } from '../moderatorsList.ts';
 
 /**
- * Times of answers in milliseconds, from the moment a request was due, what was wrong, and for how long the measuring process
- * itself stood still at most: a busy machine delays it too.
+ * Times of answers in milliseconds, counted from the moment a request was due; what was wrong; and the longest time that the
+ * measuring process itself was blocked, because a busy machine delays it too.
  */
 export type HonestFigures = {
   readers: number[];
@@ -24,7 +24,7 @@ type Caller = (n: number) => Promise<Answered>;
 /** An answer of a page, or of GraphQL without errors. */
 const isFine = ({ status, text }: Answered) => status === 200 && !/^\{"errors"|"errors":\[/.test(text);
 
-/** Sends honest requests at a fixed rate, however slow the answers are, and measures them. */
+/** Sends honest requests at a fixed rate, however slow the answers are, and measures the answers. */
 export async function measureHonest(url: string, token: string, ms: number): Promise<HonestFigures> {
   const agent = new Agent({ keepAlive: true });
   const post = (query: string, variables: object, headers: Record<string, string>) =>
@@ -59,7 +59,7 @@ export async function measureHonest(url: string, token: string, ms: number): Pro
   const own = monitorEventLoopDelay({ resolution: 10 });
   own.enable();
   const began = performance.now();
-  /** Each request has its moment; one that starts late counts the delay. */
+  /** Each request has a fixed start; a delayed start counts as waiting time. */
   const run = async (kind: keyof typeof rates) => {
     const waiting: Promise<void>[] = [];
     for (let n = 0; ; n += 1) {

@@ -3,10 +3,10 @@ import type { KnownAnswers } from './compare.ts';
 import type { PeerOperation } from './operations.ts';
 import { headersOf, proxy, type RunningPeer, requestOf } from './peers.ts';
 
-/** Requests under way at once. One for lists: equal readings at the same time would be made once and shared. */
+/** Requests at the same time. One for lists: simultaneous equal reads would be made once and shared. */
 const atOnce: Record<PeerOperation, number> = { cabinet: 8, list: 1 };
 
-/** Asks a peer without a pause for as long as this, and at least so often; returns the number of answers. All are compared. */
+/** Sends requests without a pause, at least this long and this often; returns the number of answers. Compares all answers. */
 export async function load(
   peer: RunningPeer,
   operation: PeerOperation,

@@ -4,7 +4,7 @@ import { type Peer, type RunningPeer, startPeer, startStub } from './peers.ts';
 
 const changing: Peer = { name: 'this gateway', server: 'ours', provider: 'changing', env: { LISTS: 'checked' } };
 
-/** Of each kind of load in its turn. */
+/** How long each kind of load runs in its turn. */
 const turnMs = 5_000;
 
 const mebibytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

@@ -6,16 +6,16 @@ import { tokens } from './samples.ts';
 
 const folder = 'tests/bench/peers/servers';
 
-/** A way to answer an operation, as a process of its own. */
+/** A server that answers an operation, in a separate process. */
 export interface Peer {
   name: string;
   server: 'proxy' | 'apollo' | 'yoga' | 'mercurius' | 'ours';
-  /** What of the stub it asks. */
+  /** The part of the stub that it calls. */
   provider?: 'still' | 'changing' | 'plain';
   env?: { PROVIDER_CLIENT?: 'ours'; LISTS?: 'cached' | 'checked' };
 }
 
-/** The limit that all others are compared with. */
+/** The limit for comparison with all others. */
 export const proxy: Peer = { name: 'plain undici proxy', server: 'proxy' };
 
 const others: Peer[] = [

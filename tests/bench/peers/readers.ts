@@ -7,7 +7,7 @@ import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import type { Schemas } from '../../../gateway/provider/http/contract.ts';
 import { meetingId } from './operations.ts';
 
-/** The provider's calls of one request; each is made once. */
+/** The provider's calls of one request; each is sent once. */
 export interface ProviderReader {
   accountId(): Promise<number>;
   account(id: number): Promise<Schemas['Account']>;
@@ -24,7 +24,7 @@ const paths = {
 };
 const listBody = { meeting_id: meetingId, is_moderator: true };
 
-/** As Apollo's documentation shows it: the class remembers the reads of a request by itself. */
+/** Follows Apollo's documentation: the class itself caches the reads of a request. */
 export class RestReader extends RESTDataSource implements ProviderReader {
   readonly #authorization: string;
 
@@ -94,7 +94,7 @@ const headersOf = (authorization: string, body?: object) => ({
   ...(body && { 'content-type': 'application/json' }),
 });
 
-/** By Node's own fetch. */
+/** Uses Node's own fetch. */
 export const fetchReader = (providerUrl: string, authorization: string): ProviderReader =>
   jsonReader(async <T>(path: string, body?: object) => {
     const answer = await fetch(`${providerUrl}/${path}`, {
@@ -105,7 +105,7 @@ export const fetchReader = (providerUrl: string, authorization: string): Provide
     return (await answer.json()) as T;
   });
 
-/** By a pool of undici. */
+/** Uses a pool of undici. */
 export function undiciReaders(providerUrl: string): (authorization: string) => ProviderReader {
   const { origin, pathname } = new URL(providerUrl);
   const pool = new Pool(origin, { connections: 64 });
@@ -124,7 +124,7 @@ export function undiciReaders(providerUrl: string): (authorization: string) => P
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** By our provider client, with all that it checks. */
+/** Uses our provider client, with all its checks. */
 export function readersByOurClient(providerUrl: string): (authorization: string) => ProviderReader {
   const provider = connectProvider(providerUrl);
   return (authorization) => {

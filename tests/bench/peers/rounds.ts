@@ -10,7 +10,7 @@ export interface Measuring {
   /** A busy machine warms up by requests, not by time. */
   warmUpRequests: Record<PeerOperation, number>;
   rounds: number;
-  /** Of one peer in one round. */
+  /** Time of one peer in one round. */
   roundMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface Ratio {
   median: number;
   from: number;
   to: number;
-  /** The proxy's cheapest round against the peer's cheapest: what a busy machine disturbs least. */
+  /** The proxy's cheapest round divided by the peer's cheapest, the figure that a busy machine disturbs least. */
   best: number;
   /** CPU of a request, the median of the rounds. */
   cpuMs: number;
@@ -29,7 +29,7 @@ export interface Ratio {
 /** What the rounds of one operation show. */
 export interface Comparison {
   ratios: Ratio[];
-  /** The proxy's dearest round against its cheapest. */
+  /** The proxy's most expensive round divided by its cheapest. */
   proxySpread: number;
 }
 

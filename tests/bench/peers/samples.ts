@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../gateway/provider/http/contract.ts';
 
-/** Callers: each has an account and registrations of its own, so that an answer of another's is seen. */
+/** Callers: each has a different account with registrations, so that an answer for another caller is noticed. */
 export const tokens = ['sample-a', 'sample-b', 'sample-c', 'sample-d', 'sample-e', 'sample-f'];
 
-/** The size of the answer that a list of 10,000 is in the provider's own words. */
+/** Bytes of a record, so that a list of 10,000 has the size of the reference provider's answer. */
 const bytesOfRecord = 970;
 
 const sections = 24;
@@ -38,7 +38,7 @@ function registrationOf(index: number, id: number): Schemas['Registration'] {
   };
 }
 
-/** A record of the moderators' list; `version` is how often it was changed. Names stand in the order of the index. */
+/** A record of the moderators' list; `version` counts its changes. Names are in the order of the index. */
 export function participationOf(index: number, version = 1): Schemas['Participation'] {
   const record = {
     ...registrationOf(index, 100_001 + index),
@@ -59,7 +59,7 @@ export function participationOf(index: number, version = 1): Schemas['Participat
   return record.comments === '' ? record : { ...record, comments: `${record.comments}. ${padding}` };
 }
 
-/** All that the provider answers about a caller. */
+/** Everything that the provider answers about a caller. */
 export function accountOf(token: string): { id: number; account: Schemas['Account']; own: Schemas['Registration'][] } {
   const index = tokens.indexOf(token);
   const id = 501 + index;

@@ -40,7 +40,7 @@ type Registration = Schemas['Registration'];
 type Participation = Schemas['Participation'];
 
 const formats = ['LISTENER', 'SPEAKER', 'POSTER'];
-/** Of a provider's number. */
+/** The format for a provider's number. */
 const formatOf = (code: number) => (code === 0 ? null : (formats[code - 1] ?? 'UNRECOGNIZED'));
 
 /** A section as our schema has it. */
@@ -63,11 +63,11 @@ function nameOf({ profiles }: Pick<Schemas['Account'], 'profiles'>): string | nu
   return [individual?.last_name, individual?.first_name].filter(Boolean).join(' ') || null;
 }
 
-/** How far a registration is. */
+/** The state of a registration. */
 const statusOf = ({ is_confirm, confirm_type }: Pick<Participation, 'is_confirm' | 'confirm_type'>) =>
   is_confirm === 1 ? 'CONFIRMED' : confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 
-/** Resolvers as a team would write them first: a call, a mapping. The stub's list is sorted, so they only cut it. */
+/** The resolvers that a team would write first: a call and a mapping. The stub's list is sorted, so they only cut it. */
 export const resolvers = {
   Query: {
     viewer: async (_: unknown, __: unknown, { reader }: PeerContext) => ({ id: await reader.accountId() }),

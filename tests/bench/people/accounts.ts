@@ -1,5 +1,5 @@
 /**
- * A process of its own, run before the provider starts: gives sample people a password, and moderators their right, as
+ * Runs in a separate process before the provider starts: gives sample people a password, and moderators their right, as
  * `npm run account -- grant moderator` does. Prints further accounts that have a certificate after the forum.
  */
 import { accountCommands } from '../../../provider/accounts/commands.ts';

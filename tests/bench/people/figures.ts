@@ -9,9 +9,9 @@ import { type Rush, runRush } from './rush.ts';
 type Rows = [string, string][];
 
 export interface PeopleOptions {
-  /** Of whom every fifth is a moderator, every fifth a visitor, and the others are participants. */
+  /** A fifth are moderators, a fifth visitors, the others participants. */
   people: number;
-  /** How many the forum has; 0 leaves those of the demonstration. */
+  /** How many participations the forum has; 0 leaves those of the demonstration. */
   participations: number;
   /** How long people think between two acts, as a share of the usual. */
   pace: number;
@@ -24,7 +24,7 @@ export interface PeopleOptions {
   settleMs: number;
   /** Of one provider, joined by a Redis where there are several. */
   gateways: number;
-  /** Beside the mix, after its part alone. */
+  /** Runs during the mix, after the mix was measured without it. */
   rush?: Rush | undefined;
 }
 

@@ -30,7 +30,7 @@ async function poll(person: Person, mix: Mix, think: Think): Promise<void> {
   }
 }
 
-/** Lists, searches, opens a record and decides about it, each moderator about rows of their own: 15 s or more a round. */
+/** Lists, searches, opens a record and decides about it, each moderator about different rows: 15 s or more a round. */
 async function moderate(person: Person, number: number, mix: Mix, think: Think): Promise<void> {
   for (let round = 0; !mix.isOver; round += 1) {
     const page = ((await person.run('ParticipantsList', listOf(100 * number))) as Read)?.edition?.participants?.nodes;

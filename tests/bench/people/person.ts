@@ -28,7 +28,7 @@ function unpacked(coding: string | undefined, body: Buffer): Buffer {
   return coding === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** A page of one person: an address, a connection and a session cookie of its own. */
+/** A page of one person, with its own address, connection and session cookie. */
 export class Person {
   readonly #url: string;
   readonly #address: string;
@@ -155,7 +155,7 @@ export class Person {
     return { data, code: refused[0] === undefined ? 'ok' : `${refused[0].code}: ${refused[0].message}` };
   }
 
-  /** A failure counts, and the person tries again. */
+  /** Logs in; a failure is counted, and the person tries again. */
   async login(email: string): Promise<void> {
     for (let attempts = 0; attempts < mostLogins; attempts += 1) {
       const data = await this.run('Login', { input: { email, password: 'Primer2025' } });

@@ -10,16 +10,16 @@ export interface RushPortal {
   certified: readonly string[];
 }
 
-/** Many people who want the same within a short time. */
+/** Many people who do the same within a short time. */
 export interface Rush {
   /** The instant at which the portal's clock starts; without it the demonstration's. */
   clock?: string;
   people: number;
-  /** The time in which they begin. */
+  /** The time within which they begin. */
   ms: number;
   /**
-   * One person's way through it, up to the first error, which counts with the others.
-   * @returns what was answered and is lost or doubled, by reading it back; empty where all is well
+   * The actions of one person, up to the first error, which is counted with the others.
+   * @returns what was answered and then, when read back, was lost or doubled; empty if everything is right
    */
   act(person: Person, number: number, portal: RushPortal): Promise<string[]>;
 }

@@ -62,7 +62,7 @@ describe('with a provider without keys', () => {
     makes((_, data) => ({ body: { data } }));
   });
 
-  it('REG-04 sends the key on, and makes one registration of equal requests at once', async () => {
+  it('REG-04 passes the key on, and makes one registration of equal simultaneous requests', async () => {
     const input = { ...talk, requestKey: 'key-at-once' };
     const answers = await Promise.all([1, 2, 3].map(() => register(input)));
     expect(answers.map(idOf)).toEqual(['101', '101', '101']);
@@ -76,7 +76,7 @@ describe('with a provider without keys', () => {
     ['the service fails', { status: 500, body: '<h1>Server Error</h1>' }],
     ['the answer is none', { body: { data: {} } }],
     ['no answer comes in time', { delayMs: 3_500 }],
-  ])('REG-04 finds what was made where %s', async (_, answer) => {
+  ])('REG-04 finds the created registration if %s', async (_, answer) => {
     makes(() => answer);
     const { data, errors } = await register({ ...talk, requestKey: `key-${_.replaceAll(' ', '-')}` });
     expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ describe('with a provider without keys', () => {
     stored.push(registration());
     let isReadable = true;
     provider.on(listCall, () => (isReadable ? { body: { data: stored } } : { status: 500, body: 'x' }));
-    // Readable for the answer about the excursion, then no more: what became of the request stays unknown.
+    // The list is readable for the answer about the excursion, and then no more, so the outcome of the request stays unknown.
     makes(() => {
       isReadable = false;
       return { reset: 'before' };
@@ -101,7 +101,7 @@ describe('with a provider without keys', () => {
     expect(stored).toHaveLength(2);
   });
 
-  it('REG-07 repeats nothing while it cannot look', async () => {
+  it('REG-07 repeats no request while the list cannot be read', async () => {
     makes(() => ({ reset: 'before' }));
     provider.on(listCall, { status: 500, body: 'x' });
     const input = { ...talk, requestKey: 'key-blind' };
@@ -110,7 +110,7 @@ describe('with a provider without keys', () => {
     expect(provider.callsTo(makeCall)).toHaveLength(1);
   });
 
-  it('REG-04 repeats a request that made nothing', async () => {
+  it('REG-04 repeats a request that created nothing', async () => {
     provider.on(makeCall, (_, count) => (count === 1 ? { reset: 'before' } : { body: { data: registration() } }));
     const input = { ...talk, requestKey: 'key-nothing-made' };
     expect((await register(input)).codes).toEqual(['PROVIDER_UNAVAILABLE']);
@@ -140,14 +140,14 @@ describe('with a provider without keys', () => {
     expect(provider.callsTo(makeCall)).toHaveLength(1);
   });
 
-  it('a rejected request may be mended and sent with the same key', async () => {
+  it('accepts a corrected request with the key of a rejected one', async () => {
     provider.on(makeCall, { body: { error: 'Вы уже зарегистрированы' } });
     expect(refusalOf(await register({ ...talk, requestKey: 'key-mended' }))).toBe('Вы уже зарегистрированы');
     makes((_, data) => ({ body: { data } }));
     expect(idOf(await register({ ...talk, title: 'Исправлено', requestKey: 'key-mended' }))).toBe('102');
   });
 
-  it('makes two registrations of two keys', async () => {
+  it('makes two registrations for two keys', async () => {
     stored.push(registration());
     const ids = [
       await addTalk({ ...extra, requestKey: 'key-one' }),
@@ -206,7 +206,7 @@ describe('with the reference provider, when answers are lost', () => {
     expect(await provider.mailbox()).toHaveLength(2);
   });
 
-  it('REG-04 sends a repeated request at once to a provider with keys', async () => {
+  it('REG-04 sends a repeated request directly to a provider with keys', async () => {
     const before = proxy.requestsTo(listPath);
     const input = { requestKey: 'key-school' };
     const ids = [1, 2].map(async () => idOf(await mutate('registerForSchool', 'RegisterForSchoolInput', input, token)));

@@ -39,7 +39,7 @@ describe('a cached answer', () => {
     return held;
   };
 
-  it('costs one call for any number of readers while it is fresh', async () => {
+  it('needs one call for any number of readers while it is fresh', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => read()));
     now += 500;
     expect([...all, await read()].map(({ data }) => data)).toEqual(Array.from({ length: 51 }, () => 'answer 1'));
@@ -59,7 +59,7 @@ describe('a cached answer', () => {
     expect(calls).toBe(2);
   });
 
-  it('is not served after its age where nothing allows it', async () => {
+  it('is not served when it is too old', async () => {
     await read('a', { freshMs: 1_000 });
     now += 1_000;
     expect(await read('a', { freshMs: 1_000 })).toMatchObject({ data: 'answer 2', outcome: 'miss' });
@@ -93,7 +93,7 @@ describe('a cached answer', () => {
     expect(await read()).toEqual({ data: 'back', ageMs: 0, outcome: 'miss' });
   });
 
-  it('fails for all readers by one call when there is no older one, and the failure is not cached', async () => {
+  it('without an older answer one failed call fails for all readers, and is not cached', async () => {
     answer = fails;
     const failed = await Promise.allSettled([read(), read(), read()]);
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -112,7 +112,7 @@ describe('a cached answer', () => {
     expect(calls).toBe(2);
   });
 
-  it('gives way to newer ones when there are too many', async () => {
+  it('is dropped for newer ones when there are too many', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await read(key);
     await read('d');
     expect(calls).toBe(4);
@@ -132,7 +132,7 @@ describe('lists to choose from', () => {
   });
   afterEach(() => gateway.close());
 
-  it('API-25 cost one call for visitors and people of all sorts, who send no token there', async () => {
+  it('API-25 need one call for all callers, without a token', async () => {
     const ask = (token?: string) =>
       gateway.graphql('{ organizations { id } a: organizations { name } }', {}, token === undefined ? {} : { token });
     await Promise.all([ask(), ask('one'), ask('two')]);
@@ -198,7 +198,7 @@ describe('sections', () => {
     expect(tokens()).toEqual(['Token one']);
   });
 
-  it('API-08 a caller whose token may not read them leaves the others their own', async () => {
+  it('API-08 a caller whose token may not read them does not affect the others', async () => {
     provider.on(call, ({ headers }) =>
       headers.authorization === 'Token weak'
         ? { status: 403, body: { detail: 'no' } }

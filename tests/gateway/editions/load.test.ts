@@ -64,7 +64,7 @@ describe('a folder of editions', () => {
 describe('a new year', () => {
   const open = (lines: string[]) => lines.filter((line) => line.endsWith(': replace TODO'));
 
-  it('is made from the newest edition, and the check names each open place alone', async () => {
+  it('is made from the newest edition, and the check names each open place once', async () => {
     await editions.write(2025);
     const { from } = makeEdition(editions.folder, 2026);
     expect(from).toBe(`${editions.folder}/2025`);
@@ -81,7 +81,7 @@ describe('a new year', () => {
     expect(() => makeEdition(editions.folder, 2026)).toThrow('exists already');
   });
 
-  it('without an edition is made from the samples, whose people and places are open', () => {
+  it('is made from the samples without an edition, with people and places to fill in', () => {
     makeEdition(editions.folder, 2026);
     const found = mistakes();
     expect(open(found)).toEqual(found);
@@ -99,7 +99,7 @@ describe('a new year', () => {
       readFileSync(`${editions.folder}/2026/${name}`, 'utf8'),
     );
     expect(made[0]).not.toMatch(/бразцов|example\.org|2025/);
-    // The programme is left out, so no text may name its days; a comment explains the placeholders.
+    // There is no programme yet, so no text may name its days; a comment explains the placeholders.
     expect(made.join('\n').replaceAll(/^#.*$/gm, '')).not.toContain('{programme');
     expect(made[1]).toContain('{forum:short}');
   });
@@ -140,7 +140,7 @@ describe('a mistake names its file and line', () => {
     expect(mistakes()).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('several are named at once, of all files and years', async () => {
+  it('reports all mistakes of all files and years together', async () => {
     await editions.write(2025, { 'posters.yaml': replace('board: 79', 'boards: 79') });
     await editions.write(2026, {
       'edition.yaml': replace('place: Москва\n', ''),
@@ -154,7 +154,7 @@ describe('a mistake names its file and line', () => {
     ]);
   });
 
-  it('one meeting belongs to one year', async () => {
+  it('rejects a meeting that two years name', async () => {
     await editions.write(2025);
     await editions.write(2026, { 'edition.yaml': replace('meetingId: 4', 'meetingId: 3') });
     expect(mistakes()).toEqual(['2025/edition.yaml:2: meetingId: meeting 3 already belongs to another year']);

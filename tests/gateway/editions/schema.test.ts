@@ -39,7 +39,7 @@ async function edition(year: number, fields: string): Promise<Record<string, unk
 }
 
 describe('editions in the schema', () => {
-  it('PUB-07 a new folder is the current edition, and the one before it goes to the archive', async () => {
+  it('PUB-07 makes a new folder the current edition, and moves the previous one to the archive', async () => {
     const { data } = await gateway.graphql(
       '{ edition { year } editions { year isCurrent shortTitle page { screens } programme { days { label } } } }',
     );
@@ -110,7 +110,7 @@ describe('editions in the schema', () => {
     });
   });
 
-  it('PUB-01 texts take their dates from the edition; those of other years stay as they are', async () => {
+  it('PUB-01 texts take their dates from the edition; those of other years stay unchanged', async () => {
     expect(await edition(2025, 'facts { value }')).toEqual({
       facts: [{ value: '20–23\u00a0октября\u00a02025\u00a0года, 20\u00a0октября' }],
     });
@@ -203,7 +203,7 @@ describe('editions in the schema', () => {
     });
   });
 
-  it('REG-06 a year that names no day for confirming has none', async () => {
+  it('REG-06 has no deadline for confirming if the year names none', async () => {
     expect(await edition(2026, 'confirmationDueOn isConfirmationOverdue')).toEqual({
       confirmationDueOn: null,
       isConfirmationOverdue: false,
@@ -237,7 +237,7 @@ describe('editions in the schema', () => {
     });
   });
 
-  it('PUB-03 PUB-04 TOU-01 texts link files of the edition, and nothing in them runs', async () => {
+  it('PUB-03 PUB-04 TOU-01 texts link files of the edition, and contain nothing that runs', async () => {
     const { thesesRules, thesisCollection, tour } = await edition(
       2025,
       `thesesRules { text links { label url file { name size mediaType } } }
@@ -322,7 +322,7 @@ describe('editions in the schema', () => {
     expect(days[1]?.items[1]).toMatchObject({ link: { label: 'Сайт', url: 'https://conference.example.org/' } });
   });
 
-  it('PRG-03 the second reading is another edition, with a programme of its own', async () => {
+  it('PRG-03 the second reading is another edition with its own programme', async () => {
     expect(await edition(2025, 'secondReading { year programme { year } }')).toEqual({
       secondReading: { year: 2024, programme: { year: 2024 } },
     });

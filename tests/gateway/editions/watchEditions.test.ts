@@ -17,7 +17,7 @@ function watch(replace = vi.fn(async (_: Editions) => {})) {
   return { log, replace, readNow, mistakes: () => log.error.mock.calls.map(([{ mistake }]) => mistake as string) };
 }
 
-it('a changed folder is read once it rests; a wrong one is rejected with a line for each mistake', async () => {
+it('reads a changed folder once it stops changing, and rejects a wrong one with a line for each mistake', async () => {
   const { replace, mistakes, readNow, log } = watch();
   // The first look, before any change.
   await readNow();
@@ -37,7 +37,7 @@ it('a changed folder is read once it rests; a wrong one is rejected with a line 
   await vi.waitFor(() => expect(replace.mock.lastCall?.[0].all.map(({ year }) => year)).toEqual([2027, 2026]));
 });
 
-it('a fault of what is computed from the editions leaves those before', async () => {
+it('keeps the previous editions if computing from the new ones fails', async () => {
   const { readNow, mistakes, log } = watch(vi.fn(() => Promise.reject(new Error('no answer'))));
   await readNow();
   expect(mistakes()).toEqual(['no answer']);

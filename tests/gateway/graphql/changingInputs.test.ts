@@ -5,7 +5,7 @@ import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** Every input that changes something: an omitted value stays as it is, null clears it or is a user error at its field. */
+/** Every input of a change: an omitted value stays unchanged; null clears it or is a user error at its field. */
 const token = { token: 't' };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 const schema = createSchema('http://localhost');
@@ -45,7 +45,7 @@ beforeEach(() => {
     .on(profileChange, { body: { data: person } });
 });
 
-/** The provider's field; what the request holds of it where the input omits it, and where the input clears it. */
+/** The provider's field; its value in the request if the input omits it, and if the input clears it. */
 type Row = [wire: string, kept: unknown, cleared: unknown];
 const notSent = undefined;
 const required = Symbol('REQUIRED at the field');
@@ -176,7 +176,7 @@ describe.each(inputs)('$name', (tested) => {
   );
 });
 
-/** What a client sends may not fit the record that is there: the table's record has a confirmed poster. */
+/** A valid input may not fit the present record: the table's record has a confirmed poster. */
 describe('confirmFormat', () => {
   const confirm = inputs[0] as Input;
 
@@ -190,7 +190,7 @@ describe('confirmFormat', () => {
       'REQUIRED',
       'confirmedSectionId',
     ],
-  ])('is rejected where %s', async (_, present, values, code, field) => {
+  ])('is rejected if %s', async (_, present, values, code, field) => {
     provider.on(`GET ${callPaths.getParticipation}`, { body: { data: { ...record, ...present } } });
     expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);
     expect(provider.callsTo(recordChange)).toEqual([]);
@@ -211,7 +211,7 @@ describe('confirmFormat', () => {
     expect(bodies[1].new_org_comment).not.toBe(bodies[0].new_org_comment);
   });
 
-  it('sends the version that the caller expects, and repeats nothing', async () => {
+  it('sends the version that the caller expects, and does not retry', async () => {
     provider
       .on(`GET ${callPaths.getParticipation}`, { body: { data: { ...record, version: 8 } } })
       .on(recordChange, conflict);

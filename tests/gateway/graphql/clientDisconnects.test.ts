@@ -8,12 +8,12 @@ import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** A client disconnects: the gateway stops its work for this client. Uploads: brokenUploads.test.ts. */
+/** When a client disconnects, the gateway stops its work for this client. Uploads: brokenUploads.test.ts. */
 const registrationsCall = `GET ${callPaths.listRegistrations}`;
 const readCall = `GET ${callPaths.getParticipation}`;
 const changeCall = `POST ${callPaths.changeParticipation}`;
 
-/** Nothing but a client that leaves ends an operation here, nor a call. */
+/** Long deadlines: only a client that disconnects ends an operation or a call here. */
 const hour = 3_600_000;
 const { operationMs } = deadlines;
 deadlines.operationMs = hour;
@@ -41,7 +41,7 @@ describe('a client that leaves', () => {
   it('stops every call to the provider that is under way for it', async () => {
     provider.on(readCall, { hangs: true });
     provider.on(registrationsCall, { hangs: true });
-    // Not the account: requests of one token share that call, so it continues for the others.
+    // The account is not cancelled: requests with one token share that call, so it continues for the others.
     const client = beginAndLeave('{ viewer { registrations { id } } registration(id: "Registration:12") { id } }');
     const seen = () => [provider.callsTo(readCall)[0], provider.callsTo(registrationsCall)[0]];
     await expect.poll(seen).toMatchObject([{ query: { id: '12' } }, { method: 'GET' }]);
@@ -68,7 +68,7 @@ describe('a client that leaves', () => {
     expect(provider.callsTo(changeCall).length).toBeLessThan(10);
   });
 
-  it('is no error in the log while it is answered', async () => {
+  it('logs no error if it disconnects during the answer', async () => {
     const body = JSON.stringify({ query: '{ __schema { types { name description fields { name description } } } }' });
     const { hostname, port } = new URL(gateway.url);
     const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json', 'accept-encoding: br'];

@@ -49,7 +49,7 @@ describe('the poll of the moderators’ list', () => {
     expect(await runs()).toBe(before + 1);
   });
 
-  it('LST-08 leaves participants and visitors the revision of the public list', async () => {
+  it('LST-08 gives participants and visitors the revision of the public list', async () => {
     now += 300;
     const moderators = await revision(moderator);
     const others = [await revision(person), await revision(null)];
@@ -58,7 +58,7 @@ describe('the poll of the moderators’ list', () => {
     expect(await revision(moderator)).toBe(moderators);
   });
 
-  it('tells a moderator whose token the provider rejects', async () => {
+  it('reports a token that the provider rejects', async () => {
     await revision(moderator);
     expect(await revision({ token: 'unknown' })).not.toBe(await revision(moderator));
   });

@@ -6,7 +6,7 @@ import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { gateway } = await scriptedPortal();
 
-it('reads a record by the id that every other way to it gives', async () => {
+it('reads a record by the id that every other field returns for it', async () => {
   const { edition } = await gateway.read<{ edition: { id: string } }>('{ edition { id } }');
   const query = 'query ($id: ID!) { node(id: $id) { __typename id ... on Edition { year } } }';
   const { node } = await gateway.read(query, { id: edition.id });
@@ -66,7 +66,7 @@ it.each([
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
 });
 
-it('takes the type off marked arguments at every depth, and keeps missing and null values', async () => {
+it('removes the type from marked arguments at every depth, and keeps missing and null values', async () => {
   const received: unknown[] = [];
   const schema = applyNodeIds(
     makeExecutableSchema({

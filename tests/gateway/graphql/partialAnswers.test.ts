@@ -8,7 +8,7 @@ import { patientLimits, samplePortal } from '../../testkit/portal.ts';
 import { talk } from '../../testkit/samples.ts';
 import { wholeSelection } from '../../testkit/wholeSelection.ts';
 
-/** The whole graph is read while one call to the provider fails: only the fields that need its answer are null. */
+/** Reads the complete graph while one call to the provider fails: only the fields that need its answer are null. */
 const { provider, moderator } = await samplePortal();
 const id = `Registration:${await provider.register(moderator.token, talk({ comment: 'Доклад' }))}`;
 
@@ -61,7 +61,7 @@ const fieldsOf = (typeName: string) => {
 /** A list without pages is too expensive at the depth of the others. */
 const depths: Record<string, number> = { givenUpLetters: 2 };
 
-/** An edition has too many fields for one operation, so each is read beside its year. */
+/** An edition has too many fields for one operation, so each field is read in a separate one. */
 const questions = fieldsOf('Query').flatMap(({ name, type }) => {
   if (getNamedType(type).name !== 'Edition') return [`{ ${question('Query', name, 3)} }`];
   if (name !== 'edition') return [];
@@ -93,7 +93,7 @@ const reads = [
   callPaths.listOrganizations,
 ];
 
-/** A gateway of its own, so that no breaker and no list of another failure answers. */
+/** Uses a new gateway each time, so that no breaker and no cached list of another failure answers. */
 async function readAll(lost: string[]): Promise<GraphqlAnswer[]> {
   const proxy = await startLosingProxy(provider.url);
   const gateway = await startGateway({
@@ -120,7 +120,7 @@ const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
 
 const isLeaf = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** What an answer lacks or has otherwise than the whole one: places with fields below them, and leaves. */
+/** The differences between an answer and the complete one: paths of fields and of leaves. */
 function differences(
   before: unknown,
   after: unknown,
@@ -136,7 +136,7 @@ function differences(
 const whole = await readAll([]);
 const answersWithout = new Map(await Promise.all(reads.map(async (path) => [path, await readAll([path])] as const)));
 
-/** A preview that fails holds no decision up: the answer says so by a field of its own. */
+/** A failed preview does not block the decision: a field of the answer reports it. */
 const saidByField = ['previewDecision.preview', 'previewWithdrawal'].flatMap((place) => [
   `${place}.letter`,
   `${place}.isLetterFailed`,
@@ -152,9 +152,9 @@ describe('while one call fails', () => {
     for (const [at, { data, errors }] of (answersWithout.get(path) ?? []).entries()) {
       const places = errors.map((error) => error.path ?? []);
       failures += places.length;
-      // A failed field is null itself: what stands beside it is there. A plan is the only field of its operation.
+      // A failed field is null itself, and its siblings stay. A plan is the only field of its operation.
       for (const place of places) expect([place, valueAt(data, place) ?? null]).toEqual([place, null]);
-      // A leaf that is null without an error says so in its description: the texts of a list that could not be read.
+      // The description of such a leaf says that it is null without an error: texts of a list that could not be read.
       const lost = differences(whole[at]?.data, data).filter(({ isLostLeaf }) => !isLostLeaf);
       const named = new Set([
         ...places.map((place) => place.join('.')),

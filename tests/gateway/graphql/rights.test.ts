@@ -15,12 +15,12 @@ import { wholeSelection } from '../../testkit/wholeSelection.ts';
 const roles = ['visitor', 'other', 'moderator', 'admin', 'owner'] as const;
 type Role = (typeof roles)[number];
 
-/** What comes of it: an answer, a rejection as a value, or the code of a fault. */
+/** The result: an answer, a rejection as a value, or the code of a fault. */
 type Outcome = 'ok' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 /** Arguments with the owner's record for $id, the outcome for each role, and the depth of the selection. */
 interface Row {
-  /** Such rows come last, each with sessions of its own. */
+  /** Such rows run last, each with separate sessions. */
   endsSession?: true;
   args?: string;
   outcome: Record<Role, Outcome>;
@@ -45,7 +45,7 @@ const moderators: Row['outcome'] = {
   admin: 'ok',
   owner: 'FORBIDDEN',
 };
-/** The owner's record: for others it does not exist; mutations say so by a user error. */
+/** The owner's record does not exist for others; mutations answer with a user error. */
 const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => ({
   visitor: 'UNAUTHENTICATED',
   other: others,

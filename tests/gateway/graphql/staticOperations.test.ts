@@ -114,7 +114,7 @@ describe('static operations by GET', () => {
     expect(await year({ year: 1999 })).toBeUndefined();
   });
 
-  it('are never computed on request: unforeseen variables make an ordinary operation', async () => {
+  it('are never computed on request: other variables make an ordinary operation', async () => {
     const variables = { isSecond: false, year: 2025 };
     const foreseen = await ask(hashOf('Programme'), { variables });
     const other = await ask(hashOf('Programme'), { variables: { ...variables, unknown: 1 } });
@@ -133,7 +133,7 @@ describe('static operations by GET', () => {
     expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
   });
 
-  it('an unknown hash is reported, so that the page sends the text', async () => {
+  it('reports an unknown hash, so that the page sends the text', async () => {
     const answer = await ask('0'.repeat(64));
     expect(answer.errors).toEqual([
       expect.objectContaining({ extensions: expect.objectContaining({ code: 'PERSISTED_QUERY_NOT_FOUND' }) }),
@@ -141,7 +141,7 @@ describe('static operations by GET', () => {
     expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
   });
 
-  it('the long way gives the same answer', async () => {
+  it('Apollo gives the same answer', async () => {
     const hash = hashOf('Programme');
     const variables = { year: 2024, isSecond: false };
     const long = await gateway.graphql(trustedTexts[hash] ?? '', variables);
@@ -192,7 +192,7 @@ describe('shared operations', () => {
     expect(provider.callsTo(posterCall)).toHaveLength(calls);
     provider.on(posterCall, posters('Первый', 'Второй'));
     now += 15_000;
-    // Readers get what there is; the list is read again beside them, and its answer made five seconds later.
+    // Readers get the cached answer; meanwhile the list is read again, and its answer is computed five seconds later.
     expect((await read()).text).toBe(first.text);
     await expect.poll(() => provider.callsTo(posterCall)).toHaveLength(2 * calls);
     now += 5_000;
@@ -223,13 +223,13 @@ describe('shared operations', () => {
     expect(operations()).toBe(2);
   });
 
-  it('give the answer of the long way, which also serves unforeseen variables', async () => {
+  it('give the same answer as Apollo, which also serves other variables', async () => {
     const { data } = JSON.parse((await read()).text) as { data: object };
     expect((await own.graphql(trustedTexts[hash] ?? '', variables)).data).toEqual(data);
     expect(JSON.parse((await read({}, { ...variables, unknown: 1 })).text)).toEqual({ data });
   });
 
-  it('name the fault while there is no list yet, and mark an outdated one', async () => {
+  it('report the fault while there is no list yet, and mark an outdated list', async () => {
     provider.on(posterCall, { status: 503, body: '<h1>down</h1>' });
     expect(JSON.parse((await read()).text)).toMatchObject({
       errors: expect.arrayContaining([
@@ -256,15 +256,15 @@ describe('fields of a static operation', () => {
     ['the clock', 'query A @static { clock { now } }', /clock is not static/],
     ['a window, which the clock opens', 'query A @static { edition { registrationWindow { state } } }', /static/],
     ['the provider', 'query A @static { schoolStatuses { id } }', /not static/],
-  ])('not for %s: such a one is found at start', async (_, text, reason) => {
+  ])('are rejected at start for %s', async (_, text, reason) => {
     await expect(prepareAll(text)).rejects.toThrow(reason);
   });
 
-  it('a text that the schema does not know is rejected at once', () => {
+  it('reject a text that does not match the schema', () => {
     expect(() => answersTo('query A @static { unheard }')).toThrow(/unheard/);
   });
 
-  it('every possible answer is known in advance: each year, the current one, each value of a Boolean', () => {
+  it('every possible answer is prepared: each year, the current one, each value of a Boolean', () => {
     const of = (text: string) => possibleVariables(parse(text), [2025, 2024]);
     expect(of('query A @static { editions { year } }')).toEqual([{}]);
     expect(of('query A($year: Int!) @static { edition(year: $year) { year } }')).toEqual([

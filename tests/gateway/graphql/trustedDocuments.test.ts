@@ -22,7 +22,7 @@ function trusted(name: string) {
 const own = '{ editions { year } }';
 const byHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 
-/** Sends a body as it is. */
+/** Sends a body unchanged. */
 async function post(gateway: TestGateway, body: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
@@ -59,7 +59,7 @@ describe('a visitor of the portal in production', () => {
     expect(more.codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 
-  it('is rejected any other document with the way to a token, and nothing is done', async () => {
+  it('gets any other document rejected with a hint how to get a token, and nothing runs', async () => {
     const answer = await post(production, { query: own });
     expect(answer.status).toBe(400);
     expect(answer.errors).toEqual([
@@ -97,13 +97,13 @@ describe('a visitor of the portal in production', () => {
     ['variables that are a text', { query: own, variables: '{}' }],
     ['a document that is no text', { query: { kind: 'Document' } }],
     ['a name that is no text', { query: own, operationName: 1 }],
-  ])('gets nothing past with %s', async (_, body) => {
+  ])('does not bypass the check with %s', async (_, body) => {
     const answer = await post(production, body);
     expect(answer.status).toBe(400);
     expect(answer.data).toBeUndefined();
   });
 
-  it('nor by GET, where a line end may be hidden in a broken character', async () => {
+  it('does not bypass it by GET, where a broken character may hide a line end', async () => {
     const ask = async (query: string) => {
       const headers = { 'apollo-require-preflight': 'true' };
       const answer = await request(`${production.url}/graphql?query=${query}`, { headers });
@@ -119,7 +119,7 @@ describe('a visitor of the portal in production', () => {
     expect(await ask(`${text}%23%E0%0Aquery%20B%20{%20editions%20{%20year%20}%20}`)).toEqual(refused);
   });
 
-  it('uploads nothing, trusted or not', async () => {
+  it('uploads nothing, with a trusted document or another', async () => {
     const { text } = trusted('UploadPhoto');
     const answer = await production.upload(text, {}, { name: 'a.png', bytes: Buffer.from('x') });
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
@@ -166,7 +166,7 @@ describe('a token that the provider does not know', () => {
     expect(provider.callsTo(`GET ${callPaths.getAccount}`)).toHaveLength(1);
   });
 
-  it('gets Retry-After while the provider is unavailable; a page’s trusted documents run all the same', async () => {
+  it('gets Retry-After while the provider is unavailable; a page’s trusted documents still run', async () => {
     provider.on(`GET ${callPaths.getAccount}`, { status: 500, body: 'down' });
     const token = { authorization: 'Token not-known-yet' };
     const answer = await post(production, { query: own }, token);
@@ -227,7 +227,7 @@ describe('an upload', () => {
 });
 
 describe('in development', () => {
-  it('everything is open', async () => {
+  it('runs every document', async () => {
     expect((await post(development, { query: own })).status).toBe(200);
     expect((await post(development, { query: getIntrospectionQuery() })).data).toHaveProperty('__schema.types');
   });

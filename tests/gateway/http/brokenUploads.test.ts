@@ -49,7 +49,7 @@ describe('a broken upload leaves no half-attached file', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  it('a body without end is cut off', async () => {
+  it('cuts a body without an end', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     const body = new ReadableStream({
       start: (controller) =>
@@ -156,7 +156,7 @@ describe('a broken upload leaves no half-attached file', () => {
     expect(provider.callsTo(uploadCall)).toEqual([]);
   });
 
-  it('FIL-05 temporary files are gone after success and after rejection', async () => {
+  it('FIL-05 deletes temporary files after success and after rejection', async () => {
     const before = await spool.files();
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(2 * 1024 * 1024));
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(7 * 1024 * 1024));
@@ -164,7 +164,7 @@ describe('a broken upload leaves no half-attached file', () => {
     await expect.poll(() => spool.files()).toEqual(before);
   });
 
-  it('FIL-05 temporary files of a killed gateway are gone after the next start; an upload under way goes on', async () => {
+  it('FIL-05 deletes a killed gateway’s temporary files at the next start, while a running upload continues', async () => {
     await expect.poll(spool.files).toEqual([]);
     await writeFile(join(tmpdir(), `capacitor-${'0'.repeat(32)}.tmp`), 'left');
     await writeFile(join(tmpdir(), 'capacitor-of-somebody.txt'), 'other');

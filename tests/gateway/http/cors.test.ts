@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** Pages of other origins: closed by default, open to those that the operator names. */
+/** Pages of other origins: rejected by default, allowed if the operator names them. */
 const friend = 'https://tools.example.org';
 const { provider, gateway: closed } = await scriptedPortal();
 const open = await startGateway({ providerUrl: provider.url, corsOrigins: [friend, 'http://localhost:5173'] });
@@ -37,7 +37,7 @@ describe('a page of another origin', () => {
     'https://tools.example.org:8443',
     'https://other.example.org',
     'null',
-  ])('gets none as %s where the operator names others', async (origin) => {
+  ])('gets none as %s if the operator names others', async (origin) => {
     const answers = [await preflight(open, origin), await ask(open, { origin })];
     expect(answers.map(corsHeaders)).toEqual([{}, {}]);
     // A cache must not give this answer to a page that may read it.

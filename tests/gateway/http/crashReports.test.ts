@@ -27,7 +27,7 @@ const send = async (body: object, headers: Record<string, string> = { 'sec-fetch
   return answer.status;
 };
 
-it('a crash of the page is one log line and one count, without personal data, and few of one address', async () => {
+it('logs and counts a crash of the page once, without personal data, and limits reports by address', async () => {
   expect(await send(crash, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send(crash, { origin: 'https://other.example' })).toBe(403);
   expect(await send({ ...crash, email: 'primer@example.org' })).toBe(400);
@@ -58,6 +58,6 @@ it.each([
   ['Failed at https://example.org/verify/AB12-CD34?x=1', 'Failed at …'],
   ['no user 12345 with token abcdefghijklmnopqrstuvwxyzABCDEF', 'no user … with token …'],
   ["t is not a function (near 'open')", "t is not a function (near 'open')"],
-])('the log has the words of a crash alone: %s', (message, logged) => {
+])('logs a crash without personal data: %s', (message, logged) => {
   expect(withoutPersonalData(message)).toBe(logged);
 });

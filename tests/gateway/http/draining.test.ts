@@ -17,20 +17,20 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 describe('while it drains', () => {
-  it('the gateway is alive but not ready', async () => {
+  it('reports the gateway as alive but not ready', async () => {
     gateway.gateway.drain();
     const [ready, alive] = [await fetch(`${gateway.url}/readyz`), await fetch(`${gateway.url}/healthz`)];
     expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining' }, 200]);
   });
 
-  it('a client is answered on its connection until the port has closed', async () => {
+  it('answers a client on its connection until the port has closed', async () => {
     gateway.gateway.drain();
     const answer = await gateway.graphql(viewer, {}, { token: 't' });
     expect([answer.status, answer.data]).toEqual([200, { viewer: { id: 'Viewer:7' } }]);
     expect(answer.headers.get('connection')).toBe('keep-alive');
   });
 
-  it('a proxy that has others is rejected before anything is done, though its body was long', async () => {
+  it('rejects a proxy with other gateways before any work, even after a long body', async () => {
     gateway.gateway.drain();
     const query = `${viewer} # ${'x'.repeat(500_000)}`;
     const answer = await gateway.graphql(query, {}, { token: 't', headers: mayAskOthers });
@@ -88,7 +88,7 @@ describe('while it ends', () => {
     await stopped;
   });
 
-  it('a list that is being read is answered first', async () => {
+  it('finishes a list that is being read', async () => {
     const listCall = `GET ${callPaths.listParticipants}`;
     provider.on(listCall, { body: { data: [{ id: 1, user_descr: 'Примеров' }], revision: 'r1' }, delayMs: 300 });
     const answer = gateway.graphql('{ edition(year: 2025) { participantsRevision } }');

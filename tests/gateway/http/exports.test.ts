@@ -9,7 +9,7 @@ import { patientLimits, scriptedProvider } from '../../testkit/portal.ts';
 const provider = await scriptedProvider('moderator');
 let gateway: TestGateway;
 afterEach(() => gateway.close());
-// A busy machine is no fault of the gateway.
+// A busy machine must not fail the test.
 const { operationMs } = deadlines;
 deadlines.operationMs = 60_000;
 afterAll(() => {
@@ -57,11 +57,11 @@ describe('an export', () => {
     expect(await statusOf('ID,PHONE')).toBe(200);
     expect(rejection(await load('ID,PHONE,REQUESTED_FORMAT'))).toEqual([429, true]);
     expect(await statusOf('ID,PHONE')).toBe(200);
-    // Nothing of a rejected export is recorded.
+    // A rejected export is not recorded.
     expect(provider.callsTo(`POST ${callPaths.noteExport}`)).toHaveLength(2);
   });
 
-  it('does not start beside two others of its account, and starts after one of them ends', async () => {
+  it('waits while two others of its account run', async () => {
     await start();
     let release = () => {};
     const until = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ describe('an export', () => {
     });
     provider.on(`POST ${callPaths.listParticipations}`, { body: { data: people(3) }, until });
     const all = Array.from({ length: exportsAtOnce.mostOfKey + 1 }, () => load('ID'));
-    // The others wait for the list.
+    // The other exports wait for the list.
     expect(rejection(await Promise.race(all))).toEqual([429, true]);
     release();
     const statuses = (await Promise.all(all)).map(({ status }) => status).sort();

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** Requests that no program means, sent as bytes: each is the caller's mistake, and none holds up the others. */
+/** Meaningless requests, sent as bytes: each is a client error, and none delays the others. */
 const cases = 250;
 const atOnce = 10;
-/** The cheapest of so many runs counts, without garbage collection or compilation. */
+/** Of so many runs the cheapest counts, without garbage collection or compilation. */
 const rounds = 3;
-/** The dearest request may cost the processor so many times what parsing the largest JSON body costs. */
+/** The most expensive request may use this many times the processor time of parsing the largest JSON body. */
 const mostParses = 2.5;
 const MB = 1024 * 1024;
 
@@ -188,7 +188,7 @@ const send = (bytes: Buffer) =>
     socket.once('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 
-/** Sends requests, several at once. */
+/** Sends requests, several at the same time. */
 async function run(all: readonly Buffer[]): Promise<string[]> {
   const answers: string[] = [];
   let next = 0;
@@ -222,7 +222,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 466_588_651);
 const requests = fc.sample(request, { numRuns: cases, seed });
 const all = requests.map(bytesOf);
 
-it('no request is answered with 500 or keeps memory', { timeout: 60_000 }, async () => {
+it('answers no request with 500, and keeps no memory', { timeout: 60_000 }, async () => {
   await run(all.slice(0, 50));
   const base = heapBytes();
   const answers = await run(all);

@@ -68,7 +68,7 @@ describe('headers', () => {
   it.each(answers)('of %s (%s) are complete', async (_, path, status, init) => {
     const answer = await fetch(`${gateway.url}${path}`, { redirect: 'manual', ...init });
     await answer.arrayBuffer();
-    // The explorer is a build of its own, which a test does not wait for.
+    // The explorer is a separate build, which this test does not wait for.
     expect(path === '/explorer' ? [200, 503] : [status]).toContain(answer.status);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src '(?:none|self)'/);
@@ -99,7 +99,7 @@ describe('headers', () => {
     expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual([null, null]);
   });
 
-  it('repeat nothing of an address that cannot be read', async () => {
+  it('do not repeat an address that cannot be read', async () => {
     const answer = await fetch(`${gateway.url}/%zz<b>secret`);
     expect(await answer.text()).not.toContain('secret');
     expect(answer.headers.get('content-type')).toContain('text/plain');

@@ -4,7 +4,7 @@ import { startGateway } from '../../testkit/gateway.ts';
 const gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
 afterAll(() => gateway.close());
 
-it('the log has a line for a request, and none for the probes of load balancers', async () => {
+it('logs a line for a request, and none for probes of load balancers', async () => {
   for (const path of ['/healthz', '/readyz', '/readyz?from=nginx', '/robots.txt']) await fetch(gateway.url + path);
   const lines = () => gateway.log.map((line) => JSON.parse(line) as { component?: string; path?: string });
   const paths = () => lines().flatMap(({ component, path }) => (component === 'http' ? [path] : []));

@@ -87,7 +87,7 @@ describe('variables of a trusted operation', () => {
   });
 });
 
-it('a rejected request is charged to its address by its length', async () => {
+it('charges a rejected request to its address by its length', async () => {
   const junk = JSON.stringify({ query: trusted, variables: [], junk: 'x'.repeat(40_000) });
   expect(await send(junk, {}, poor)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   expect(await send(junk, {}, poor)).toMatchObject({

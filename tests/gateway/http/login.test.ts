@@ -12,7 +12,7 @@ const credentials = { input: { email: ' Primer@Example.org', password: 'Primer20
 const tokenAnswer = { body: { token: 'secret-token-1', user: 7 } };
 
 describe('login', () => {
-  it('API-01 ACC-01 trades credentials for a session and answers who came in', async () => {
+  it('API-01 ACC-01 exchanges credentials for a session and answers the account', async () => {
     provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toEqual({
@@ -47,7 +47,7 @@ describe('login', () => {
     expect(headers.get('set-cookie')).toMatch(/^__Host-portal_session=.*Path=\/;.*Secure/);
   });
 
-  it('relays the caller address and no stale token', async () => {
+  it('passes on the caller’s address and no stale token', async () => {
     provider.on(`POST ${callPaths.login}`, tokenAnswer);
     await gateway.graphql(login, credentials, { token: 'stale' });
     const [call] = provider.callsTo(`POST ${callPaths.login}`);
@@ -56,7 +56,7 @@ describe('login', () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it('believes the forwarded address of a trusted proxy only', async () => {
+  it('trusts the forwarded address of a trusted proxy only', async () => {
     provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const behindProxy = await startGateway({ providerUrl: provider.url, trustedProxies: ['127.0.0.1'] });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -81,7 +81,7 @@ describe('login', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('ACC-03 hands the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
+  it('ACC-03 passes the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
     provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный логин или пароль.' } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toMatchObject({
@@ -95,7 +95,7 @@ describe('login', () => {
     [403, { detail: 'Вход закрыт.', status: 'closed' }, 'Вход закрыт.'],
     [403, { message: 'Вход закрыт.' }, 'Вход закрыт.'],
     [401, { detail: 'No' }, 'Неверный E-mail или пароль'],
-  ])('ACC-03 takes %i %j at login for wrong credentials, with its text', async (status, body, message) => {
+  ])('ACC-03 reads %i %j at login as wrong credentials, with its text', async (status, body, message) => {
     provider.on(`POST ${callPaths.login}`, { status, body });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.codes).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../../gateway/http/uploads.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** Requests that no client of ours sends: each is the caller's mistake, never an error of the gateway. */
+/** Requests that our clients never send: each is a client error, never an error of the gateway. */
 const { gateway } = await scriptedPortal({ now: Date.now });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
@@ -65,7 +65,7 @@ describe('a malformed upload', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it.each(['x.y.z', '__proto__.x'])('whose file belongs to %s has none for its variable', async (path) => {
+  it.each(['x.y.z', '__proto__.x'])('whose file belongs to %s has no file for its variable', async (path) => {
     const strayMap = field('map', JSON.stringify({ 0: [path] }));
     expect(await sendForm(`${field('operations', operations)}${strayMap}--b--\r\n`)).toEqual({
       status: 400,
@@ -99,7 +99,7 @@ describe('a malformed upload', () => {
   });
 });
 
-describe('a request that Apollo would answer with an error of its own', () => {
+describe('a request that Apollo would reject in a different form', () => {
   const query = '{ clock { now } }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const send = async (body: object) =>

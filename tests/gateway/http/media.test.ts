@@ -18,7 +18,7 @@ const pdfHeaders = {
   'x-powered-by': 'inner',
 };
 
-/** Sends a path as it stands: fetch would tidy it up first. */
+/** Sends a path unchanged: fetch would normalise it first. */
 const rawStatus = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
@@ -73,7 +73,7 @@ describe('media', () => {
     [404, 404, 'Такого файла нет'],
     [500, 502, 'попробуйте позже'],
     [302, 502, 'попробуйте позже'],
-  ])('FIL-06 answers %i of the provider with a plain page of its own', async (status, shown, text) => {
+  ])('FIL-06 replaces an answer %i of the provider by its own plain page', async (status, shown, text) => {
     const headers = { location: 'http://inner.host/' };
     provider.on('GET /media/files/5/a.pdf', { status, headers, body: '<h1>inner.host says no</h1>' });
     const answer = await open('/media/files/5/a.pdf');
@@ -95,12 +95,12 @@ describe('media', () => {
     '/media/%252e%252e/x',
     '/media/%zz',
     '/media/',
-  ])('leads nowhere else by %s', async (path) => {
+  ])('does not leave the media folder by %s', async (path) => {
     expect([400, 404]).toContain(await rawStatus(path));
     expect(provider.calls).toEqual([]);
   });
 
-  it('keeps the letters of a Russian name as they are', async () => {
+  it('keeps the letters of a Russian name', async () => {
     const path = '/media/files/5/%D1%82%D0%B5%D0%B7%D0%B8%D1%81%20%E2%84%961.pdf';
     provider.on(`GET ${path}`, { body: '%PDF', headers: pdfHeaders });
     expect((await open(path)).status).toBe(200);

@@ -21,14 +21,14 @@ describe('session', () => {
     expect(provider.calls[0]?.headers.authorization).toBe('Token from-header');
   });
 
-  it('does not use the cookie for a request that another site made', async () => {
+  it('ignores the cookie of a request that another site made', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=from-cookie', headers });
     expect(answer.data).toEqual({ viewer: null });
     expect(provider.calls).toEqual([]);
   });
 
-  it('answers no viewer to a visitor without asking the provider', async () => {
+  it('answers no viewer to a visitor without a call to the provider', async () => {
     const answer = await gateway.graphql(viewer);
     expect(answer.data).toEqual({ viewer: null });
     expect(provider.calls).toEqual([]);
@@ -38,7 +38,7 @@ describe('session', () => {
     [401, { detail: 'Недопустимый токен.' }],
     [403, { detail: 'Недопустимый токен.' }],
     [403, { status: 403, detail: 'Сессия завершена.' }],
-  ])('ACC-17 a failed logged-in check with %i ends the session without a word', async (status, body) => {
+  ])('ACC-17 ends the session without an error when the session check answers %i', async (status, body) => {
     provider.on(`GET ${callPaths.getAccount}`, { status, body });
     const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=old' });
     expect(answer.data).toEqual({ viewer: null });
@@ -57,7 +57,7 @@ describe('session', () => {
       { cookie: 'portal_session=old' },
     );
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    // Another tab may have signed in meanwhile: only the check of the login clears the cookie.
+    // Another tab may have signed in meanwhile: only the session check clears the cookie.
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('session', () => {
   it.each([
     ['no longer knows the token', dead],
     ['rejects a token that has ended with 403', { status: 403, body: { status: 403, detail: 'x' } }],
-  ])('ACC-18 logout succeeds where the provider %s', async (_, script) => {
+  ])('ACC-18 logout succeeds if the provider %s', async (_, script) => {
     provider.on(ending, script);
     expect((await logout({ cookie: 'portal_session=old' })).data).toEqual({ logout: { isTokenEnded: true } });
   });
@@ -108,12 +108,15 @@ describe('session', () => {
     ['does not know the call', { status: 404, body: '<h1>Not Found</h1>' }],
     ['fails', { status: 500, body: '<h1>Server Error</h1>' }],
     ['rejects the call', { body: { error: 'Нельзя' } }],
-  ])('ACC-18 logout clears the cookie, and says that the token may work, where the provider %s', async (_, script) => {
-    provider.on(ending, script).on(checked, { body: { id: 7 } });
-    const answer = await logout({ cookie: 'portal_session=old' });
-    expect([answer.data, answer.codes]).toEqual([{ logout: { isTokenEnded: false } }, []]);
-    expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
-  });
+  ])(
+    'ACC-18 logout clears the cookie, and says that the token may still work, if the provider %s',
+    async (_, script) => {
+      provider.on(ending, script).on(checked, { body: { id: 7 } });
+      const answer = await logout({ cookie: 'portal_session=old' });
+      expect([answer.data, answer.codes]).toEqual([{ logout: { isTokenEnded: false } }, []]);
+      expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
+    },
+  );
 
   it('ACC-18 logout of a visitor calls nothing', async () => {
     expect((await logout({})).data).toEqual({ logout: { isTokenEnded: true } });
@@ -135,7 +138,7 @@ describe('session', () => {
     expect(done.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
-  it('ends no session where the provider ignores `all`, and says so', async () => {
+  it('reports that the provider ignores `all`, and ends no session', async () => {
     provider.on(ending, { body: { detail: 'Logout successful' } }).on(checked, { body: { id: 7 } });
     const done = await gateway.graphql(
       'mutation { endAllSessions { isTokenEnded } }',
@@ -153,7 +156,7 @@ describe('session', () => {
     expect(provider.callsTo(`GET ${callPaths.getAccount}`).map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
   });
 
-  it('one failed call leaves the rest of the viewer', async () => {
+  it('one failed call does not affect the rest of the viewer', async () => {
     provider.on(`GET ${callPaths.getAccount}`, ({ query }) =>
       query.id === undefined ? { body: { id: 7 } } : { status: 502, body: '<h1>Bad Gateway</h1>' },
     );

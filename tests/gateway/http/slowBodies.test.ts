@@ -20,7 +20,7 @@ const { provider, gateway } = await scriptedPortal({
   now: Date.now,
 });
 
-/** The end of a request: an answer, or a cut connection. */
+/** How a request ended: with an answer, or with a cut connection. */
 type Ended = { status: number; text: string; connection: string | undefined } | 'cut';
 
 /** Opens a request whose body the test sends piece by piece. */
@@ -74,7 +74,7 @@ describe('bodies that come too slowly', () => {
     expect(provider.callsTo(fileCall)).toEqual([]);
   });
 
-  it('FIL-05 a stalled upload is cut long before its time is over', async () => {
+  it('FIL-05 cuts a stalled upload long before the time limit', async () => {
     const patient = await startGateway({
       providerUrl: provider.url,
       bodyLimits: { ordinaryMs: 60_000, uploadMs: 60_000, idleMs: 400 },
@@ -93,7 +93,7 @@ describe('bodies that come too slowly', () => {
     expect(await drip(open(headers))).toBe('cut');
   });
 
-  it('a provider that is slower than any body may be is waited for all the same', async () => {
+  it('waits for a provider that is slower than any body may be', async () => {
     provider.on(`GET ${callPaths.listOrganizations}`, { delayMs: 1_200, body: { data: [{ id: 5, name: 'И' }] } });
     expect((await gateway.graphql('{ organizations { id } }')).data).toEqual({
       organizations: [{ id: 'Organization:5' }],
@@ -123,7 +123,7 @@ describe('an upload of a visitor', () => {
       503,
       'PROVIDER_UNAVAILABLE',
     ],
-  ])('is one that comes with a token that %s: nothing is read nor spooled', async (_, profile, status, code) => {
+  ])('includes one with a token that %s: nothing is read or stored', async (_, profile, status, code) => {
     provider.on(profileCall, profile);
     const before = await spool.files();
     const { sender, ended } = beginUpload({ authorization: `Token made-up-${code}` });
@@ -148,7 +148,7 @@ describe('an upload of a visitor', () => {
     await app.close();
   });
 
-  it('is read without another question when the token was valid within the minute', async () => {
+  it('is read without another verification if the token was valid within the last minute', async () => {
     const patient = await startGateway({ providerUrl: provider.url, now: Date.now });
     const headers = { authorization: 'Token believed' };
     const ask = async () => {
@@ -164,7 +164,7 @@ describe('an upload of a visitor', () => {
     expect(provider.callsTo(profileCall)).toHaveLength(1);
   });
 
-  it('is one where another site sends the cookie along', async () => {
+  it('includes one where another site sends the cookie', async () => {
     const { sender, ended } = beginUpload({ cookie: 'portal_session=mine', 'sec-fetch-site': 'cross-site' });
     expect(await ended).toMatchObject({ text: expect.stringContaining('UNAUTHENTICATED') });
     sender.destroy();

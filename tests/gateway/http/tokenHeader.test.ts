@@ -4,7 +4,7 @@ import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** A token is never ignored: whatever a tool asks for, it learns that its token has ended. */
+/** A token is never ignored: on every route a tool learns that its token has ended. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const profileCall = `GET ${callPaths.getAccount}`;
@@ -98,7 +98,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await codesOf(answer)).toEqual(['UNAUTHENTICATED']);
-    // Only the check of the token, and none of a header that holds none.
+    // Only the call that checks the token, and no call for a header without a token.
     expect(new Set(provider.calls.map(({ path }) => path))).toEqual(
       new Set(/^\w+ ended$/.test(authorization) ? [callPaths.getAccount] : []),
     );
@@ -131,7 +131,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
     expect([...sent]).toEqual(['Token mine']);
   });
 
-  it('with a dead cookie is answered as to a visitor', async () => {
+  it('with an ended cookie is answered as for a visitor', async () => {
     provider.on(profileCall, unknown).on(changeCall, unknown);
     const answers = await Promise.all([send({ cookie: 'portal_session=ended' }), send({})]);
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
@@ -141,7 +141,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
   });
 });
 
-it('a dead cookie is cleared; public data of the same operation are answered, and what needs an account is not', async () => {
+it('clears an ended cookie, and answers the public data of the same operation only', async () => {
   provider.on(profileCall, unknown);
   provider.on(`GET ${callPaths.listRegistrations}`, unknown);
   const query = '{ viewer { id } editions { year } edition { sections { id } } }';
@@ -150,7 +150,7 @@ it('a dead cookie is cleared; public data of the same operation are answered, an
   expect(answer.data).toMatchObject({ viewer: null, editions: [{ year: 2025 }, {}, {}] });
 });
 
-it('a list for moderators is never silently the public one, even if the token ends within the operation', async () => {
+it('never answers the public list in place of the moderators’ one, even if the token ends during the operation', async () => {
   provider
     .on(profileCall, ({ query }) => (query.id === undefined ? { body: { id: 7 } } : unknown))
     .on(`GET ${callPaths.listParticipants}`, { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } });

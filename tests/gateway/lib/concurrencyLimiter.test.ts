@@ -20,7 +20,7 @@ function tasks(limiter: ConcurrencyLimiter) {
 }
 
 describe('a limiter of tasks that run at the same time', () => {
-  it('bounds those of one key and all together; the next begins when one ends', async () => {
+  it('limits the tasks of one key and all together; the next begins when one ends', async () => {
     const limiter = new ConcurrencyLimiter({ most: 2, mostOfKey: 1 });
     const { begun, run, end } = tasks(limiter);
     const first = run('a', 'a1');
@@ -48,7 +48,7 @@ describe('a limiter of tasks that run at the same time', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   });
 
-  it('runs the next task although the one before it failed', async () => {
+  it('runs the next task although the previous one failed', async () => {
     const limiter = new ConcurrencyLimiter({ most: 1 });
     const failed = limiter.run('a', () => Promise.reject(new Error('broken')));
     const next = limiter.run('a', async () => 'next');
@@ -56,7 +56,7 @@ describe('a limiter of tasks that run at the same time', () => {
     expect(await next).toBe('next');
   });
 
-  it('rejects tasks of a key with many waiting ones, and further keys', async () => {
+  it('rejects a task if its key or too many keys have waiting tasks', async () => {
     const limiter = new ConcurrencyLimiter({ most: 1, waitingOfKey: 1, waitingKeys: 1 });
     limiter.take('a');
     const waits = limiter.take('a');
@@ -68,7 +68,7 @@ describe('a limiter of tasks that run at the same time', () => {
     expect([limiter.running, limiter.waiting]).toEqual([1, 1]);
   });
 
-  it('a task that stops waiting takes no place', async () => {
+  it('gives no place to a task that has stopped waiting', async () => {
     const limiter = new ConcurrencyLimiter({ most: 1 });
     const caller = new AbortController();
     limiter.take('a');

@@ -25,7 +25,7 @@ describe('a deadline', () => {
     expect(await reason).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('aborts with its parent and its reason, at once where that has aborted already', async () => {
+  it('aborts with its parent and its reason, immediately if the parent has aborted already', async () => {
     const parent = new AbortController();
     const { signal } = setDeadline(60_000, parent.signal);
     parent.abort(new Error('left'));
@@ -33,7 +33,7 @@ describe('a deadline', () => {
     expect(setDeadline(60_000, parent.signal).signal.reason).toEqual(new Error('left'));
   });
 
-  it('that is lifted follows its parent only; one that has ended follows none', async () => {
+  it('follows only its parent after it was lifted, and nothing after it has ended', async () => {
     const parent = new AbortController();
     const lifted = setDeadline(20, parent.signal);
     const ended = setDeadline(20, parent.signal);
@@ -45,7 +45,7 @@ describe('a deadline', () => {
     expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([true, false]);
   });
 
-  it('that is restarted does not count the time that the thread stands still', async () => {
+  it('does not count time during which the thread is blocked, after a restart', async () => {
     const deadline = setDeadline(10);
     const began = performance.now();
     deadline.restart(300);

@@ -8,7 +8,7 @@ it.each<[string, string, string]>([
   ['/documents/a%40example.org', '/documents/…', 'hides an encoded address'],
   ['/verify/1/2#3', '/verify/…', 'hides the code of a document'],
   [`/${'a'.repeat(1_000_000)}`, `/${'a'.repeat(1_000_000)}`, 'reads a long path once'],
-])('the path of %.40s in the log is %.20s: it %s', (url, path) => {
+])('logs the path of %.40s as %.20s: it %s', (url, path) => {
   expect(pathOf(url)).toBe(path);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['Cannot query field "a" on type "Query". Did you mean "b" or "c"?', 'Cannot query field "a" on type "Query".'],
   ['Is it "Did you mean x"? No', 'Is it "Did you mean x"? No'],
   [guesses, guesses],
-])('an error without its guesses: %.60s', (message, shown) => {
+])('removes the suggestions of an error: %.60s', (message, shown) => {
   expect(withoutSuggestions(message)).toBe(shown);
 });

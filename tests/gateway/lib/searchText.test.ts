@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasWords, searchText, searchWords } from '../../../gateway/lib/searchText.ts';
 
-it('a search finds texts in decomposed letters, and searches in them find composed texts', () => {
+it('composed and decomposed letters find each other', () => {
   const composed = 'Андрей Зайцев-Ёлкин';
   const decomposed = composed.normalize('NFD');
   expect(decomposed).not.toBe(composed);

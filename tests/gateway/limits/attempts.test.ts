@@ -10,7 +10,7 @@ import { attemptRates } from '../../../schema/limits.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
-/** Limits of attempts: what counts, for whom, and what takes it back. */
+/** Limits of attempts: what is counted, by which key, and what resets the count. */
 const loginCall = `POST ${callPaths.login}`;
 const resetCall = `POST ${callPaths.sendResetPasswordLink}`;
 const wrong = { status: 400, body: { detail: 'Неверный логин или пароль.' } };
@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
   beforeEach(startAnew);
   afterEach(() => gateway.close());
 
-  it('API-01 make an address wait for one account, in any spelling and for any action, without a call to the provider', async () => {
+  it('API-01 block one address for one account, in any spelling and for any action, without a call to the provider', async () => {
     expect(await logins(2, 'Primer@Example.org')).toEqual(allOf(2, 'WRONG_CREDENTIALS'));
     expect((await login(' primer@example.org ', hall, 'createToken')).code).toBe('WRONG_CREDENTIALS');
     const refused = await login('primer@example.org');
@@ -99,7 +99,7 @@ describe('wrong passwords', () => {
     expect(await logins(4, 'primer@example.org')).toEqual([...allOf(3, 'WRONG_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
-  it('API-01 are limited equally when sent at once', async () => {
+  it('API-01 are limited equally when sent simultaneously', async () => {
     provider.on(loginCall, { ...wrong, delayMs: 30 });
     const codes = await Promise.all(Array.from({ length: 8 }, () => login('primer@example.org')));
     expect(codes.filter(({ code }) => code === 'WRONG_CREDENTIALS')).toHaveLength(3);

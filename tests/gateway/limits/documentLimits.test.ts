@@ -68,7 +68,7 @@ describe('each limit accepts its figure and rejects the next', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ code, measured: cost(people(most + 1)), limit });
   });
 
-  it('a rejected document makes no call', async () => {
+  it('makes no call for a rejected document', async () => {
     const before = provider.callsAfterCheck().length;
     await gateway.graphql(page(limitOf('list') + 1), {}, { token: 't' });
     expect(provider.callsAfterCheck()).toHaveLength(before);
@@ -170,14 +170,14 @@ describe('a bomb of fragments', () => {
     expect(cost(bomb(size))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('is rejected by whatever it passes first', async () => {
+  it('is rejected by the first limit that it exceeds', async () => {
     const answer = await gateway.graphql(bomb(60));
     expect([answer.status, answer.codes]).toEqual([400, ['QUERY_TOO_DEEP']]);
     const flat = await gateway.graphql(bomb(9));
     expect(flat.errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_ALIASES', measured: 2 ** 9 });
   });
 
-  it('that spreads itself is left to validation', async () => {
+  it('is left to validation if it spreads itself', async () => {
     const answer = await gateway.graphql('{ clock { ...A } } fragment A on ServiceClock { now ...A }');
     expect([answer.status, answer.codes]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
   });

@@ -4,7 +4,7 @@ import { createLimiter } from '../../../gateway/limits/limiter.ts';
 describe('a clock set back', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('makes no one wait longer than the time of the limit', async () => {
+  it('does not extend the wait beyond the window of the limit', async () => {
     const limiter = createLimiter('sample', { times: 1, seconds: 60 }, null);
     const now = Date.now();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(now);

@@ -31,7 +31,7 @@ describe('a gateway whose event loop is late', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('answers a proxy that has other gateways with 429, which it does not take for the end of a gateway', async () => {
+  it('answers 429 to a proxy with other gateways, because at 503 it would switch to another gateway', async () => {
     await start();
     lateMs = latestMs.query + 1;
     const { status, codes } = await read({ headers: { 'x-others-may-answer': '1' } });

@@ -70,7 +70,7 @@ describe('what operations cost', () => {
     expect((await own.graphql(dear, {}, from('198.51.100.4'))).status).toBe(200);
   });
 
-  it('counts instead of the number: many cheap operations pass where few expensive ones do not, and a rejected one is not charged', async () => {
+  it('counts instead of the number of operations, and a rejected one is not charged', async () => {
     const first = await start(1_000_000);
     const [dearCost, cheapCost] = [
       measured((await first.graphql(dear, {}, { token: 't' })).text),
@@ -123,7 +123,7 @@ describe('extensions.cost', () => {
     expect(costIn(await own.graphql(dear, {}, tool))?.remaining).toBe(1_000 - requested);
   });
 
-  it('is in every answer of a tool: data, errors, rejected documents and a used-up budget', async () => {
+  it('is in every answer to a tool: data, errors, rejected documents and a used-up budget', async () => {
     const own = await start(500);
     const requested = costIn(await own.graphql(dear, {}, tool))?.requested ?? 0;
     let remaining = 500 - requested;
@@ -145,7 +145,7 @@ describe('extensions.cost', () => {
     expect(costIn(over)?.requested).toBeGreaterThan(remaining);
   });
 
-  it('is that of the address for a visitor’s own text, and not in the page’s answers', async () => {
+  it('shows the address’s budget for a visitor’s own text, and is absent from the page’s answers', async () => {
     const own = await start(1_000);
     const text = await own.graphql(cheap, {}, from('198.51.100.22'));
     const requested = costIn(text)?.requested ?? 0;
@@ -166,7 +166,7 @@ describe('a token', () => {
     cookie: `portal_session=${token}`,
   });
 
-  it('that is invented has no budget of its own: many cookies of one address end in 429', async () => {
+  it('has no budget if it is invented: many cookies of one address end in 429', async () => {
     provider.on(profileCall, refusesTokens);
     const own = await start(1);
     const statuses: number[] = [];
@@ -189,7 +189,7 @@ describe('a token', () => {
     expect(provider.callsTo(profileCall)).toHaveLength(20);
   });
 
-  it.each(['login', 'createToken'])('that %s brought is valid at once and costs no call', async (action) => {
+  it.each(['login', 'createToken'])('from %s is valid immediately and needs no verification', async (action) => {
     provider.on(`POST ${callPaths.login}`, { body: { token: 'fresh', user: 7 } });
     const own = await start(200);
     const login = `mutation { ${action}(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }`;
@@ -200,7 +200,7 @@ describe('a token', () => {
     expect(provider.callsTo(profileCall)).toEqual([]);
   });
 
-  it('that the provider rejected has no budget of its own any more', async () => {
+  it('loses its budget once the provider has rejected it', async () => {
     const own = await start(200);
     await show(own, 'mine');
     await exhaust(own, '198.51.100.11');
@@ -212,7 +212,7 @@ describe('a token', () => {
     expect((await own.graphql(cheap, {}, withCookie('198.51.100.11', 'mine'))).status).toBe(429);
   });
 
-  it('that was never valid has no budget while the provider is unavailable', async () => {
+  it('has no budget if it was never valid, while the provider is unavailable', async () => {
     provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
     const own = await start(1);
     expect((await own.graphql(cheap, {}, withCookie('198.51.100.12', 'new'))).status).toBe(200);
@@ -221,7 +221,7 @@ describe('a token', () => {
   });
 });
 
-it('a rejection counts for the budget that it exceeds: the address, or the valid token', async () => {
+it('a rejection is counted for the exceeded budget: that of the address or of the valid token', async () => {
   const refused: string[] = [];
   const budget = createOperationBudget(null, 1, (name) => void refused.push(name));
   const charge = (knownToken: string | null, verified: string | null) =>

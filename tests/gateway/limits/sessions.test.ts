@@ -78,7 +78,7 @@ describe('the account of a token', () => {
     expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: 'Viewer:7' } }, { viewer: { id: 'Viewer:8' } }]);
   });
 
-  it('R20 tells the roles to the operations that follow, and is verified by each reading', async () => {
+  it('R20 provides the roles for later operations, and is verified by each reading', async () => {
     const gateway = await start();
     expect((await gateway.graphql(email, {}, mine)).codes).toEqual([]);
     expect((await gateway.graphql(records, {}, mine)).text).toContain('"isModeratorList":true');
@@ -101,7 +101,7 @@ describe('the account of a token', () => {
     expect([questions(), accountReads() - before]).toEqual([2, 1]);
   });
 
-  it('R20 is not what another token is told', async () => {
+  it('R20 is not shown to another token', async () => {
     const gateway = await start();
     await gateway.graphql(email, {}, mine);
     scriptAccount(provider, 'user');
@@ -174,7 +174,7 @@ describe('a moderator whose rights are taken', () => {
     expect(text).not.toContain('record@example.org');
   });
 
-  it('R20 is rejected every write at once, and after it every read', async () => {
+  it('R20 gets every write rejected immediately, and afterwards every read', async () => {
     const gateway = await start();
     expect(await reads(gateway)).toBe(true);
     removeRights();

@@ -82,13 +82,13 @@ describe('a token', () => {
     expect(first.isRemembered('mine')).toBe(false);
   });
 
-  it('costs one call, however many requests wait for the answer', async () => {
+  it('needs one call, however many requests wait for the answer', async () => {
     const { calls, verify } = setUp();
     expect(await Promise.all([verify('mine'), verify('mine'), verify('mine')])).toEqual([valid, valid, valid]);
     expect(calls.accountId).toBe(1);
   });
 
-  it('is valid at once after a login', async () => {
+  it('is valid immediately after a login', async () => {
     const { first, calls, verify } = setUp();
     first.remember('mine', 7);
     expect(await verify('mine', rejected)).toEqual(valid);
@@ -126,19 +126,22 @@ describe('a token', () => {
   it.each([
     ['fails', down],
     ['asks to wait', new GatewayError('RATE_LIMITED', { retryAfter: 7 })],
-  ])('stays admitted where the provider %s, until the provider rejects it; a new one is not', async (_, error) => {
-    const { at, verify, calls } = setUp();
-    const unknown = await verify('new', error);
-    expect(unknown).toEqual({ state: 'unavailable', error, wasValid: false });
-    await verify('old');
-    at(600_000);
-    const known = await verify('old', error);
-    expect(known).toEqual({ state: 'unavailable', error, wasValid: true });
-    expect([unknown, known].map(isAdmitted)).toEqual([false, true]);
-    expect(isAdmitted(await verify('old', rejected))).toBe(false);
-    expect(isAdmitted(await verify('old', error))).toBe(false);
-    expect(calls.accountId).toBe(5);
-  });
+  ])(
+    'stays admitted if the provider %s, until the provider rejects it; a new one is not admitted',
+    async (_, error) => {
+      const { at, verify, calls } = setUp();
+      const unknown = await verify('new', error);
+      expect(unknown).toEqual({ state: 'unavailable', error, wasValid: false });
+      await verify('old');
+      at(600_000);
+      const known = await verify('old', error);
+      expect(known).toEqual({ state: 'unavailable', error, wasValid: true });
+      expect([unknown, known].map(isAdmitted)).toEqual([false, true]);
+      expect(isAdmitted(await verify('old', rejected))).toBe(false);
+      expect(isAdmitted(await verify('old', error))).toBe(false);
+      expect(calls.accountId).toBe(5);
+    },
+  );
 
   it('is not invalid after a rejection outside the contract or a mistake of the gateway', async () => {
     const { verify } = setUp();
@@ -147,7 +150,7 @@ describe('a token', () => {
     expect(await verify('mine')).toEqual(valid);
   });
 
-  it('is one of ten thousand: the verifier drops the least recently used', async () => {
+  it('is dropped as the least recently used of more than ten thousand', async () => {
     const { first } = setUp();
     for (let index = 0; index <= 10_000; index += 1) first.remember(`token-${index}`, index);
     expect([first.isRemembered('token-0'), first.isRemembered('token-1')]).toEqual([false, true]);
@@ -169,7 +172,7 @@ describe('roles', () => {
     expect(await roles('mine', ['user'])).toEqual(['user']);
   });
 
-  it('age from the request on, not from a late answer', async () => {
+  it('expire by the time of the request, not of a late answer', async () => {
     const { first, at, verify, roles } = setUp();
     await verify('mine');
     let answer = (_account: Account) => {};
@@ -194,7 +197,7 @@ describe('roles', () => {
 });
 
 describe('an account', () => {
-  it('costs one call for requests at the same time, and is read again by later ones', async () => {
+  it('needs one call for simultaneous requests, and is read again by later ones', async () => {
     const { calls, verify, account, roles } = setUp();
     await verify('mine');
     const both = await Promise.all([

@@ -42,7 +42,7 @@ describe('unknown tokens', () => {
       )
     ).codes[0];
 
-  it('are limited per address, for documents and files together; other addresses go on', async () => {
+  it('are limited per address, for documents and files together; other addresses are not affected', async () => {
     expect([await ask('guess-1'), await upload('guess-2'), await ask('guess-3')]).toEqual([
       'UNAUTHENTICATED',
       'UNAUTHENTICATED',
@@ -57,7 +57,7 @@ describe('unknown tokens', () => {
     expect(provider.callsTo(profileCall)).toHaveLength(4);
   });
 
-  it('count, but neither valid tokens nor unavailable answers', async () => {
+  it('are counted; valid tokens and unavailable answers are not', async () => {
     provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
     for (let index = 0; index < 4; index += 1) expect(await ask(`unsaid-${index}`)).toBe('PROVIDER_UNAVAILABLE');
     provider.on(profileCall, { body: { id: 7 } });

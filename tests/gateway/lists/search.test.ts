@@ -24,7 +24,7 @@ describe('initials', () => {
     expect(finds(search, ivan)).toBe(false);
   });
 
-  it('are found in other texts as they are written', () => {
+  it('are found in other texts literally', () => {
     expect(finds('им. А. Ф. Иоффе', row(1, 'Петров Пётр', 'ФТИ им. А. Ф. Иоффе'))).toBe(true);
   });
 });
@@ -36,7 +36,7 @@ describe('apostrophes', () => {
 });
 
 describe('the number of a record', () => {
-  it.each(['№10003', '№ 10003', 'Иванов №10003'])('%s finds this record alone', (search) => {
+  it.each(['№10003', '№ 10003', 'Иванов №10003'])('%s finds only this record', (search) => {
     expect(finds(search, row(10003, 'Иванов Пётр'))).toBe(true);
     expect(finds(search, row(110003, 'Иванов Пётр', '', '79001000300'))).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { Answer } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
-/** When the breaker of an area opens, and how it closes. */
+/** When the breaker of an area opens and closes. */
 const listCall = `GET ${callPaths.listOrganizations}`;
 const openMs = 10_000;
 const limits = {
@@ -54,7 +54,7 @@ const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 const breaker = () => provider.state().areas.find(({ area }) => area === 'references')?.breaker;
 
 describe('the breaker of an area', () => {
-  it('opens after failures in a row and then answers without asking; other areas go on', async () => {
+  it('opens after failures in a row and then rejects without a call; other areas continue', async () => {
     await askTimes(3);
     expect(breaker()).toBe('open');
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
@@ -64,7 +64,7 @@ describe('the breaker of an area', () => {
     expect(finished.at(-1)).toMatchObject({ area: 'accounts', operation: 'getAccount', outcome: 'answered' });
   });
 
-  it('one answer among the failures keeps it closed', async () => {
+  it('stays closed after one answer among the failures', async () => {
     service.on(listCall, (_, count) => (count % 3 === 0 ? up : down));
     await askTimes(9);
     expect(breaker()).toBe('closed');
@@ -75,7 +75,7 @@ describe('the breaker of an area', () => {
     ['a refused token', { status: 401, body: { detail: 'Нет' } }, 'UNAUTHENTICATED'],
     ['nothing found', { status: 404, body: { detail: 'Нет' } }, 'NOT_FOUND'],
     ['too many attempts', { status: 429, body: { detail: 'Рано' } }, 'RATE_LIMITED'],
-  ])('%s is an answer', async (_, answer, code) => {
+  ])('%s counts as an answer', async (_, answer, code) => {
     service.on(listCall, (_seen, count) => (count === 3 ? answer : down));
     await askTimes(2);
     expect(await ask()).toBe(code);
@@ -91,7 +91,7 @@ describe('the breaker of an area', () => {
     expect(breaker()).toBe('open');
   });
 
-  it('callers who left tell nothing of the provider', async () => {
+  it('ignores calls whose callers left', async () => {
     service.on(listCall, { hangs: true });
     for (let n = 0; n < 4; n += 1) {
       const caller = new AbortController();
@@ -105,7 +105,7 @@ describe('the breaker of an area', () => {
   });
 });
 
-describe('an area that was refused', () => {
+describe('an area with an open breaker', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     await askTimes(3);
@@ -113,13 +113,13 @@ describe('an area that was refused', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('stays refused until its time is over', async () => {
+  it('stays closed to calls until its time is over', async () => {
     service.on(listCall, up);
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
     expect(service.callsTo(listCall)).toHaveLength(3);
   });
 
-  it('is tried by one call, while the others are answered at once; its success opens the way', async () => {
+  it('lets one trial call through and rejects the others; its success closes the breaker', async () => {
     pass(1);
     service.on(listCall, { delayMs: 300, ...up });
     const trial = ask();
@@ -131,7 +131,7 @@ describe('an area that was refused', () => {
     expect(changes).toEqual(['references open', 'references trial', 'references closed']);
   });
 
-  it('is refused longer after a trial that failed', async () => {
+  it('rejects longer after a failed trial', async () => {
     pass(1);
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
     pass(openMs);
@@ -139,14 +139,14 @@ describe('an area that was refused', () => {
     expect(service.callsTo(listCall)).toHaveLength(4);
   });
 
-  it('is open to all after a trial that ended in a plain 500, which its caller may have caused', async () => {
+  it('closes the breaker after a trial that ended in a plain 500, which its caller may have caused', async () => {
     pass(1);
     service.on(listCall, { status: 500, body: '<h1>Server Error</h1>' });
     await ask();
     expect(breaker()).toBe('closed');
   });
 
-  it('stays refused where the caller of the trial left', async () => {
+  it('keeps the breaker open if the caller of the trial left', async () => {
     pass(1);
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
@@ -158,7 +158,7 @@ describe('an area that was refused', () => {
   });
 });
 
-describe('the gateway behind a refused area', () => {
+describe('the gateway with an open breaker', () => {
   it('is ready as soon as the provider answers, and logs the open breaker', async () => {
     const breaker = { failures: 3, openMs: [60_000] };
     const gateway = await startGateway({ providerUrl: service.url, providerLimits: { ...limits, breaker } });

@@ -7,7 +7,7 @@ import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
-/** A slow area takes its own places and no others. */
+/** A slow area uses its own places and no others. */
 const listCall = `GET ${callPaths.listOrganizations}`;
 const limits: Partial<ProviderLimits> = {
   callMs: 1_000,
@@ -38,7 +38,7 @@ const login = () => clientOf(provider).call('getAccount', 'AccountId');
 const references = () => provider.state().areas.find(({ area }) => area === 'references');
 
 describe('the places of an area', () => {
-  it('every area of the contract has its own, and they leave no call without a socket', () => {
+  it('every area of the contract has its own places, and each place has a socket', () => {
     expect(Object.keys(providerLimits.atOnce).sort()).toEqual([...operationAreas].sort());
     expect(Math.min(...Object.values(providerLimits.atOnce))).toBeGreaterThan(0);
   });
@@ -54,7 +54,7 @@ describe('the places of an area', () => {
     await Promise.all(slow);
   });
 
-  it('what waits too long for a place is GATEWAY_BUSY, is not sent, and does not count against the provider', async () => {
+  it('rejects a call that waits too long for a place with GATEWAY_BUSY, and the breaker does not count it', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const patient = [1, 2].map(() =>
@@ -69,7 +69,7 @@ describe('the places of an area', () => {
     expect(service.callsTo(listCall)).toHaveLength(2);
   });
 
-  it('rejects with GATEWAY_BUSY at once what one caller has too much of, and further callers', async () => {
+  it('rejects a caller’s excess calls and further callers with GATEWAY_BUSY immediately', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const slow = Array.from({ length: 5 }, () => organizations(caller.signal));
@@ -87,7 +87,7 @@ describe('the places of an area', () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => organizations()))).toEqual(Array(4).fill('answered'));
   });
 
-  it('one caller with many calls delays another by one', async () => {
+  it('one caller with many calls delays another by one call only', async () => {
     service.on(listCall, { delayMs: 20, body: { data: [] } });
     await provider.close();
     const many = { placeMs: 60_000, waitingOfCaller: 500, waitingCallers: { reads: 2, writes: 2 } };
@@ -104,12 +104,12 @@ describe('the places of an area', () => {
     expect(new Set(await Promise.all(all))).toEqual(new Set(['answered']));
   });
 
-  it('one caller may have the calls of several operations of the highest price wait', () => {
+  it('one caller’s waiting calls may be those of several of the most expensive operations', () => {
     const dearest = documentLimits.cost.limit / costDefaults.action;
     expect(providerLimits.waitingOfCaller).toBeGreaterThan(2 * dearest);
   });
 
-  it('a place that is free again is the next one’s, also where those before it have left', async () => {
+  it('gives a freed place to the next waiting call, even if earlier ones have left', async () => {
     service.on(listCall, (_, count) => ({ delayMs: count <= 2 ? 250 : 0, body: { data: [] } }));
     const first = [organizations(), organizations()];
     const caller = new AbortController();
@@ -121,7 +121,7 @@ describe('the places of an area', () => {
     expect(service.callsTo(listCall)).toHaveLength(3);
   });
 
-  it('many calls are done a few at a time', async () => {
+  it('makes many calls a few at a time', async () => {
     let running = 0;
     let most = 0;
     service.on(listCall, () => {
@@ -137,7 +137,7 @@ describe('the places of an area', () => {
     expect(most).toBe(2);
   });
 
-  it('files that are read slowly take no socket from a call, and the next waits no longer than a call may', async () => {
+  it('slow file readers take no socket from calls, and the next file waits no longer than a call may', async () => {
     service.on('GET /media/a.pdf', { dripMs: 20, headers: { 'content-type': 'application/pdf' } });
     const open = () => clientOf(provider).media({ origin: service.url, path: '/media/a.pdf' });
     const opened = [await open(), await open()];

@@ -11,7 +11,7 @@ const question = `GET ${callPaths.listExtensions}`;
 const list = `GET ${callPaths.listOrganizations}`;
 const listed = { body: { data: [{ id: 1, name: 'Институт образцовых исследований' }] } };
 
-/** Asks a provider that gives these answers, one after another, the last one for good. */
+/** Asks a provider that gives these answers one after another, repeating the last one. */
 async function asking(answers: Answer[], given: readonly ExtensionName[] | null = null) {
   const provider = await startMisbehavingProvider();
   provider.on(question, (_, count) => answers[Math.min(count, answers.length) - 1] ?? {});
@@ -67,7 +67,7 @@ describe('the provider’s extensions', () => {
     ['a time-out', { hangs: true }],
     ['500', { status: 500, body: '<h1>Error</h1>' }],
     ['503', { status: 503, body: { error: 'x' } }],
-  ])('stay as they were after %s', async (_, answer) => {
+  ])('stay unchanged after %s', async (_, answer) => {
     const { extensions } = await asking([{ body: ['badges'] }, answer]);
     await extensions.ask();
     await extensions.ask();
@@ -77,7 +77,7 @@ describe('the provider’s extensions', () => {
     expect(unanswered.known()).toBeNull();
   });
 
-  it('stay as they were after a 404 from a provider that answers no list', async () => {
+  it('stay unchanged after a 404 from a provider that answers no list', async () => {
     const { provider, extensions } = await asking([{ body: ['badges'] }, { status: 404, body: '<h1>Not Found</h1>' }]);
     await extensions.ask();
     provider.on(list, { status: 502, body: '<h1>Bad Gateway</h1>' });

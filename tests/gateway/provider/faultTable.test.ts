@@ -14,23 +14,23 @@ import { providerFaults, shortCallMs } from '../../testkit/providerFaults.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Every fault of a provider and the one promise: the right code within the deadline, the other fields answer, nothing
- * is unhandled, sockets are back to where they were, and so is memory where an answer was large.
+ * Every fault of a provider and the gateway's promise: the right code within the deadline, answers for the other fields, no
+ * unhandled error, no more sockets than before, and after a large answer no more memory.
  */
 const listCall = `GET ${callPaths.listOrganizations}`;
 const query = '{ organizations { id } positions { id } viewer { displayName } clock { now } }';
 const token = { token: 'secret-token' };
 
 const limits = {
-  // A busy machine is no fault of the provider.
+  // A busy machine must not look like a fault of the provider.
   callMs: 60_000,
   answerBytes: 4 * megabyte,
   keepAliveMs: 200,
-  // Each fault is tried alone: neither the budget nor the breaker of the one before is in its way.
+  // Each fault is tried alone: neither the budget nor the breaker of the previous one affects it.
   retry: { ...providerLimits.retry, floor: 1_000, firstDelayMs: 10 },
   breaker: { failures: 1_000, openMs: [1_000] },
 };
-/** For answers that never come within any deadline. */
+/** For answers that never come. */
 const hasty = { ...limits, callMs: shortCallMs };
 
 const { provider, gateway } = await scriptedPortal({ providerLimits: limits });
@@ -62,7 +62,7 @@ async function held(): Promise<number> {
   return least;
 }
 
-/** The most memory beside the start's that an action takes. */
+/** The largest increase of memory during an action. */
 async function mostMemory(action: () => Promise<unknown>): Promise<number> {
   const before = used();
   let most = 0;
@@ -79,7 +79,7 @@ const cut = Buffer.from(`{"data": [${'{"id": 5, "name": "Образцовый и
 const scripted = providerFaults.filter(({ script }) => script !== null);
 
 describe('a provider that misbehaves', () => {
-  it.each(scripted)('$fault: $outcome, and the rest answers', async ({ script, outcome, sent, isEndless }) => {
+  it.each(scripted)('$fault: $outcome, and the other fields answer', async ({ script, outcome, sent, isEndless }) => {
     if (script !== null) provider.on(listCall, script);
     const { graphql, gateway: used } = isEndless ? hastyGateway : gateway;
     const answer = await graphql(query, {}, token);
@@ -102,8 +102,8 @@ describe('a provider that misbehaves', () => {
     expect(areas).toEqual(areas.map((area) => ({ ...area, running: 0, waiting: 0 })));
   });
 
-  it('large answers are never taken into memory, and nothing of them stays', async () => {
-    // What any fault needs once stays.
+  it('never reads large answers into memory, and frees everything afterwards', async () => {
+    // Memory that any first fault needs stays allocated.
     provider.on(listCall, { body: '{"data": [', headers: { 'content-type': 'application/json' } });
     await gateway.graphql(query, {}, token);
     await expect.poll(() => provider.sockets()).toBe(0);
@@ -126,7 +126,7 @@ describe('a provider that misbehaves', () => {
     await expect.poll(async () => (await held()) - before).toBeLessThan(2 * megabyte);
   });
 
-  it('a burst of 503: after the first few the area is refused, the others answer', async () => {
+  it('opens the breaker after a burst of 503, while the other areas answer', async () => {
     provider.on(listCall, { status: 503, headers: { 'retry-after': '7' }, body: '<h1>Service Unavailable</h1>' });
     const { breaker } = providerLimits;
     const own = await startGateway({ providerUrl: provider.url, providerLimits: { ...limits, breaker } });
@@ -135,11 +135,11 @@ describe('a provider that misbehaves', () => {
     await own.close();
     const expected = { organizations: null, viewer: { displayName: 'Примеров Пример' } };
     for (const { data, codes } of answers) expect([data, codes]).toEqual([expected, ['PROVIDER_UNAVAILABLE']]);
-    // Those that were under way together, and no more.
+    // Only the calls that ran at the same time.
     expect(provider.callsTo(listCall).length).toBeLessThan(breaker.failures + (providerLimits.atOnce.references ?? 0));
   });
 
-  it('Retry-After is handed on', async () => {
+  it('passes Retry-After on', async () => {
     provider.on(listCall, { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Рано' } });
     expect((await gateway.graphql(query, {}, token)).errors[0]?.extensions).toMatchObject({ retryAfter: 7 });
   });
@@ -160,7 +160,7 @@ describe('a provider that misbehaves', () => {
     expect(provider.callsTo('GET /media/a.pdf')).toHaveLength(1);
   });
 
-  it('refused connections are PROVIDER_UNAVAILABLE, and what needs no provider answers', async () => {
+  it('answers PROVIDER_UNAVAILABLE for refused connections, and still answers fields without the provider', async () => {
     const port = await freePort();
     const lonely = await startGateway({ providerUrl: `http://127.0.0.1:${port}`, providerLimits: limits });
     const answer = await lonely.graphql('{ organizations { id } clock { now } }');

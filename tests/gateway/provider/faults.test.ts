@@ -14,18 +14,18 @@ const make = `mutation {
 }`;
 
 const { provider, gateway } = await scriptedPortal();
-/** It waits for no call for long. */
+/** A gateway with short deadlines. */
 const hasty = await startGateway({ providerUrl: provider.url, providerLimits: { callMs: 500 } });
 afterAll(() => hasty.close());
 
 describe('a provider that misbehaves', () => {
-  it('a rejected text with markup or a host is replaced', async () => {
+  it('replaces a rejection’s text with markup or a host', async () => {
     provider.on(makeCall, { status: 400, body: { detail: 'См. http://inner.host:8000/admin' } });
     const answer = await gateway.graphql(make, {}, token);
     expect(answer.data).toMatchObject({ registerForForum: { userErrors: [{ message: 'Сервис отклонил запрос' }] } });
   });
 
-  it('a rejected read is an error of its own field, with the text of the provider', async () => {
+  it('a rejected read is an error of its field only, with the provider’s text', async () => {
     provider.on(listCall, { body: { error: 'Рано' } });
     const answer = await gateway.graphql(`{ organizations { id } positions { id } }`);
     expect(answer.errors).toMatchObject([{ message: 'Рано', extensions: { code: 'PROVIDER_REJECTED' } }]);
@@ -43,7 +43,7 @@ describe('a provider that misbehaves', () => {
     expect(answer.errors[0]?.message).toBe('Запись не найдена');
   });
 
-  it('an id wider than 32 bits names no record and is not sent', async () => {
+  it('does not send an id above 32 bits, because no record has it', async () => {
     const answer = await gateway.graphql('{ registration(id: "Registration:9007199254740992") { id } }', {}, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(provider.callsAfterCheck()).toEqual([]);
@@ -94,7 +94,7 @@ describe('the log', () => {
   it.each([
     ['a reset connection', { reset: 'before' as const }, /ECONNRESET|UND_ERR_SOCKET/],
     ['an answer that does not come', { hangs: true }, /TimeoutError/],
-  ])('warns of %s with code and operation, without the query', async (_, script, code) => {
+  ])('logs %s with code and operation, without the query', async (_, script, code) => {
     provider.on(`GET ${callPaths.listRegistrations}`, script);
     const before = hasty.log.length;
     await hasty.graphql('{ viewer { registrations { id } } }', {}, token);
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(line).not.toContain('meeting_id');
   });
 
-  it('a mistake of the gateway is not reported as a fault of the provider, and its place is logged', async () => {
+  it('logs the place of the gateway’s own error, and does not report a fault of the provider', async () => {
     const lines: object[] = [];
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
     const connection = connectProvider(provider.url);

@@ -8,7 +8,7 @@ import { clientOf } from '../../testkit/providerClient.ts';
 const idleMs = 1_000;
 const answer = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-/** A provider whose connections are dead after a second without a request; the client does not hear of it. */
+/** A provider that silently drops a connection after a second without a request. */
 async function startIdleServer() {
   const server = createServer((socket: Socket) => {
     let lastAnswer = performance.now();
@@ -25,7 +25,7 @@ async function startIdleServer() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('none of 60 writes fails at a provider that ends idle connections after a second', async () => {
+it('no write of 60 fails with a provider that drops idle connections after a second', async () => {
   const provider = connectProvider(await startIdleServer());
   onTestFinished(() => provider.close());
   const client = clientOf(provider);

@@ -47,7 +47,7 @@ describe('a list with broken rows', () => {
     const { client, warnings } = open();
     await expect(listParticipations(client, 3)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
     expect(warnings).toMatchObject([{ operation: 'listParticipations', field: 'user_descr', keyword }]);
-    // Three records may lack it by chance.
+    // In a list of three records all may lack it by chance.
     provider.on(listCall, { body: { data: data.slice(1) } });
     expect((await listParticipations(client, 3)).data).toHaveLength(3);
   });
@@ -127,7 +127,7 @@ describe('a list with broken rows', () => {
     ['4 of 60', 4, 60, false],
     ['5 of 80', 5, 80, false],
     ['1 of 1', 1, 1, false],
-  ])('%s unusable rows: the list comes or is rejected', async (_, count, of, comes) => {
+  ])('%s unusable rows: returns or rejects the list', async (_, count, of, comes) => {
     provider.on(organizationsCall, { body: { data: broken(count, of) } });
     const read = listOrganizations(open().client);
     if (comes) expect(await read).toHaveLength(of - count);
@@ -139,7 +139,7 @@ describe('a list with broken rows', () => {
     ['an object in place of rows', { data: { 1: { id: 1, name: 'x' } } }],
     ['null', { data: null }],
     ['a revision that is no text', { data: [{ id: 1, user_descr: 'x' }], revision: 7 }],
-  ])('is rejected with a broken envelope: %s', async (_, body) => {
+  ])('rejects a broken envelope: %s', async (_, body) => {
     provider.on(`GET ${callPaths.listParticipants}`, { body });
     const { client, drift } = open();
     await expect(listParticipants(client, 3)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });

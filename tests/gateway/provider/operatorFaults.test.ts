@@ -14,7 +14,7 @@ import { type Answer, scriptAccount } from '../../testkit/misbehavingProvider.ts
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { freePort } from '../../testkit/ports.ts';
 
-/** Faults that only an operator can correct leave a line in the log, and name their cause at the start. */
+/** Faults that only an operator can correct are logged, and the start names their cause. */
 
 const probedCall = `GET ${callPaths.listSchoolStatuses}`;
 const listCall = `GET ${callPaths.listOrganizations}`;
@@ -113,7 +113,7 @@ describe('the log of faults', () => {
     },
   );
 
-  it('has no query and no token of the call', async () => {
+  it('omits the query and the token of the call', async () => {
     provider.on(`GET ${callPaths.listRegistrations}`, { status: 500, body: page });
     const { graphql, log } = await freshGateway();
     await graphql('{ viewer { registrations { id } } }', {}, { token: 'secret-token' });
@@ -121,7 +121,7 @@ describe('the log of faults', () => {
     expect(log.join('')).not.toMatch(/meeting_id|secret/);
   });
 
-  it('an unknown path is never «Запись не найдена»', async () => {
+  it('does not report an unknown path as «Запись не найдена»', async () => {
     provider.on(`GET ${callPaths.getParticipation}`, { status: 404, body: page });
     const answer = await gateway.graphql(
       '{ registration(id: "Registration:12") { id } }',
@@ -132,7 +132,7 @@ describe('the log of faults', () => {
     expect(answer.text).not.toContain('не найдена');
   });
 
-  it('a provider without a call of an extension that it names has a fault', async () => {
+  it('reports a provider that lacks a call of an extension it names', async () => {
     provider.on(`GET ${callPaths.listExports}`, { status: 404, body: page });
     const { client, warnings } = warningClient();
     const expected = { code: 'PROVIDER_BAD_RESPONSE', isFromProvider: false };
@@ -140,14 +140,14 @@ describe('the log of faults', () => {
     expect(warnings).toMatchObject([{ operation: 'listExports', fault: 'unknown_path' }]);
   });
 
-  it('a write that answers nothing with 200 is no fault', async () => {
+  it('does not report a write that answers an empty 200', async () => {
     provider.on(`DELETE ${callPaths.deleteFile}`, { status: 200 });
     const { client, warnings } = warningClient();
     await client.send('deleteFile', { query: { id: 1 } });
     expect(warnings).toEqual([]);
   });
 
-  it('a file that is missing or forbidden is no fault, a login page in its place is one', async () => {
+  it('reports a login page in place of a file, but not a missing or forbidden file', async () => {
     const { url, log } = await freshGateway();
     provider.on('GET /media/forbidden.pdf', { status: 403, body: page });
     provider.on('GET /media/login.pdf', { status: 302, headers: { location: target } });
@@ -162,7 +162,7 @@ describe('the log of faults', () => {
     ]);
   });
 
-  it('has each kind of each call once a minute', () => {
+  it('logs each kind of fault of each call once a minute', () => {
     let now = 0;
     const lines: object[] = [];
     const log = { warn: (fields: object) => lines.push(fields) };
@@ -224,14 +224,14 @@ describe('advice for the operator', () => {
     [{ status: 404, contentType: 'application/json' }],
     [{ status: 413, contentType: 'text/html' }],
     [{ status: 429, contentType: 'text/html' }],
-  ])('of %j nothing', (answer) => expect(answerFault(called, { ...answer, location: null }, base)).toBeNull());
+  ])('gives none for %j', (answer) => expect(answerFault(called, { ...answer, location: null }, base)).toBeNull());
 
-  it('of a refused login nothing', () => {
+  it('gives none for a rejected login', () => {
     const answer = { status: 401, contentType: 'application/json', location: null };
     expect(answerFault(operation('login'), answer, base)).toBeNull();
   });
 
-  it('of a file any type will do but a web page', () => {
+  it('accepts any type of file except a web page', () => {
     const media = operation('getMedia');
     const file = (status: number, contentType: string) =>
       fileFault(media, { status, contentType, location: null }, base);
@@ -297,7 +297,7 @@ const wrongUrls: [name: string, url: () => Promise<string> | string, kind: strin
 ];
 
 describe('a wrong PROVIDER_URL', () => {
-  it.each(wrongUrls)('%s: /readyz names the kind alone, the log says what to check', async (_, address, cause) => {
+  it.each(wrongUrls)('%s: /readyz names only the kind, the log says what to check', async (_, address, cause) => {
     const { url, log, close } = await startGateway({ providerUrl: await address() });
     onTestFinished(close);
     const answer = await fetch(`${url}/readyz`);
@@ -306,7 +306,7 @@ describe('a wrong PROVIDER_URL', () => {
     expect(faultsIn(log)).toMatchObject([{ operation: 'listSchoolStatuses', fault: cause, check: expect.any(String) }]);
   });
 
-  it.each(wrongUrls)('%s: npm start says so, and ends where waiting does not help', async (_, address, kind, lasts) => {
+  it.each(wrongUrls)('%s: npm start reports it, and ends if waiting does not help', async (_, address, kind, lasts) => {
     const said: string[] = [];
     const url = await address();
     const check = checkForeignProvider(`${url}/`, (line) => said.push(line)).catch((error: Error) => {
@@ -319,13 +319,13 @@ describe('a wrong PROVIDER_URL', () => {
     );
   });
 
-  it('a right one is not mentioned', async () => {
+  it('does not mention a right address', async () => {
     const said: string[] = [];
     await checkForeignProvider(provider.url, (line) => said.push(line));
     expect(said).toEqual([]);
   });
 
-  it('a password in it is not repeated', async () => {
+  it('does not repeat a password in the address', async () => {
     const url = `http://user:secret@127.0.0.1:${await freePort()}/v1/`;
     const said: string[] = [];
     await checkForeignProvider(url, (line) => said.push(line));
@@ -333,7 +333,7 @@ describe('a wrong PROVIDER_URL', () => {
     expect(said.join('')).not.toContain('secret');
   });
 
-  it('the gateway says so at its start', async () => {
+  it('is logged at the start of the gateway', async () => {
     const { gateway: own, log, close } = await startGateway({ providerUrl: `http://127.0.0.1:${await freePort()}` });
     onTestFinished(close);
     await own.probeProvider();

@@ -41,7 +41,7 @@ const eleven = Array.from({ length: 11 }, (_, index) => section(index + 1));
 const five = Array.from({ length: 5 }, (_, index) => organization(index + 1));
 
 describe('a list in pages', () => {
-  it.each(['results', 'data'])('is read whole: 2 of 11 sections a page, in `%s`', async (key) => {
+  it.each(['results', 'data'])('is read completely: 11 sections, 2 a page, in `%s`', async (key) => {
     const next = (page: number) => `${callPaths.listSections}?id=3&page=${page}`;
     provider.on(sectionsCall, inPages(eleven, { key, next }));
     const sections = await listSections(open().client, 3);
@@ -54,13 +54,13 @@ describe('a list in pages', () => {
     expect(new Set(calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['Token secret-token']));
   });
 
-  it('is asked for at the configured origin, whatever host its next names', async () => {
+  it('is requested at the configured origin, whatever host its `next` names', async () => {
     const next = (page: number) => `http://internal.example:8000${callPaths.listOrganizations}?page=${page}`;
     provider.on(organizationsCall, inPages(five, { next }));
     expect(await listOrganizations(open().client)).toHaveLength(5);
   });
 
-  it('is asked for below the base path that a proxy cuts off', async () => {
+  it('is requested below the base path that a proxy removes', async () => {
     const next = (page: number) => `http://internal.example${callPaths.listOrganizations}?page=${page}`;
     provider.on(`GET /backend${callPaths.listOrganizations}`, inPages(five, { next }));
     expect(await listOrganizations(open('/backend').client)).toHaveLength(5);
@@ -84,7 +84,7 @@ describe('a list in pages', () => {
     ['no rows', { body: { detail: 'ok' } }],
     ['a cut connection', { reset: 'before' }],
   ];
-  it.each(failures)('is rejected, never cut, where its third page is %s', async (_, answer) => {
+  it.each(failures)('is rejected, not shortened, if its third page is %s', async (_, answer) => {
     provider.on(organizationsCall, (seen) => (seen.query.page === '3' ? answer : inPages(five)(seen)));
     const { client, warnings } = open();
     await expect(listOrganizations(client)).rejects.toMatchObject(badResponse);
@@ -93,7 +93,7 @@ describe('a list in pages', () => {
     );
   });
 
-  it('ends the session where a page says so', async () => {
+  it('ends the session if a page’s answer says so', async () => {
     const ended: Answer = { status: 401, body: { detail: 'Недопустимый токен.' } };
     provider.on(sectionsCall, (seen) => (seen.query.page === '2' ? ended : inPages(eleven)(seen)));
     await expect(listSections(open().client, 3)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -102,13 +102,13 @@ describe('a list in pages', () => {
   it.each<[string, (page: number) => unknown]>([
     ['leads back', (page) => `?page=${page > 3 ? 2 : page}`],
     ['is no address', () => 7],
-  ])('is rejected where next %s', async (_, next) => {
+  ])('is rejected if next %s', async (_, next) => {
     provider.on(sectionsCall, inPages(eleven, { next }));
     await expect(listSections(open().client, 3)).rejects.toMatchObject(badResponse);
     expect(provider.callsTo(sectionsCall).length).toBeLessThan(6);
   });
 
-  it('is rejected where its count promises more rows than came', async () => {
+  it('is rejected if its count is higher than the number of rows', async () => {
     provider.on(organizationsCall, { body: { count: 11, next: null, data: five } });
     await expect(listOrganizations(open().client)).rejects.toMatchObject(badResponse);
   });

@@ -166,7 +166,7 @@ describe('extensions of the contract', () => {
     [`POST ${callPaths.noteExport}`, () => noteExport(client, note), { data: entry }, undefined],
   ] as const;
 
-  it('shows the letters of changes, and fails where the provider cannot', async () => {
+  it('returns the letters of changes, and fails if the provider cannot show them', async () => {
     const call = `POST ${callPaths.previewLetters}`;
     service.on(call, { body: { data: [letter] } });
     expect(await previewLetters(client, { changes: [change] })).toEqual([letter]);
@@ -180,7 +180,7 @@ describe('extensions of the contract', () => {
     expect(await ask()).toEqual(answer);
   });
 
-  it('names the revision of a list', async () => {
+  it('returns the revision of a list', async () => {
     const call = `GET ${callPaths.listParticipationChanges}`;
     service.on(call, { body: { data: { revision: '1', is_whole: true, changed: [], removed: [] } } });
     await listParticipationChanges(client, 3, '4-9', 'neutron_only');

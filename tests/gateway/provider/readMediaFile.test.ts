@@ -15,7 +15,7 @@ function read(bytes: number): Promise<Buffer> {
   return readMediaFile(client as unknown as ProviderClient, 'http://provider.example.org/media/a.pdf', addresses);
 }
 
-it('LST-03 a file of the largest upload is read whole, a longer one is a fault of the provider', async () => {
+it('LST-03 reads a file of the largest upload size completely; a longer one is a fault of the provider', async () => {
   expect((await read(mostFileBytes)).length).toBe(mostFileBytes);
   await expect(read(mostFileBytes + 1)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
 });

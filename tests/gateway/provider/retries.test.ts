@@ -10,7 +10,7 @@ import { type Answer, registration } from '../../testkit/misbehavingProvider.ts'
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
-/** When a call is sent again, and when it never is. */
+/** When a call is sent again, and when it is not. */
 const listCall = `GET ${callPaths.listOrganizations}`;
 const makeCall = `POST ${callPaths.makeRegistration}`;
 
@@ -120,7 +120,7 @@ describe('writes', () => {
 describe('the budget of repeats', () => {
   const settings = { ...retry, share: 0.1, floor: 2, windowMs: 1_000 };
 
-  it('is a floor for the quiet and a share for the busy', () => {
+  it('is a fixed number at low traffic and a share of the calls at high traffic', () => {
     const budget = createRetryBudget(settings, () => 0);
     const spend = () => {
       let spent = 0;
@@ -162,7 +162,7 @@ describe('idle sockets', () => {
   it.each([
     ['that says how long', async () => service.url],
     ['that says nothing', startSilentKeeper],
-  ])('of a provider %s are used again, and given up in time', async (_, start) => {
+  ])('of a provider %s are reused, and closed in time', async (_, start) => {
     service.on(listCall, { body: { data: [] }, headers: { 'keep-alive': 'timeout=600' } });
     const url = await start();
     connect({ keepAliveMs: 60_000 }, url);
@@ -177,7 +177,7 @@ describe('idle sockets', () => {
     await expect.poll(() => provider.state().sockets, { timeout: 4_000 }).toBe(0);
   });
 
-  it('are given up before the provider closes them after 2 s', () => {
+  it('are closed before the provider closes them after 2 s', () => {
     expect(providerLimits.keepAliveMs).toBeLessThan(2_000);
   });
 });

@@ -1,4 +1,4 @@
-/** What a team would write first: Apollo's standalone server and its REST data source. */
+/** The server that a team would write first: Apollo's standalone server and its REST data source. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { RestReader, readersByOurClient } from '../readers.ts';

@@ -1,4 +1,4 @@
-/** Mercurius on Fastify with graphql-jit, asking by a pool of undici: the quickest that Node has to offer. */
+/** Mercurius on Fastify with graphql-jit, with a pool of undici: the fastest combination for Node. */
 import Fastify from 'fastify';
 import mercurius, { type IResolvers } from 'mercurius';
 import { undiciReaders } from '../readers.ts';

@@ -1,4 +1,4 @@
-/** The gateway as it runs in production: contract, limits, budget and rights switched on. Only the caching of lists may differ. */
+/** The gateway as in production, with contract, limits, budget and rights. Only the caching of lists may differ. */
 import { createGateway } from '../../../../gateway/server.ts';
 import { readSettings } from './settings.ts';
 
@@ -22,7 +22,7 @@ const { app } = await createGateway(
     fileLinkSecrets: [],
     metricsPort: null,
     traceEndpoint: null,
-    // Counted all the same; a benchmark sends more in a minute than the limit allows.
+    // The budget is counted, but a benchmark sends more in a minute than the usual limit allows.
     operationCostPerMinute: 1_000_000_000,
     logLevel: 'error',
     isProduction: true,

@@ -1,4 +1,4 @@
-/** The limit: hands on what the provider answers, unread. */
+/** The lower limit of the cost: passes the provider's answers on without reading them. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Pool } from 'undici';

@@ -1,12 +1,12 @@
-/** What a peer is started with. */
+/** The settings that a peer is started with. */
 export function readSettings() {
   const { PORT = '', PROVIDER_URL = '', PROVIDER_CLIENT = '', LISTS = '' } = process.env;
   return {
     port: Number(PORT),
     providerUrl: PROVIDER_URL,
-    /** Whether it asks the provider by our client instead of its own way. */
+    /** Whether it calls the provider with our client instead of its own. */
     hasOurClient: PROVIDER_CLIENT === 'ours',
-    /** Ours: whether a list is cached, checked for changes each time, or read whole each time. */
+    /** For our gateway: whether a list is cached, checked for changes each time, or read completely each time. */
     lists: LISTS,
   };
 }

@@ -1,7 +1,6 @@
 /**
- * The provider of every peer: answers of the contract, computed before the first request. Below
- * `/still` nothing ever changes, below `/changing` something has with each request, and `/plain` cannot report
- * changes.
+ * The provider of every peer: its answers follow the contract and are computed before the first request. Below `/still` nothing
+ * changes, below `/changing` a record changes with each request, and `/plain` cannot report changes.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { accountOf, participationOf, sectionList, tokens } from '../samples.ts';
@@ -26,7 +25,7 @@ const difference = (revision: string, changed: object[]) =>
 const nothingChanged = difference('r0', []);
 let changes = 0;
 
-/** The last record of the list is another one each time: the pages that are compared do not show it. */
+/** Changes the last record of the list each time: the compared pages do not contain it. */
 function oneChanged(): Buffer {
   changes += 1;
   return difference(`r${changes}`, [participationOf(participations - 1, 1 + changes)]);

@@ -1,4 +1,4 @@
-/** Catches letters like the mail service of docker-compose.yml, and serves them as JSON. Node.js 24 runs it as it is. */
+/** Catches letters like the mail service of docker-compose.yml, and serves them as JSON. Node.js 24 runs it without a build. */
 import { createServer } from 'node:http';
 import { startSmtp } from '../../../testkit/smtp.ts';
 

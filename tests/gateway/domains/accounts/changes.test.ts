@@ -76,7 +76,7 @@ describe('changes of an account', () => {
     expect(await send(letter, { email: 'drugaya@example.org' })).toMatchObject({ isAccepted: true });
   });
 
-  it('deletes the photo, and ends the other sessions alone', async () => {
+  it('deletes the photo, and ends only the other sessions', async () => {
     provider
       .on(`DELETE ${callPaths.deletePhoto}`, { body: { data: { ...individual, photo: null } } })
       .on(`POST ${callPaths.endSessions}`, done);

@@ -108,7 +108,7 @@ describe('R21 an edition that asks for two consents', () => {
     ).toEqual([]);
   });
 
-  it('asks for the consent when a person wants into the list, and for none to stay there or to leave', async () => {
+  it('requires the consent of a person who joins the list, not of one who stays or leaves', async () => {
     const { publicationConsentVersion } = inForce;
     expect(await setListed(whole, false, { isListed: true })).toEqual([
       { code: 'REQUIRED', field: ['publicationConsentVersion'] },

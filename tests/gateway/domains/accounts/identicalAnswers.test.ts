@@ -3,9 +3,9 @@ import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 /**
- * What the gateway itself does for an account that exists and for one that does not: the same calls with the same
- * headers, the same lines in the log, the same bytes in the answer. It looks at the account before neither call, so it
- * has no branch that could take longer; only the provider's own word can tell them apart (ACC-15).
+ * For a known and an unknown account the gateway makes the same calls with the same headers, writes the same log lines and
+ * sends the same bytes. It does not look the account up before either call, so no branch could take longer; only the provider's
+ * answer can distinguish them (ACC-15).
  */
 const loginCall = `POST ${callPaths.login}`;
 const resetCall = `POST ${callPaths.sendResetPasswordLink}`;
@@ -35,7 +35,7 @@ async function trace(query: string, email: string) {
   for (const name of ['x-request-id', 'date', 'etag']) delete answerHeaders[name];
   return {
     status,
-    // Each attempt leaves less of the same budget.
+    // Each attempt reduces the remaining budget.
     text: withoutIds(text).replace(/"remaining":\d+/, '"remaining":0'),
     answerHeaders,
     calls: provider.calls.map(({ method, path, query, headers: sent, body }) => {
@@ -53,9 +53,9 @@ describe('known and unknown accounts', () => {
     ['createToken', login('createToken'), refusal],
     ['a reset', reset, { body: { detail: 'Письмо отправлено.' } }],
     ['a reset that fails', reset, { status: 503, body: '<h1>down</h1>' }],
-  ])('API-01 API-03 %s is answered alike, byte by byte, by the same calls', async (_, query, answer) => {
+  ])('API-01 API-03 %s gets the same bytes after the same calls', async (_, query, answer) => {
     provider.on(loginCall, answer).on(resetCall, answer);
-    // The first fault of a minute has a line of its own, whoever meets it.
+    // The first fault of a minute writes an additional log line, for any account.
     await gateway.graphql(query, { email: 'first@example.org' });
     const known = await trace(query, 'primer@example.org');
     expect(await trace(query, 'no-one@example.org')).toEqual(known);
@@ -63,7 +63,7 @@ describe('known and unknown accounts', () => {
     expect(known.log.join('')).not.toContain('@example.org');
   });
 
-  it('ACC-15 a reset differs by the provider’s own word and nothing else', async () => {
+  it('ACC-15 a reset differs only by the provider’s answer', async () => {
     provider.on(resetCall, ({ body }) =>
       body.includes('no-one')
         ? { status: 404, body: { detail: 'User not found' } }

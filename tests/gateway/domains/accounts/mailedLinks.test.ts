@@ -70,7 +70,7 @@ describe('mailed links', () => {
     });
   });
 
-  it('does not take the 404 of a wrong path for an unknown e-mail', async () => {
+  it('does not read the 404 of a wrong path as an unknown e-mail', async () => {
     const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });

@@ -29,7 +29,7 @@ describe('a new account', () => {
   };
   const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
 
-  it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 takes the address %s', async (email) => {
+  it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 accepts the address %s', async (email) => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     expect((await send({ email })).data).toEqual({ signUp: { email, userErrors: [] } });
   });
@@ -37,13 +37,13 @@ describe('a new account', () => {
   it.each([
     ['Иван@Пример.РФ', 'иван@пример.рф'],
     ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф'],
-  ])('R26 takes the address %s, however the browser writes its domain', async (email, sent) => {
+  ])('R26 accepts the address %s, however the browser writes its domain', async (email, sent) => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     expect((await send({ email })).data).toEqual({ signUp: { email: sent, userErrors: [] } });
     expect(provider.sent(`POST ${callPaths.register}`)).toMatchObject({ username: sent, email: sent });
   });
 
-  it('leaves out a middle name that is not there and texts for listed choices', async () => {
+  it('omits a missing middle name and texts for listed choices', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     await send({ middleName: null, organizationId: 'Organization:5', positionId: 'Position:6' });
     const { individual } = provider.sent(`POST ${callPaths.register}`) as { individual: object };
@@ -128,7 +128,7 @@ describe('a new account', () => {
     expect(answer.data).toMatchObject({ signUp: { userErrors: [{ field: ['password'], message }] } });
   });
 
-  it.each([['otherOrganization'], ['otherPosition']])('ACC-08 the other choice asks for %s', async (field) => {
+  it.each([['otherOrganization'], ['otherPosition']])('ACC-08 the choice "other" requires %s', async (field) => {
     const answer = await send({ [field]: ' ' });
     expect(answer.data).toMatchObject({ signUp: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
   });
@@ -149,7 +149,7 @@ describe('a new account', () => {
     });
   });
 
-  it('ACC-11 a rejection of the address among others is not taken for TAKEN', async () => {
+  it('ACC-11 does not report TAKEN if the address is rejected together with other fields', async () => {
     const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
     provider.on(`POST ${callPaths.register}`, { status: 400, body });
     expect((await send()).data).toMatchObject({
@@ -162,7 +162,7 @@ describe('a new account', () => {
     });
   });
 
-  it('ACC-09 takes the first and the last birth date of the form', async () => {
+  it('ACC-09 accepts the first and the last birth date of the form', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     for (const birthDate of ['1950-01-01', '2015-12-31']) {
       expect((await send({ birthDate })).data).toMatchObject({ signUp: { userErrors: [] } });
@@ -181,7 +181,7 @@ describe('a new account', () => {
     });
   });
 
-  it('a failed request is a fault without the words of the provider and is not sent twice', async () => {
+  it('a failed request is a fault without the provider’s text and is not sent twice', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 500, body: '<h1>IntegrityError at /accounts/register/</h1>' });
     const answer = await send();
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);

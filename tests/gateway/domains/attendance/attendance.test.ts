@@ -19,7 +19,7 @@ describe('the provider’s workbooks', () => {
     ['API-31 DSH-04', 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE })'],
     ['API-31 DSH-03', 'createAttendanceWorkbookDownload(input: { kind: AUDIENCE, sectionId: "Section:26" })'],
     ['API-31 DSH-04', 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE, editionId: "Edition:2024" })'],
-  ])('%s %s opens for moderators alone', async (_, field) => {
+  ])('%s %s opens for moderators only', async (_, field) => {
     const { data, errors } = await ask(field, moderator);
     expect(errors).toEqual([]);
     const [payload] = Object.values(data as Record<string, { download: { url: string; fileName: string } }>);
@@ -32,7 +32,7 @@ describe('the provider’s workbooks', () => {
     expect((await ask(field, person)).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('API-31 of all sections of an earlier year: NOT_SUPPORTED where the provider makes none', async () => {
+  it('API-31 for all sections of an earlier year are NOT_SUPPORTED if the provider makes none', async () => {
     const field = 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE, editionId: "Edition:2024" })';
     const query = `mutation { ${field} { download { url } } }`;
     expect((await withoutExtension.gateway.graphql(query, {}, { token: 't' })).codes).toEqual(['NOT_SUPPORTED']);
@@ -95,7 +95,7 @@ describe('attendance', () => {
     expect(found.nodes.every(({ fullName }) => fullName.includes(lastName ?? '?'))).toBe(true);
   });
 
-  it('API-30 DSH-03 lists people who plan to attend, each plan with a key of its own', async () => {
+  it('API-30 DSH-03 lists people who plan to attend, each with a unique key', async () => {
     const audience = await list('audience(first: 500)', 'registration { id }');
     expect(audience.totalCount).toBeGreaterThan(0);
     const keys = new Set(audience.nodes.map(({ key }) => key));

@@ -32,7 +32,7 @@ describe.each([
   it.each([
     ['200', { body: { error: 'Станет доступно позже' } }],
     ['400', { status: 400, body: { detail: 'Станет доступно позже' } }],
-  ])(`DOC-03 a rejected ${field} with %s gives the reason of the provider`, async (_, script) => {
+  ])(`DOC-03 a rejected ${field} with %s shows the provider’s reason`, async (_, script) => {
     provider.on(call, script);
     expect((await ask(field)).data).toEqual({
       [field]: { download: null, userErrors: [{ code: 'REFUSED', message: 'Станет доступно позже' }] },
@@ -66,7 +66,7 @@ describe.each([
     expect(answer.data).toEqual({ [field]: { download: { url } } });
   });
 
-  it(`the ${field} of a bad id causes no call`, async () => {
+  it(`the ${field} with a malformed id causes no call`, async () => {
     expect((await ask(field, '12; DROP')).data).toMatchObject({
       [field]: { download: null, userErrors: [{ code: 'NOT_FOUND' }] },
     });

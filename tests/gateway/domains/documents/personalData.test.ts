@@ -18,6 +18,6 @@ it('createPersonalDataDownload opens below the gateway’s media path, for this 
   });
 });
 
-it('createPersonalDataDownload is NOT_SUPPORTED where the provider makes no archive', async () => {
+it('createPersonalDataDownload is NOT_SUPPORTED if the provider makes no archive', async () => {
   expect((await withoutExtension.gateway.graphql(query, {}, { token: 't' })).codes).toEqual(['NOT_SUPPORTED']);
 });

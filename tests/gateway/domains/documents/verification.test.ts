@@ -42,7 +42,7 @@ describe('documentVerification', () => {
     expect(provider.callsTo(call)[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('has no name of an invalid document, and shows an unknown kind as such', async () => {
+  it('hides the name on an invalid document, and reports an unknown kind', async () => {
     const invalid = { ...verification, kind: 'badge', is_valid: false, user_descr: null };
     provider.on(call, { body: { data: invalid } });
     expect((await check()).data).toMatchObject({
@@ -50,12 +50,12 @@ describe('documentVerification', () => {
     });
   });
 
-  it('is null where the provider does not know the code', async () => {
+  it('is null if the provider does not know the code', async () => {
     provider.on(call, { status: 404, body: { detail: 'Не найдено.' } });
     expect(await check()).toMatchObject({ data: { documentVerification: null }, errors: [] });
   });
 
-  it.each(['', ' ', 'A'.repeat(101), 'ABC\0DEF', '\ud800'])('asks the provider nothing for %j', async (value) => {
+  it.each(['', ' ', 'A'.repeat(101), 'ABC\0DEF', '\ud800'])('makes no call to the provider for %j', async (value) => {
     expect((await check(value)).data).toEqual({ documentVerification: null });
     expect(provider.callsTo(call)).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('badges', () => {
 });
 
 describe('the book of abstracts', () => {
-  it('comes whole through the gateway', async () => {
+  it('passes completely through the gateway', async () => {
     const { download } = await abstracts({ effectiveSectionId: 'Section:29' });
     expect(download?.fileName).toBe('Тезисы.zip');
     const files = await unzip(Buffer.from(await (await open(download?.url ?? '')).arrayBuffer()));
@@ -78,7 +78,7 @@ describe('the book of abstracts', () => {
     expect(files.size).toBeGreaterThan(1);
   });
 
-  it('breaks off where the provider breaks off', async () => {
+  it('breaks the connection when the provider breaks it', async () => {
     const file = await provider.database
       .selectFrom('files')
       .innerJoin('participations', 'participations.id', 'participation_id')
@@ -96,7 +96,7 @@ describe('the book of abstracts', () => {
     await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   });
 
-  it('is refused for an unknown section and for one without talks', async () => {
+  it('is rejected for an unknown section and for one without talks', async () => {
     expect((await abstracts({ effectiveSectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
     expect((await abstracts({ effectiveSectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
   });

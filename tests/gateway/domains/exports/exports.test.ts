@@ -299,7 +299,7 @@ describe('an export of a view', () => {
     expect([(await open(path)).status, (await open(old)).status]).toEqual([200, 410]);
   });
 
-  it('rejects a repeated column in the schema too', async () => {
+  it('rejects a repeated column in the mutation too', async () => {
     expect((await address('csv', { columns: ['NAME', 'ID', 'NAME'] })).codes).toEqual(['BAD_USER_INPUT']);
   });
 

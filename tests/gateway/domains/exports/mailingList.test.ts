@@ -10,7 +10,7 @@ const cancelled = await provider.database
   .where('is_active', '=', true)
   .orderBy('id')
   .executeTakeFirstOrThrow();
-// Before the gateway reads the list.
+// Runs before the gateway reads the list.
 await provider.database
   .updateTable('participations')
   .set({ is_active: false })
@@ -57,7 +57,7 @@ describe('DSH-02 addresses of a view', () => {
     expect((await newestNote())?.viewParts).toContain('Отбор: выбранные записи: 3');
   });
 
-  it('are none for cancelled registrations, unknown years and others than moderators', async () => {
+  it('are empty for cancelled registrations and unknown years, and for moderators only', async () => {
     expect(await list({ filter: { isCancelled: true } })).toEqual({ addresses: [], userErrors: [] });
     const unknown = await gateway.read<Answer>(mutation, { input: { editionId: 'Edition:1999' } }, moderator);
     expect(unknown.createParticipantMailingList.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['editionId'] }]);
@@ -66,7 +66,7 @@ describe('DSH-02 addresses of a view', () => {
     ]);
   });
 
-  it('lack rows that were taken out of all found ones', async () => {
+  it('omit rows that were deselected from all found ones', async () => {
     const [one, ...others] = await readRows(gateway, moderator, filter);
     const { addresses } = await list({ filter, exceptIds: [one?.id] });
     expect(new Set(addresses)).toEqual(new Set(others.map(({ email }) => email)));

@@ -131,7 +131,7 @@ describe('an upload', () => {
     ['2000 characters', 'я'.repeat(1998), 1, { pages: 1, characters: 2000, isWithinLimits: true }],
     ['2001 characters', 'я'.repeat(1999), 1, { pages: 1, characters: 2001, isWithinLimits: false }],
     ['2 pages', 'я'.repeat(100), 2, { pages: 2, characters: 102, isWithinLimits: false }],
-  ])('PUB-03 of %s is held against the limits', async (_, text, pages, found) => {
+  ])('PUB-03 of %s is compared with the limits', async (_, text, pages, found) => {
     const thesis = thesisDocx({ paragraphs: [`${text} я`], pages });
     expect(await upload('THESIS_DOCUMENT', 'тезисы.docx', thesis)).toEqual({
       registration: { id: 'Registration:12' },
@@ -140,7 +140,7 @@ describe('an upload', () => {
     });
   });
 
-  it('PUB-03 of a .pdf is held against the limits', async () => {
+  it('PUB-03 of a .pdf is compared with the limits', async () => {
     expect(await upload('THESIS_PDF', 'тезисы.pdf', await thesisPdf('', ''))).toMatchObject({
       thesisCheck: { pages: 2, characters: null, isWithinLimits: false },
     });
@@ -155,7 +155,7 @@ describe('an upload', () => {
       'a.docx',
       thesisDocx({ paragraphs: [], more: [hugePart(65 * MB)] }),
     ],
-  ])('FIL-02 of %s is made without figures', async (_, kind, name, bytes) => {
+  ])('FIL-02 of %s succeeds without figures', async (_, kind, name, bytes) => {
     const uploaded = await upload(kind, name, bytes);
     expect(uploaded).toEqual({ registration: { id: 'Registration:12' }, thesisCheck: null, userErrors: [] });
   });
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect(provider.callsTo(`POST ${callPaths.uploadFile}`)).toEqual([]);
   });
 
-  it('FIL-05 that the provider rejects has no check of the thesis', async () => {
+  it('FIL-05 that the provider rejects returns no check of the thesis', async () => {
     provider.on(addCall, { body: { error: 'Слот занят' } });
     provider.on(`DELETE ${callPaths.deleteFile}`, { status: 204 });
     const uploaded = await upload('THESIS_DOCUMENT', 'тезисы.docx', within);

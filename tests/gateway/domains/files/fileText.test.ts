@@ -58,7 +58,7 @@ describe('the text of a file of a registration', async () => {
   });
 });
 
-it('LST-03 files of one person that take too long leave the texts of others readable', async () => {
+it('LST-03 slow files of one person do not block the texts of others', async () => {
   const log = { info: () => undefined } as never;
   const read = (owner: string, name: string, bytes: Buffer) =>
     readFileText({ owner, name }, async () => bytes, { log });

@@ -48,7 +48,7 @@ describe('uploading a file', () => {
     ['EXPERT_CONCLUSION', 'a.pdf', () => pdf, '5'],
     ['EXPERT_CONCLUSION', 'a.docx', () => docx, '5'],
     ['EXPERT_CONCLUSION', 'a.doc', () => doc, '5'],
-  ])('FIL-01 the slot %s takes %s', async (kind, name, bytes, type) => {
+  ])('FIL-01 the slot %s accepts %s', async (kind, name, bytes, type) => {
     const answer = await upload(kind, name, bytes());
     expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
     expect(provider.callsTo(uploadCall)[0]?.body).toContain(`name="type"\r\n\r\n${type}`);
@@ -74,7 +74,7 @@ describe('uploading a file', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('FIL-02 takes a file of exactly 6 291 456 bytes whole', async () => {
+  it('FIL-02 accepts a file of exactly 6 291 456 bytes', async () => {
     const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(mostFileBytes));
     expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
     expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(mostFileBytes);
@@ -97,7 +97,7 @@ describe('uploading a file', () => {
     },
   );
 
-  it('takes one file a request', async () => {
+  it('accepts one file per request', async () => {
     const form = new FormData();
     form.append('operations', JSON.stringify({ query: mutation, variables: { input: {} } }));
     form.append('map', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.more'] }));
@@ -118,7 +118,7 @@ describe('a file with an unusual link', () => {
   };
   const slot = (thesisPdf: object) => ({ viewer: { registrations: [{ thesisPdf }] } });
 
-  it('FIL-06 a long Russian name, several times as long encoded, opens as any other', async () => {
+  it('FIL-06 opens a file with a long Russian name, which is several times longer when encoded', async () => {
     const name = `${'Образцовый тезис '.repeat(14)}.pdf`;
     const path = `/media/files/502/${encodeURIComponent(name)}`;
     const answer = await read(`http://inner.host${path}`);
@@ -132,7 +132,7 @@ describe('a file with an unusual link', () => {
   it.each([
     ['leads elsewhere', 'http://inner.host/elsewhere/a.pdf', 'a.pdf'],
     ['is without end', `http://inner.host/media/${'a'.repeat(1100)}.pdf`, `${'a'.repeat(1100)}.pdf`],
-  ])('FIL-04 a file whose link %s stays in its slot, and its address answers 404', async (_, link, name) => {
+  ])('FIL-04 keeps a file whose link %s in its slot, and answers 404 at its address', async (_, link, name) => {
     const answer = await read(link);
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual(slot({ key: '502', name, url: 'http://portal.example.org/media/' }));

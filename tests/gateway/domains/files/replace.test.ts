@@ -103,7 +103,7 @@ describe('replacing a file at a provider that cannot swap', () => {
     ['rejects', { status: 400, body: { detail: 'Нельзя' } }, ['Нельзя', returned]],
     ['fails', failed, [returned]],
     ['cuts the connection', { reset: 'before' } satisfies Answer, [returned]],
-  ])('FIL-02 FIL-05 the old file comes back when the service %s at the new one', async (_, answer, messages) => {
+  ])('FIL-02 FIL-05 restores the old file when the service %s at the new one', async (_, answer, messages) => {
     provider.on(addCall, ({ body }, count) => (count === 1 ? answer : put(body)));
     expect(await replace()).toEqual({ codes: [], id: undefined, messages });
     expect(slot).toBe(502);
@@ -112,13 +112,13 @@ describe('replacing a file at a provider that cannot swap', () => {
     expect([...uploads.keys()]).toEqual([502]);
   });
 
-  it('FIL-02 says so when the old file does not come back', async () => {
+  it('FIL-02 reports that the old file could not be restored', async () => {
     provider.on(addCall, refusal);
     expect((await replace()).messages).toEqual(['Приём тезисов уже завершён', lost]);
     expect([slot, uploads.size]).toEqual([null, 0]);
   });
 
-  it('FIL-05 goes on where a failed call emptied the slot', async () => {
+  it('FIL-05 continues if a failed call emptied the slot', async () => {
     provider.on(changeCall, () => {
       empty();
       return failed;
@@ -135,7 +135,7 @@ describe('replacing a file at a provider that cannot swap', () => {
     expect([...uploads.keys()]).toEqual([501]);
   });
 
-  it('FIL-05 tells what is known when the list fails too: the old file is still there', async () => {
+  it('FIL-05 reports that the old file is still there when the list fails too', async () => {
     provider.on(changeCall, failed).on(listCall, (_, count) => (count === 2 ? failed : { body: { data: [row()] } }));
     expect((await replace()).messages).toEqual(['Файл уже загружен: сначала удалите прежний', kept]);
     expect([slot, uploads.size]).toEqual([7, 0]);

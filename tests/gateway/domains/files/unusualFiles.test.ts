@@ -74,7 +74,7 @@ describe('odd names', () => {
     ['of 300 letters', `${'ж'.repeat(296)}.pdf`, `${'ж'.repeat(196)}.pdf`],
     ['of pictures', '📄👩‍🔬.pdf', '📄👩‍🔬.pdf'],
   ])('FIL-06 a file %s is stored, named and offered for saving', async (_, name, shown) => {
-    // The slot decides nothing here; only theses are read, which takes time.
+    // Uses a slot that is not read: reading theses takes time.
     const { stored, codes, opened } = await put('EXPERT_CONCLUSION', name, pdf);
     expect(codes).toEqual([]);
     const readable = decodeURIComponent(new URL(stored?.url ?? '').pathname.split('/').at(-1) ?? '');
@@ -106,8 +106,8 @@ it('FIL-02 a file with a null byte in its name is a bad request', async () => {
   expect(answer.codes).toEqual(['BAD_USER_INPUT']);
 });
 
-describe('files that are two things at once', () => {
-  it('FIL-02 a PDF with an archive behind it is a PDF, saved and never shown', async () => {
+describe('files of two formats in one', () => {
+  it('FIL-02 a PDF with an appended archive counts as a PDF, and is saved, never shown', async () => {
     const { codes, opened } = await put('EXPERT_CONCLUSION', 'a.pdf', Buffer.concat([pdf, docx]));
     expect(codes).toEqual([]);
     expect(opened?.headers.get('content-type')).toBe('application/pdf');

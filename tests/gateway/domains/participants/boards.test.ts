@@ -25,7 +25,7 @@ const poster = (id: number, section: number, slot: number | null, title = '') =>
   },
 });
 
-describe('the place that only one record should have', () => {
+describe('the key of a place that only one record should have', () => {
   const at = (change: object) => ({ ...poster(1, 26, 5).record, ...change });
   it.each([
     ['boards are of a poster session', at({}), 'board poster_1 5'],
@@ -118,7 +118,7 @@ describe('boards are numbered', () => {
 const { gateway, moderator } = await samplePortal();
 
 describe('boards of the sample posters', () => {
-  it('are planned, applied, and a board that two have is shown to both', async () => {
+  it('are planned and applied; two records with one board show the clash', async () => {
     const input = {
       editionId: 'Edition:2025',
       confirmedSectionIds: ['Section:26', 'Section:27'],
@@ -190,7 +190,7 @@ describe('boards of the sample posters', () => {
     });
   });
 
-  it('are given to confirmed posters alone', async () => {
+  it('are given only to confirmed posters', async () => {
     const [speaker] = await readRows(gateway, moderator, { confirmedFormat: { values: ['SPEAKER'] } });
     const answer = await gateway.read<object>(
       `mutation ($input: NumberBoardsInput!) { numberBoards(input: $input) { results { outcome reason } } }`,

@@ -4,7 +4,7 @@ import { samplePortal } from '../../../testkit/portal.ts';
 import { flatPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
 
-/** A change of many records: planned first, then done in chunks with a result for each. */
+/** Changes of many records: planned first, then applied in chunks with a result for each record. */
 const { provider, gateway, moderator, admin, person } = await samplePortal();
 
 const rows = (filter: object) => readRows(gateway, moderator, filter);
@@ -158,7 +158,7 @@ describe('a change of many records', () => {
     expect(again).toMatchObject({ changeCount: 0, sameCount: items.length, letterCount: 0 });
     expect(await letters()).toBe(before + items.length);
 
-    // A change of day, track and slot sends no letter, and the plan counts none.
+    // A change of day, track and slot sends no letter, so the plan counts none.
     const place = { talkDay: 2, talkTrack: 3, talkSlot: 6 };
     const moved = await plan({ ids: items.map(({ registrationId }) => registrationId), change: place });
     expect(moved).toMatchObject({ changeCount: items.length, letterCount: 0 });
@@ -232,7 +232,7 @@ describe('a change of many records', () => {
     expect(applied).toMatchObject([{ reason: 'NO_SECTION' }, { reason: 'NOT_FOUND' }]);
   });
 
-  it('confirms the requested section where none is given, and leaves omitted fields unchanged', async () => {
+  it('confirms the requested section if none is given, and leaves omitted fields unchanged', async () => {
     const [row] = await rows(awaiting());
     await apply({
       items: [{ registrationId: row?.id, version: row?.version }],
@@ -280,7 +280,7 @@ describe('a change of many records', () => {
     expect(planned).toMatchObject({ totalCount: 0, items: [], userErrors: [{ field }] });
   });
 
-  it.each([1, 2])('PRG-07 plans the date in words beside the day %i that records keep', async (day) => {
+  it.each([1, 2])('PRG-07 plans a new written date, while records keep day %i', async (day) => {
     const filter = { confirmedFormat: { values: ['SPEAKER'] }, talkDay: { values: [day] } };
     const { planBulkChange } = await gateway.read<{
       planBulkChange: { plan: { changeCount: number; items: object[] } };
@@ -296,7 +296,7 @@ describe('a change of many records', () => {
     expect(items).toEqual(Array.from({ length: changeCount }, () => ({ talkSchedule: 'вечером', talkDay: day })));
   });
 
-  it('LST-07 sets no slot from a project’s list, and takes at most 50 records at once', async () => {
+  it('LST-07 rejects a slot in a project’s list, and more than 50 records in one request', async () => {
     const planned = await plan({ project: 'neutron', change: { talkSlot: 1 } });
     expect(planned.userErrors).toEqual([{ field: ['change', 'talkSlot'] }]);
     const items = Array.from({ length: 51 }, (_, index) => ({ registrationId: `Registration:${index + 1}` }));

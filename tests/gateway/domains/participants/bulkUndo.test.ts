@@ -96,7 +96,7 @@ describe('the undo of a bulk run', () => {
     );
 
     const planned = await planUndoOf(runKey);
-    // A letter that a first decision is taken back is offered, and sent to nobody unasked.
+    // The plan offers a letter about taking a first decision back, and sends it only on request.
     expect(planned).toMatchObject({ changeCount: 3, skipCount: 1, letterCount: 3 });
     expect(planned.letters).toHaveLength(3);
     const skipped = planned.rows.find(({ id }) => id === ids[3]);
@@ -139,7 +139,7 @@ describe('the undo of a bulk run', () => {
   });
 });
 
-describe('what an undo does to a record', () => {
+describe('the effect of an undo on a record', () => {
   const record = {
     type: 2,
     comments: 'Доклад',

@@ -5,7 +5,7 @@ import { registration, scriptAccount } from '../../../testkit/misbehavingProvide
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { talk } from '../../../testkit/samples.ts';
 
-/** Cancelled registrations: for moderators to read, for everyone else gone. */
+/** Cancelled registrations: moderators can read them; for everyone else they do not exist. */
 const { provider, gateway, moderator, person } = await samplePortal();
 const scripted = await scriptedPortal({ rights: 'moderator' });
 const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
@@ -61,14 +61,14 @@ describe('a cancelled registration', () => {
     });
   });
 
-  it('LST-03 REG-09 is not found by its owner, other people and visitors', async () => {
+  it('LST-03 REG-09 does not exist for its owner, other people and visitors', async () => {
     expect((await read(person)).codes).toEqual(['NOT_FOUND']);
     expect((await read({})).codes).toEqual(['UNAUTHENTICATED']);
     const own = '{ viewer { registrations { id } } }';
     expect(JSON.stringify((await gateway.graphql(own, {}, person)).data)).not.toContain(id);
   });
 
-  it('LST-02 stands in the list of cancelled ones alone', async () => {
+  it('LST-02 is only in the list of cancelled ones', async () => {
     const { participants, participantIds } = await lists({ isCancelled: true });
     expect(participants.nodes.map(({ registration }) => registration.id)).toContain(id);
     expect(participants.nodes.every(({ registration }) => registration.isCancelled)).toBe(true);
@@ -78,7 +78,7 @@ describe('a cancelled registration', () => {
     expect(active.participants.nodes.some(({ registration }) => registration.isCancelled)).toBe(false);
   });
 
-  it('LST-02 follows a registration that is cancelled while the list is known', async () => {
+  it('LST-02 moves to that list when it is cancelled while the list is cached', async () => {
     const before = (await lists({ isCancelled: true })).participants.listCount;
     const more = await provider.register(person.token, talk({ comment: 'Ещё один' }));
     const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
@@ -91,7 +91,7 @@ describe('a cancelled registration', () => {
     expect(answer.codes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('LST-04 cannot be changed, alone or with others', async () => {
+  it('LST-04 cannot be changed, neither alone nor in a bulk change', async () => {
     const confirm = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }`;
     const input = { registrationId: id, confirmedFormat: 'LISTENER' };
     expect((await gateway.graphql(confirm, { input }, moderator)).data).toEqual({
@@ -106,7 +106,7 @@ describe('a cancelled registration', () => {
 });
 
 describe('a queue', () => {
-  it('LST-03 has the ids of the whole filtered list in its order, and `ids` reads some of its rows', async () => {
+  it('LST-03 has the ids of the complete filtered list in its order, and `ids` reads some of its rows', async () => {
     const { participantIds, participants } = await lists({ search: 'а' });
     expect(participantIds).toEqual(participants.nodes.map(({ registration }) => registration.id));
     expect(participantIds.length).toBe(participants.totalCount);
@@ -128,7 +128,7 @@ describe('another provider', () => {
     expect(answer.codes).toEqual(['NOT_SUPPORTED', 'NOT_SUPPORTED']);
   });
 
-  it('LST-03 that sends a cancelled one to its owner: the gateway finds no record', async () => {
+  it('LST-03 that sends a cancelled one to its owner: the gateway answers NOT_FOUND', async () => {
     scriptAccount(scripted.provider, 'user');
     const body = { data: { ...registration(), user_descr: 'Примеров Пример', is_active: false } };
     scripted.provider.on(`GET ${callPaths.getParticipation}`, { body });

@@ -13,7 +13,7 @@ const other = await startGateway({
   providerUrl: provider.url,
   clock: provider.clock,
   providerLimits: patientLimits,
-  // A gateway that has not asked yet takes lists for those of a provider without revisions, which it keeps for longer.
+  // Until a gateway has asked for the extensions, it treats lists as those without revisions, which it caches longer.
   providerExtensions: extensionNames,
 });
 afterAll(() => other.close());
@@ -90,7 +90,7 @@ describe('a change of one record', () => {
     expect(listener).toMatchObject({ registration: { confirmedFormat: 'LISTENER' }, userErrors: [] });
   });
 
-  it('LST-07 a project’s list leaves day, track and slot as they are', async () => {
+  it('LST-07 keeps day, track and slot in a project’s list', async () => {
     const [row] = await rows(awaiting());
     const talk = {
       registrationId: row?.id,
@@ -181,7 +181,7 @@ describe('a change of one record', () => {
     expect((await ask(person))[0]?.authorName).toBeNull();
   });
 
-  it('every moderator sees a change at once, and through another gateway soon', async () => {
+  it('shows a change to every moderator immediately, and through another gateway soon', async () => {
     const [row] = await rows(awaiting());
     await rows({}, other);
     await change({ registrationId: row?.id, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26' });
@@ -190,7 +190,7 @@ describe('a change of one record', () => {
     await expect.poll(seen).toBe(true);
   });
 
-  it('names the state of a list, which changes with it', async () => {
+  it('changes the revision of a list with each change', async () => {
     const revision = async () =>
       (await gateway.graphql('{ edition(year: 2025) { participantsRevision } }', {}, moderator)).data;
     const before = await revision();

@@ -96,7 +96,7 @@ describe('the change of a record', () => {
   it.each([
     ['another one of a provider without versions', 'h0'],
     ['a number that such a provider never gave', '7'],
-  ])('API-10 is a conflict before anything is sent where the expected version is %s', async (_, expectedVersion) => {
+  ])('API-10 is a conflict, and sends nothing, if the expected version is %s', async (_, expectedVersion) => {
     const query = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
       conflict { fields { field } } userErrors { code }
     } }`;

@@ -6,7 +6,7 @@ import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 const { gateway, moderator, admin } = await samplePortal();
 const scripted = await scriptedPortal({ rights: 'moderator' });
 
-/** Nearly the highest price: a call to the provider for each of 300 rows. */
+/** Nearly the highest cost: a call to the provider for each of 300 rows. */
 const dearest = `query {
   edition(year: 2025) { participants(first: 300) { nodes { registration { id history(first: 1) { totalCount } } } } }
 }`;
@@ -16,8 +16,8 @@ const usual = `query {
 
 type Read = { edition: { participants: { nodes: { registration: { history: object | null } }[] } } };
 
-it('a query within its price is answered whole, while the reads of another moderator pass before its end', async () => {
-  // The list itself is read before.
+it('answers a query of the highest allowed cost completely, and meanwhile serves another moderator', async () => {
+  // Reads the list itself first.
   await gateway.read(usual, {}, admin);
   let isOver = false;
   const many = gateway.read<Read>(dearest, {}, moderator).finally(() => {

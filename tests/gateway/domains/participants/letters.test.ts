@@ -140,7 +140,7 @@ describe('a provider that cannot show letters', () => {
   };
   const input = { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' };
 
-  it('has no preview, which says that a letter goes out all the same', async () => {
+  it('returns no preview, but says that a letter will be sent', async () => {
     lacksLetters();
     const { previewDecision } = await older.gateway.read<{ previewDecision: Answered }>(
       previewOperation,
@@ -158,7 +158,7 @@ describe('a provider that cannot show letters', () => {
     ['403', { status: 403, body: { detail: 'Недостаточно прав.' } }],
     ['400', { status: 400, body: { detail: 'Неизвестное поле.' } }],
     ['200 with an error', { body: { error: 'Письма недоступны' } }],
-  ])('LST-04 does not ask for letters, and a preview that answers %s holds no decision up', async (_, answer) => {
+  ])('LST-04 does not block a decision if the preview answers %s', async (_, answer) => {
     for (const [{ provider, gateway }, isAsked] of [
       [older, false],
       [newer, true],
@@ -177,7 +177,7 @@ describe('a provider that cannot show letters', () => {
     }
   });
 
-  it('withholds none, so that a change without its letter is rejected before anything is changed', async () => {
+  it('rejects a change without its letter before anything is changed, because it cannot withhold letters', async () => {
     lacksLetters();
     const rejected = [{ field: ['sendLetter'] }];
     const one = await older.gateway.read<Record<string, object>>(

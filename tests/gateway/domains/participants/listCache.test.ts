@@ -48,7 +48,7 @@ describe('with a provider that reports changes', () => {
     expect(service.callsTo(changesCall).at(-1)?.query.since).toBe('r5');
   });
 
-  it('takes the whole list if the provider does not know the revision any more', async () => {
+  it('reads the complete list if the provider no longer knows the revision', async () => {
     await names();
     time.now += 300;
     service.on(changesCall, {
@@ -57,7 +57,7 @@ describe('with a provider that reports changes', () => {
     expect(await names()).toEqual(['Новый']);
   });
 
-  it('fetches a change through this gateway at once, also while an older request is running', async () => {
+  it('reads a change through this gateway immediately, even while an older request is running', async () => {
     await names();
     service.on(changesCall, differs([record(2, 'Изменена')]));
     lists().changed(null);
@@ -73,12 +73,12 @@ describe('with a provider that reports changes', () => {
     await older;
   });
 
-  it('simultaneous questions cost one call', async () => {
+  it('makes one call for simultaneous reads', async () => {
     await Promise.all(Array.from({ length: 50 }, () => names()));
     expect(service.callsTo(listCall)).toHaveLength(1);
   });
 
-  it('R5 who lost the right spoils nothing for others, and gets nothing', async () => {
+  it('R5 a caller without the right gets nothing, and does not affect others', async () => {
     service.on(listCall, ({ headers }) =>
       headers.authorization === 'Token lost'
         ? { status: 403, body: { detail: 'У вас недостаточно прав.' }, delayMs: 30 }

@@ -11,7 +11,7 @@ const recordCall = `GET ${callPaths.getParticipation}`;
 const { service, time, client, lists, read, names } = await openListCache();
 
 describe('where the provider lacks the extension', () => {
-  it('reads the list whole, seldom', async () => {
+  it('reads the complete list, and seldom', async () => {
     service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)] } }));
     expect(await names()).toEqual(['Примеров 1']);
     time.now += 9_999;
@@ -30,7 +30,7 @@ describe('where the provider lacks the extension', () => {
     expect(service.callsTo(changesCall)).toHaveLength(0);
   });
 
-  it('after a change reads the changed records alone', async () => {
+  it('after a change reads only the changed records', async () => {
     service.on(listCall, { body: { data: [record(1, 'Примеров'), record(2, 'Образцова'), record(3, 'Ёлкин')] } });
     const before = await read(moderators);
     service.on(recordCall, ({ query: { id } }) =>
@@ -51,7 +51,7 @@ describe('where the provider lacks the extension', () => {
   it.each([
     [20, 1],
     [21, 2],
-  ])('after changes of %i records has read the whole list %i times', async (count, listCalls) => {
+  ])('after changes of %i records has read the complete list %i times', async (count, listCalls) => {
     service.on(listCall, { body: { data: [record(1, 'Примеров')] } });
     await names();
     service.on(recordCall, ({ query: { id } }) => ({ body: { data: record(Number(id), `Изменена ${id}`) } }));
@@ -60,7 +60,7 @@ describe('where the provider lacks the extension', () => {
     expect(service.callsTo(listCall)).toHaveLength(listCalls);
   });
 
-  it('a project’s list takes no record that it did not have', async () => {
+  it('adds no new record to a project’s list', async () => {
     const neutrons = { ...moderators, projectFlag: 'neutron_only' };
     service.on(listCall, { body: { data: [record(1, 'Примеров')] } });
     await names(neutrons);
@@ -69,7 +69,7 @@ describe('where the provider lacks the extension', () => {
     expect(await names(neutrons)).toEqual(['Изменена 1']);
   });
 
-  it('reads the whole list where a changed record cannot be read, but not with an ended session', async () => {
+  it('reads the complete list if a changed record cannot be read, but not with an ended session', async () => {
     service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)] } }));
     await names();
     service.on(recordCall, { status: 500, body: '<h1>broken</h1>' });
@@ -81,7 +81,7 @@ describe('where the provider lacks the extension', () => {
     expect(service.callsTo(listCall)).toHaveLength(2);
   });
 
-  it('after changes of unknown records, and on request, takes at most a tenth of the time for whole lists', async () => {
+  it('after changes of unknown records, and on request, spends at most a tenth of the time on complete lists', async () => {
     service.on(listCall, (_, count) => {
       time.now += 300;
       return { body: { data: [record(1, `Чтение ${count}`)] } };
@@ -102,7 +102,7 @@ describe('where the provider lacks the extension', () => {
     expect(lists().ageMs(everybody)).toBeNull();
   });
 
-  it('a failure is not cached', async () => {
+  it('does not cache a failure', async () => {
     service.on(listCall, { status: 503, body: '<h1>down</h1>' });
     await expect(names()).rejects.toThrow(GatewayError);
     service.on(listCall, { body: { data: [record(1, 'Примеров')] } });

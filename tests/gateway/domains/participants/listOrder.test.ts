@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../../gateway/lists/rows.ts';
 import { createList, LAST, patchRows, sortRows } from '../../../../gateway/lists/worker/sortedList.ts';
 
-/** The order of rows, read whole or patched, and the numbers that other orders sort by. */
+/** The order of rows, read completely or patched, and the ranks for other orders. */
 const collator = new Intl.Collator('ru', { numeric: true });
 const word = fc.string({ unit: fc.constantFrom('а', 'Б', 'ё', 'е', 'я', '1', '10', ' '), maxLength: 3 });
 
@@ -17,7 +17,7 @@ const row = (id: number, fullName: string, organization: string | null = null): 
 });
 
 describe('sorted rows', () => {
-  it('that are patched are in the same order as in a list read whole', () => {
+  it('have the same order whether the list was patched or read completely', () => {
     const people = fc.uniqueArray(fc.tuple(fc.nat({ max: 60 }), word), { selector: ([id]) => id, maxLength: 40 });
     fc.assert(
       fc.property(people, people, fc.array(fc.nat({ max: 60 })), (before, changed, removed) => {

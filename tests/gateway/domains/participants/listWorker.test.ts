@@ -14,7 +14,7 @@ import {
   startMisbehavingProvider,
 } from '../../../testkit/misbehavingProvider.ts';
 
-/** The thread that owns the lists: its life, its faults and what crosses to the gateway. */
+/** The thread that owns the lists: its life cycle, its faults, and its messages to the gateway. */
 const listCall = `POST ${callPaths.listParticipations}`;
 const publicCall = `GET ${callPaths.listParticipants}`;
 const changesCall = `GET ${callPaths.listParticipationChanges}`;
@@ -108,7 +108,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe('the list worker', () => {
-  it('starts with the first question and caches its lists', async () => {
+  it('starts with the first request and caches its lists', async () => {
     expect([threads.length, await worker.state()]).toEqual([0, null]);
     provider.on(listCall, { body: { data: records(3), revision: 'r1' } });
     await read();
@@ -131,7 +131,7 @@ describe('the list worker', () => {
     expect(rejectedTokens).toEqual(['secret-token']);
   });
 
-  it('that ends fails those who wait for it, and reads the list again for the next one', async () => {
+  it('fails the waiting requests when it ends, and reads the list again for the next one', async () => {
     provider.on(listCall, { hangs: true });
     const waiting = [failureOf(read()), failureOf(read())];
     await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
@@ -149,7 +149,7 @@ describe('the list worker', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('ends alone where a list needs more memory than it may use', async () => {
+  it('ends without the gateway if a list needs too much memory', async () => {
     const bounds = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 4 };
     worker = start((settings) => openListThread(settings, bounds));
     const people = Array.from({ length: 300_000 }, (_, id) => ({ id, user_descr: 'П' }));
@@ -163,7 +163,7 @@ describe('the list worker', () => {
     expect(ends).toBe(1);
   });
 
-  it('that hangs is GATEWAY_BUSY, because the provider is not to blame', async () => {
+  it('answers GATEWAY_BUSY if it hangs, because the provider is not the cause', async () => {
     worker = start(() => new Worker('setInterval(() => undefined, 1_000)', { eval: true }));
     const pending = lists(worker, 10).revision(moderators, false);
     expect(await failureOf(pending)).toMatchObject({ code: 'GATEWAY_BUSY' });
@@ -171,19 +171,19 @@ describe('the list worker', () => {
     expect(await worker.state()).toBeNull();
   });
 
-  it('that is closed rejects questions and does not start again', async () => {
+  it('rejects requests after it was closed, and does not start again', async () => {
     provider.on(listCall, { hangs: true });
     const waiting = failureOf(read());
     await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
     await worker.close();
     expect(await waiting).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(await failureOf(read())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    // The gateway starts it after its pages are rendered, which may be after it began to stop.
+    // The gateway starts it after rendering its pages, possibly after it began to stop.
     worker.start();
     expect([threads.length, ends, lines.filter(({ level }) => level === 'warn')]).toEqual([1, 0, []]);
   });
 
-  it('reads changes as soon as one was made', async () => {
+  it('reads the changes as soon as a change was made', async () => {
     provider.on(listCall, { body: { data: records(3), revision: 'r1' } });
     provider.on(changesCall, { body: { data: { revision: 'r2', is_whole: false, changed: [], removed: [2] } } });
     await read();
@@ -264,7 +264,7 @@ describe('faults of the provider', () => {
     ['a cut connection', { reset: 'inBody', body: { data: records(3) } }],
   ];
 
-  /** Everything of an error that a caller can see, or that decides it. */
+  /** The parts of an error that a caller can see, or that decide about it. */
   const visible = (error: unknown) => {
     if (error instanceof ProviderRejection) return { status: error.status, problems: error.problems, body: error.body };
     const { code, message, extensions, isFromProvider } = error as Record<string, unknown>;
@@ -273,13 +273,13 @@ describe('faults of the provider', () => {
 
   it.each(faults)('%s is the same error with the same log lines as without a thread', async (_name, answer) => {
     provider.on(listCall, answer);
-    // A connection logs a fault of one kind once a minute: each test has its own, as it has its own worker.
+    // A connection logs one kind of fault once a minute, so each test has its own connection and worker.
     const direct = connectProvider(provider.url);
     onTestFinished(() => direct.close());
     const signal = AbortSignal.timeout(15_000);
     const caller = { requestId: 'of-a-test', address: '127.0.0.1', token: () => 'secret-token', log, signal };
     const expected = visible(await failureOf(listParticipations(direct.bind(caller), 3)));
-    // How a cut connection is named depends on the moment at which it is noticed.
+    // A cut connection has different codes, depending on when it is noticed.
     const codeOf = ({ code }: { code?: unknown }) => String(code).replace('UND_ERR_SOCKET', 'ECONNRESET');
     const linesOf = () =>
       lines.map(({ level, message, fields }) => ({
@@ -297,8 +297,8 @@ describe('faults of the provider', () => {
     expect(linesOf()).toEqual(expectedLines);
   });
 
-  it('letters are whole wherever a piece of the answer ends', async () => {
-    // Letters of one to four bytes: no length of a piece suits them all.
+  it('keeps multi-byte characters complete wherever a chunk of the answer ends', async () => {
+    // Characters of one to four bytes: no length of a chunk suits them all.
     const data = records(2_000).map((each, id) => ({ ...each, comments: 'Ёж — 🧪 “a” '.repeat(1 + (id % 7)) }));
     provider.on(listCall, { body: { data } });
     expect((await read()).nodes.map((row) => row.registration)).toEqual(
@@ -306,7 +306,7 @@ describe('faults of the provider', () => {
     );
   });
 
-  it('unknown codes are reported once a reading', async () => {
+  it('reports an unknown code once per reading', async () => {
     provider.on(listCall, { body: { data: records(3).map((each) => ({ ...each, type: 9 })) } });
     await read();
     expect(lines.filter(({ level }) => level === 'warn')).toEqual([
@@ -315,7 +315,7 @@ describe('faults of the provider', () => {
   });
 });
 
-describe('rows that leave a list whole', () => {
+describe('all rows of a list as a stream', () => {
   const columns = { query: { orderBy: [] }, columns: ['ID', 'EMAIL'] as const, facts, isForPrograms: false };
 
   it('come in chunks, of the state in which the reading began', async () => {
@@ -338,7 +338,7 @@ describe('rows that leave a list whole', () => {
     expect((await worker.state())?.openStreams).toBe(0);
   });
 
-  it('are freed where the reader stops', async () => {
+  it('are freed when the reader stops', async () => {
     provider.on(listCall, { body: { data: records(250) } });
     const rows = await lists().rowsFor(moderators, 'bulk', {});
     expect((await rows.chunks().next()).value).toHaveLength(100);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 
-/** Lists of participants, worked out by the gateway over the reference provider's. */
+/** Lists of participants that the gateway computes from the reference provider's. */
 const { gateway, moderator, admin, person } = await samplePortal();
 
 interface Item {
@@ -109,7 +109,7 @@ const recordOf = ({ registration }: Item) => {
 const sum = (counts: { count: number }[] | null) => (counts ?? []).reduce((all, { count }) => all + count, 0);
 
 describe('who sees which list', () => {
-  it('LST-01 LST-08 visitors and participants see names and organisations alone', async () => {
+  it('LST-01 LST-08 visitors and participants see only names and organisations', async () => {
     for (const caller of [{}, person]) {
       const page = await list({}, caller);
       expect(page.nodes.length).toBeGreaterThan(20);
@@ -191,7 +191,7 @@ describe('who sees which list', () => {
     expect((await ask({ year: 1999 })).data).toEqual({ edition: null });
   });
 
-  it('an ended session gets the visitors’ list', async () => {
+  it('shows the visitors’ list after the session has ended', async () => {
     expect((await list({}, { cookie: 'portal_session=dead' })).isModeratorList).toBe(false);
   });
 });
@@ -234,7 +234,7 @@ describe('search by e-mail and phone', () => {
 });
 
 describe('people', () => {
-  it('LST-02 are counted beside their registrations, by e-mail', async () => {
+  it('LST-02 are counted by e-mail, separately from their registrations', async () => {
     const { nodes: items, totalCount, peopleCount, listPeopleCount } = await list();
     const emails = (rows: Item[]) => new Set(rows.map((item) => recordOf(item).email)).size;
     expect([peopleCount, listPeopleCount]).toEqual([emails(items), emails(items)]);
@@ -349,7 +349,7 @@ describe('filters', () => {
     expect((await list({ filter: { organization: { ids: ['Институт', '0'] } } }, {})).totalCount).toBe(0);
   });
 
-  it('names a chosen organisation that the other filters leave no row of', async () => {
+  it('names a chosen organisation even if the other filters exclude all its rows', async () => {
     const { facets } = await list({}, {});
     const chosen = facets.organizations.find(({ organization }) => organization !== null)?.organization;
     const filter = { search: 'такого участника нет', organization: { ids: [chosen?.id] } };
@@ -369,7 +369,7 @@ describe('filters', () => {
     expect(sum(whole.facets.statuses)).toBe(whole.totalCount);
     expect(sum(whole.facets.organizations)).toBe(whole.totalCount);
     const confirmed = await list({ filter: { status: { values: ['CONFIRMED'] } } });
-    // A facet's own filter does not limit its counts, the others' counts it does.
+    // A facet's counts ignore its own filter, but not the others.
     expect(confirmed.facets.statuses).toEqual(whole.facets.statuses);
     expect(sum(confirmed.facets.requestedFormats)).toBe(confirmed.totalCount);
     for (const { section, count } of confirmed.facets.effectiveSections ?? []) {
@@ -382,8 +382,8 @@ describe('filters', () => {
   });
 });
 
-describe('counts beside a page', () => {
-  it('come by fragments as by plain fields', async () => {
+describe('counts next to a page', () => {
+  it('are the same by fragments and by plain fields', async () => {
     const count = (selection: string, fragment = '') =>
       gateway.graphql(`{ edition(year: 2025) { participants { ${selection} } } } ${fragment}`, {}, moderator);
     const statuses = 'facets { statuses { status count } }';
@@ -467,7 +467,7 @@ describe('order and pages', () => {
     expect(backwards).toEqual(ids);
   });
 
-  it('rejects a page that cannot be', async () => {
+  it('rejects impossible page arguments', async () => {
     const wrong = [
       [{ first: -1 }, 'first'],
       [{ offset: -1 }, 'offset'],

@@ -3,7 +3,7 @@ import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { talk } from '../../../testkit/samples.ts';
 
-/** Registrations and participants by their ids: the rights of `node` are those of every other way. */
+/** Registrations and participants by their ids: `node` checks the same rights as every other path. */
 const { provider, gateway, moderator, person, signIn } = await samplePortal();
 const stranger = await signIn('sister');
 const key = await provider.register(person.token, talk({ comment: 'Доклад по номеру' }));
@@ -39,7 +39,7 @@ describe('a registration by its id', () => {
     }
   });
 
-  it('does not exist for others, as registration(id:) answers', async () => {
+  it('does not exist for others, as with registration(id:)', async () => {
     for (const [caller, code] of [
       [stranger, 'NOT_FOUND'],
       [{}, 'UNAUTHENTICATED'],
@@ -55,14 +55,14 @@ describe('a registration by its id', () => {
     async (unknown) => expect((await node(unknown, moderator)).codes).toEqual(['NOT_FOUND']),
   );
 
-  it('of another type names no registration', async () => {
+  it('does not resolve with the id of another type', async () => {
     const answer = await gateway.graphql(`{ registration(id: "Participant:${key}") { id } }`, {}, moderator);
     expect(answer.codes).toEqual(['NOT_FOUND']);
   });
 });
 
 describe('a participant by its id', () => {
-  it('has the registration for moderators only, in the list as by the id', async () => {
+  it('has the registration for moderators only, both in the list and by id', async () => {
     const [row] = await participants(moderator);
     const id = row?.id ?? '';
     expect(row?.registration?.id).toBe(id.replace('Participant:', 'Registration:'));

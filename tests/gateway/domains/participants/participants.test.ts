@@ -69,7 +69,7 @@ describe('one registration', () => {
     });
   });
 
-  it('does not exist where the provider refuses it', async () => {
+  it('does not exist if the provider rejects the read', async () => {
     provider.on(getCall, { status: 403, body: { detail: 'У вас недостаточно прав.' } });
     const answer = await gateway.graphql(query, { id: 'Registration:12' }, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
@@ -165,7 +165,7 @@ describe('confirming a format', () => {
     });
   });
 
-  it('API-10 sends all but the format empty for a listener', async () => {
+  it('API-10 sends every field except the format empty for a listener', async () => {
     provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
     await confirm({
       confirmedFormat: 'LISTENER',
@@ -197,7 +197,7 @@ describe('confirming a format', () => {
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
-  it('REG-05 is rejected to everyone else before anything is sent', async () => {
+  it('REG-05 rejects everyone else before anything is sent', async () => {
     scriptAccount(provider, 'user');
     expect((await confirm({ confirmedFormat: 'LISTENER' })).codes).toEqual(['FORBIDDEN']);
     expect(provider.callsTo(changeCall)).toEqual([]);
@@ -252,7 +252,7 @@ describe('with a provider without versions and history', () => {
     expect(provider.callsTo(changeCall)).toHaveLength(1);
   });
 
-  it('a provider’s version is compared by the provider', async () => {
+  it('lets the provider compare its own version', async () => {
     provider.on(getCall, { body: { data: participation({ version: 7 }) } });
     provider.on(changeCall, { body: { data: participation({ version: 8 }) } });
     expect((await read()).version).toBe('7');

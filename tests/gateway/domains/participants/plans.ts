@@ -2,7 +2,7 @@
 const toItem = ({ registration, ...rest }: { registration?: { id: string } }) =>
   registration === undefined ? rest : { registrationId: registration.id, ...rest };
 
-/** A plan with its rejections in one; without a plan there are no records. */
+/** Flattens a plan and its rejections into one object; without a plan there are no records. */
 export function flatPlan<Plan>({ plan, userErrors }: { plan: object | null; userErrors: object[] }): Plan {
   const { items, rows, ...counts } = (plan ?? { totalCount: 0, changeCount: 0, items: [], rows: [] }) as {
     items?: { registration?: { id: string } }[];

@@ -3,7 +3,7 @@ import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { talk } from '../../../testkit/samples.ts';
 
-/** What changed in the moderators' list since a revision, for programs that have a copy. */
+/** The changes of the moderators' list since a revision, for programs that have a copy. */
 const { provider, gateway, moderator, person, signIn } = await samplePortal();
 const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
@@ -39,7 +39,7 @@ const cancel = (registrationId: string) =>
     person,
   );
 
-it('without a revision gives the whole list, page by page', async () => {
+it('returns the complete list without a revision, page by page', async () => {
   const whole = await changes({ first: 500 });
   expect(whole).toMatchObject({ isWhole: true, unreadableCount: 0, pageInfo: { hasNextPage: false } });
   const first = await changes({ first: 20 });
@@ -49,7 +49,7 @@ it('without a revision gives the whole list, page by page', async () => {
   expect(whole.nodes.every(({ registrationId, registration }) => registration?.id === registrationId)).toBe(true);
 });
 
-it('gives what is new or changed since a revision, and what left the list', async () => {
+it('returns the new, changed and removed rows since a revision', async () => {
   const start = await changes();
   expect(await changes({ since: start.revision })).toMatchObject({ isWhole: false, totalCount: 0, nodes: [] });
 
@@ -66,7 +66,7 @@ it('gives what is new or changed since a revision, and what left the list', asyn
       { registrationId: gone, registration: null },
     ],
   });
-  // A program that read between the two gets the second one.
+  // A program that read between the two changes gets the second one.
   expect(idsOf(await changes({ since: revision }))).toContain(gone);
 
   const first = await changes({ since: start.revision, first: 1 });
@@ -75,7 +75,7 @@ it('gives what is new or changed since a revision, and what left the list', asyn
   expect(next).toMatchObject({ pageInfo: { hasNextPage: false }, nodes: [{ registrationId: gone }] });
 });
 
-it('gives the whole list for a revision that the provider does not know', async () => {
+it('returns the complete list for an unknown revision', async () => {
   const { totalCount } = await changes();
   expect(await changes({ since: 'other' })).toMatchObject({ isWhole: true, totalCount });
 });

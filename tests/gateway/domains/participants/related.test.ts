@@ -54,7 +54,7 @@ describe('possible doubles', () => {
     expect(matchesOf(one, other)).toEqual(expected);
   });
 
-  it('leave out what belongs to the same person, which is listed by itself', () => {
+  it('omit registrations of the same person, which are listed separately', () => {
     const person = { name: 'Примеров Иван', email: 'i@example.org' };
     const [first, second, third] = [row(person), row(person), row({ name: person.name })];
     const doubles = createDoubles([first, second, third] as Row[]);
@@ -74,7 +74,7 @@ describe('the moderators’ list', () => {
       .limit(3)
       .execute();
     const ids = [one?.id ?? 0, other?.id ?? 0, cancelled?.id ?? 0];
-    // Before the gateway reads the list for the first time.
+    // Runs before the gateway reads the list for the first time.
     const retitle = provider.database.updateTable('participations').set({ comments: 'Один и тот же доклад' });
     await retitle.where('id', 'in', ids).execute();
     const cancel = provider.database.updateTable('participations').set({ is_active: false });

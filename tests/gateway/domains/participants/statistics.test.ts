@@ -68,14 +68,14 @@ describe('the statistics', () => {
     expect(sum(days.rows) + days.undated).toBe(every);
   });
 
-  it('count of each day what its link opens', async () => {
+  it('count for each day the rows that its link opens', async () => {
     expect(days.rows.filter(({ count }) => count).length).toBeGreaterThan(20);
     for (const { day, count, to } of days.rows) {
       expect([day, (await listAt(to ?? '')).totalCount]).toEqual([day, count]);
     }
   });
 
-  it('R17 count people where each gives one answer for all their registrations', () => {
+  it('R17 count people for values that each person gives only once', () => {
     const counted = panels.filter(({ rows }) => rows.some(({ people }) => people !== undefined));
     expect(counted.map(({ name }) => name)).toEqual(['tours', 'tshirtSizes']);
     for (const { rows } of counted) expect(rows.some(({ count, people = 0 }) => people < count)).toBe(true);
@@ -95,7 +95,7 @@ describe('the statistics', () => {
     expect(await page('offset: 500')).toEqual([]);
   });
 
-  it('reach to the present day, and leave the days after it open', () => {
+  it('end at the present day, and leave later days empty', () => {
     expect(days.rows.at(-1)).toMatchObject({ day: '2025-09-15', count: 0 });
     const early = registrationDays(
       2025,
@@ -106,14 +106,14 @@ describe('the statistics', () => {
     expect(early?.rows.find(({ day }) => day === '2025-07-16')).toMatchObject({ count: null, to: null });
   });
 
-  it('begin with totals that are those of the lists they open', async () => {
+  it('begin with the totals of the lists that they open', async () => {
     for (const { name, count, to } of statisticTotals(null, participants, talks)) {
       const { totalCount, peopleCount } = await listAt(to);
       expect([name, name === 'people' ? peopleCount : totalCount]).toEqual([name, count]);
     }
   });
 
-  it('set earlier years beside them at the same number of days before the forum', async () => {
+  it('compare earlier years at the same number of days before the forum', async () => {
     const stored = await provider.database
       .selectFrom('participations')
       .select(['meeting_id', 'created_at'])
@@ -140,7 +140,7 @@ describe('the statistics', () => {
     }
   });
 
-  it('have no earlier years where the provider gives moderators no archived list', async () => {
+  it('have no earlier years if the provider gives moderators no archived list', async () => {
     scripted.provider.on(`POST ${callPaths.listParticipations}`, ({ body }) =>
       JSON.parse(body).meeting_id === 3 ? { body: { data: [] } } : { status: 403, body: { detail: 'Нет.' } },
     );

@@ -28,7 +28,7 @@ async function views(caller: Caller = moderator) {
   return edition.page.participantViews;
 }
 
-it('LST-02 a view that one moderator saves is every moderator’s, replaced under its name, and deleted', async () => {
+it('LST-02 shares a saved view with all moderators, replaces it by name, and deletes it', async () => {
   await save({});
   await save({ name: ' Постеры ', query: '?format=poster' });
   const [first, second] = await views(admin);

@@ -28,7 +28,7 @@ it('API-20 finds persons by the beginning of the last name', async () => {
   expect(nodes.some(({ organization }) => organization !== null && organization.name !== '')).toBe(true);
 });
 
-it('API-20 comes page by page, and says where each ends', async () => {
+it('API-20 returns pages with end cursors', async () => {
   const { nodes: all } = await read('first: 7');
   const { nodes, pageInfo } = await read('first: 4');
   expect(pageInfo.hasNextPage).toBe(true);
@@ -41,7 +41,7 @@ it('API-20 is for moderators, and rejects a page before it asks the provider', a
   expect((await ask('first: 1, last: 1')).codes).toEqual(['BAD_USER_INPUT']);
 });
 
-it('API-20 counts the people that nobody can read', async () => {
+it('API-20 counts the unreadable people', async () => {
   const somebody = { id: 1, first_name: 'Пример', last_name: 'Примеров', middle_name: null, organization: null };
   scripted.provider.on(`GET ${callPaths.listIndividuals}`, {
     body: { data: [somebody, { ...somebody, id: null }] },

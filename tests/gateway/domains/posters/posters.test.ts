@@ -24,7 +24,7 @@ await editions.write(2026, {
 });
 afterAll(() => editions.remove());
 let gateway: TestGateway;
-// All callers share the cached posters: each test has a gateway of its own.
+// All callers share the cached posters, so each test has a new gateway.
 beforeEach(async () => {
   gateway = await startGateway({ providerUrl: provider.url, editionsFolder: editions.folder, now: Date.now });
 });
@@ -43,7 +43,7 @@ async function read(caller = {}) {
 }
 
 describe('poster lists', () => {
-  it('PRG-08 written down in the edition, with stand numbers and codes', async () => {
+  it('PRG-08 from the edition’s data, with board numbers and codes', async () => {
     provider.on(call, { body: { data: [] } });
     expect((await read()).edition.posterLists[0]).toEqual({
       id: 'PosterList:2026.p1',
@@ -127,7 +127,7 @@ describe('poster lists', () => {
     expect(nodes.map(({ board }) => board)).toEqual(['П7', '41', '42', null, null]);
   });
 
-  it('API-12 counts the posters that nobody can read', async () => {
+  it('API-12 counts the unreadable posters', async () => {
     const empty = { section_confirm_id: null, speak_slot: null, user_descr: null, comments: null };
     provider.on(call, { body: { data: [poster(33, 1, 'Один О. О.'), empty] } });
     const query = '{ edition(year: 2026) { posterLists { unreadableCount groups { posters { totalCount } } } } }';
@@ -150,7 +150,7 @@ describe('poster lists', () => {
     ['is away', { reset: 'before' as const }, 'PROVIDER_UNAVAILABLE'],
     ['leaves the contract', { body: { data: [{ speak_slot: 'one' }] } }, 'PROVIDER_BAD_RESPONSE'],
     ['fails', { status: 500, body: '<h1>Server Error</h1>' }, 'PROVIDER_UNAVAILABLE'],
-  ])('PRG-07 a provider that %s leaves the rest, and is called again', async (_, answer, code) => {
+  ])('PRG-07 a provider that %s does not affect other fields, and is called again', async (_, answer, code) => {
     provider.on(call, answer);
     const { edition, codes } = await read();
     expect(codes).toEqual([code]);
@@ -162,7 +162,7 @@ describe('poster lists', () => {
     expect(again.edition.posterLists[1]?.groups?.map(({ title }) => title)).toEqual(['Микроскопия', 'Материалы']);
   });
 
-  it('API-12 a client that leaves does not take the answer from the others', async () => {
+  it('API-12 a client that disconnects does not cancel the answer for the others', async () => {
     provider.on(call, { delayMs: 300, body: { data: [poster(33, 1, 'Один О. О.')] } });
     const leaving = new AbortController();
     const first = fetch(`${gateway.url}/graphql`, {

@@ -65,7 +65,7 @@ describe('reading the profile', () => {
     });
   });
 
-  it('one unreadable list leaves the rest of the profile', async () => {
+  it('keeps the rest of the profile if one list cannot be read', async () => {
     provider.on(`GET ${callPaths.listOrganizations}`, { status: 500, body: '<h1>x</h1>' });
     const query = '{ viewer { profile { fullName organization { id name } position { id } } } }';
     const answer = await gateway.graphql(query, {}, token);
@@ -96,7 +96,7 @@ describe('reading the profile', () => {
     });
   });
 
-  it('ACC-20 an account of the sister portal may come without a person', async () => {
+  it('ACC-20 accepts an account of the sister portal without a person', async () => {
     withoutIndividual();
     const answer = await gateway.graphql('{ viewer { email displayName profile { id } } }', {}, token);
     expect(answer.data).toEqual({ viewer: { email: 'sister@example.org', displayName: null, profile: null } });
@@ -137,7 +137,7 @@ describe('saving the profile', () => {
     expect(provider.callsTo(`PATCH ${detail}`)).toEqual([]);
   });
 
-  it('CAB-01 a stored other organisation without a name does not stop another change', async () => {
+  it('CAB-01 accepts another change although the stored "other" organisation has no name', async () => {
     withIndividual({ organization: 134, other_org_descr: null });
     provider.on(`PATCH ${detail}`, { body: { data: individual } });
     expect((await update({ phone: '+70000000002' })).data).toMatchObject({ updateProfile: { userErrors: [] } });

@@ -48,7 +48,7 @@ describe('the choice to be in the public list', () => {
     expect(withExtension.provider.sent(registerCall)).toMatchObject({ is_listed: isListed });
   });
 
-  it('is sent by a person alone who chose, and null is no choice', async () => {
+  it('is sent only if the person chose; null means no choice', async () => {
     const portal = open(withExtension, true);
     await portal.update({ citizenship: 'РФ' });
     expect(withExtension.provider.sent(detail)).not.toHaveProperty('is_listed');
@@ -59,7 +59,7 @@ describe('the choice to be in the public list', () => {
     });
   });
 
-  it('R22 leaves no trace at a provider without the extension, and a choice is no silent success', async () => {
+  it('R22 is not sent to a provider without the extension, and is rejected there', async () => {
     const portal = open(without, false);
     expect((await portal.read()).data).toEqual({ viewer: { profile: { isListed: null } } });
     expect((await portal.update({ isListed: false })).errors).toMatchObject([

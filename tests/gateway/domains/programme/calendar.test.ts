@@ -68,7 +68,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect(events[0]?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program-26/21-t1');
   });
 
-  it('the whole programme and a day of it', async () => {
+  it('contain the complete programme, or one day of it', async () => {
     expect((await read('/calendar/2026.ics')).events.map(({ uid }) => uid.split('@')[0])).toEqual([
       '2026.d1-opening',
       '2026.d1-s1',
@@ -107,7 +107,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect(events[0]?.description).toBe('первая строка\nвторая строка\nСекция');
   });
 
-  it('is the same bytes until something changes, and is not sent twice', async () => {
+  it('has the same bytes until something changes, and is not sent twice', async () => {
     const first = await get('/calendar/2026.ics');
     const second = await get('/calendar/2026.ics');
     expect(await second.text()).toBe(await first.text());

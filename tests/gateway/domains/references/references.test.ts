@@ -26,7 +26,7 @@ describe('lists to choose from', () => {
         { id: 'Organization:5', name: 'Институт образцовых исследований', isOther: false },
       ],
     ],
-  ])('%s %s, without a token even where there is one', async (_, field, list) => {
+  ])('%s %s, without a token even for signed-in callers', async (_, field, list) => {
     const answer = await gateway.graphql(`{ ${field} }`, {}, { token: 'stale' });
     expect(answer.data).toEqual({ [field.split(' ')[0] ?? '']: list });
     expect(provider.callsAfterCheck().map(({ headers }) => headers.authorization)).toEqual([undefined]);
@@ -56,14 +56,14 @@ describe('lists to choose from', () => {
     expect(provider.callsAfterCheck()[0]).toMatchObject({ query: { id: '3' }, headers: { authorization: 'Token t' } });
   });
 
-  it('sections need a login, and without them the rest of the edition is there', async () => {
+  it('sections need a login; visitors get the rest of the edition', async () => {
     const answer = await gateway.graphql('{ edition(year: 2024) { year sections { id } } }');
     expect(answer.data).toEqual({ edition: { year: 2024, sections: null } });
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
     expect(provider.callsAfterCheck()).toEqual([]);
   });
 
-  it('one list that cannot be read leaves the others', async () => {
+  it('one unreadable list does not affect the others', async () => {
     provider.on(`GET ${callPaths.listOrganizations}`, { body: { data: [{ id: 'x', name: 5 }] } });
     const answer = await gateway.graphql('{ organizations { id } positions { id } }');
     expect(answer.data).toMatchObject({
@@ -80,7 +80,7 @@ describe('the edition and the clock', () => {
     registrationWindow { opensAt closesAt state } thesesWindow { state } schoolWindow { closesAt state } school { section { id } title }
   } }`;
 
-  it('tell the windows of 2025 as instants', async () => {
+  it('return the windows of 2025 as instants', async () => {
     clock.set('2025-09-15T12:00:00+03:00');
     const answer = await gateway.graphql(query);
     expect(answer.data).toMatchObject({

@@ -23,8 +23,8 @@ const mutate = (name: string, type: string, input: object) =>
     token,
   );
 
-describe('actions upon a registration', () => {
-  it('REG-06 leaves omitted values as they are and turns a poster into a listener on demand', async () => {
+describe('actions on a registration', () => {
+  it('REG-06 keeps omitted values and turns a poster into a listener on request', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
     await mutate('confirmParticipation', 'ConfirmParticipationInput', {
       registrationId: 'Registration:12',
@@ -67,7 +67,7 @@ describe('actions upon a registration', () => {
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
-  it('API-09 TOU-02 an answer that the list leaves out is read from the whole record', async () => {
+  it('API-09 TOU-02 reads an answer that the list omits from the full record', async () => {
     provider
       .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
       .on(getCall, { body: { data: { ...registration({ need_tour: 1 }), user_descr: 'Примеров Пример' } } })
@@ -76,7 +76,7 @@ describe('actions upon a registration', () => {
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
   });
 
-  it('a failed action is not tried twice', async () => {
+  it('does not repeat a failed action', async () => {
     provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
     const answer = await mutate('setTour', 'SetTourInput', {
       registrationId: 'Registration:12',

@@ -4,7 +4,7 @@ import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
-/** A person confirms what the page showed, not what a moderator has made of it since (REG-06). */
+/** A person confirms what the page showed, not a later change by a moderator (REG-06). */
 const changeCall = `POST ${callPaths.changeRegistration}`;
 const { provider, gateway } = await scriptedPortal({ clock: testClock('2025-09-15T12:00:00+03:00') });
 

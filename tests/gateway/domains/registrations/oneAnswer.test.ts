@@ -122,7 +122,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
     expect(await shown()).toEqual({ viewer: { registrations } });
   });
 
-  it('writes nothing further where the provider has written all by itself', async () => {
+  it('writes nothing more if the provider has updated all registrations itself', async () => {
     rows = [registration({ need_tour: 2 }), registration({ id: 13, need_tour: 2 })];
     provider.on(changeCall, ({ body }) => {
       sent.push(JSON.parse(body) as Sent);

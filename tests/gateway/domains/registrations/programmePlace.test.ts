@@ -29,7 +29,7 @@ it.each([
   expect((await findTalk(registration, edition, async () => fullName))?.slug ?? null).toBe(slug);
 });
 
-it('CAB-05 reads no name where one talk alone has the title', async () => {
+it('CAB-05 does not read the name if only one talk has the title', async () => {
   const other = { ...registration, comments: 'Другой' };
   const readName = () => Promise.reject(new Error('read'));
   expect(await findTalk(other, edition, readName)).toMatchObject({ slug: 'e' });

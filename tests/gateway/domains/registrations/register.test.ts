@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(provider.callsAfterCheck()).toEqual([]);
   });
 
-  it('hands the rejection of the provider on, 200 or not, on the field it belongs to', async () => {
+  it('puts the provider’s rejection on its field, with status 200 or another', async () => {
     provider.on(makeCall, (_, count) =>
       count === 1
         ? { body: { error: 'Вы уже зарегистрированы' } }

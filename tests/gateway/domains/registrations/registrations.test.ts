@@ -60,7 +60,7 @@ describe('registrations of the caller', () => {
 
   const getCall = `GET ${callPaths.getParticipation}`;
 
-  it('read the whole record once for all fields that the list lacks, and not at all without them', async () => {
+  it('read the full record once for all fields that the list lacks, and not without such fields', async () => {
     const own = registration({ day_1: true, day_2: false });
     const whole = { ...own, user_descr: 'Примеров Пример', email: 'primer@example.org', speak_day: 2, version: 7 };
     provider.on(listCall, { body: { data: [own] } }).on(getCall, { body: { data: whole } });
@@ -94,7 +94,7 @@ describe('registrations of the caller', () => {
             organization: null,
             talkDay: 2,
             talkSlot: null,
-            // A participant's version says nothing about what others change.
+            // A participant's version reveals nothing about other people's changes.
             version: expect.not.stringMatching(/^\d+$/),
           },
         ],
@@ -103,14 +103,14 @@ describe('registrations of the caller', () => {
     expect(provider.callsTo(getCall).map(({ query }) => query)).toEqual([{ id: '12', with_cancelled: 'true' }]);
   });
 
-  it('stay where the whole record of one cannot be read', async () => {
+  it('stay in the list if the full record of one cannot be read', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(getCall, { status: 500, body: 'x' });
     const { data, codes } = await gateway.graphql('{ viewer { registrations { id fullName version } } }', {}, token);
     expect(data).toEqual({ viewer: { registrations: [{ id: 'Registration:12', fullName: null, version: null }] } });
     expect(new Set(codes)).toEqual(new Set(['PROVIDER_UNAVAILABLE']));
   });
 
-  it('are those of another edition where its id is named', async () => {
+  it('are those of another edition if the query names its id', async () => {
     provider.on(listCall, { body: { data: [] } });
     const ask = (year: number) =>
       gateway.graphql(`{ viewer { registrations(editionId: "Edition:${year}") { id } } }`, {}, token);
@@ -148,13 +148,16 @@ describe('registrations of the caller', () => {
     [1, true],
     [-1, false],
     [null, false],
-  ])('REG-08 tell who gave a confirmed poster up (cancel_poster %s)', async (cancel_poster, hasGivenUpPoster) => {
-    provider.on(listCall, {
-      body: { data: [registration({ type: 3, confirm_type: 1, is_confirm: 1, cancel_poster })] },
-    });
-    const answer = await gateway.graphql('{ viewer { registrations { hasGivenUpPoster } } }', {}, token);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ hasGivenUpPoster }] } });
-  });
+  ])(
+    'REG-08 show whether the person gave up a confirmed poster (cancel_poster %s)',
+    async (cancel_poster, hasGivenUpPoster) => {
+      provider.on(listCall, {
+        body: { data: [registration({ type: 3, confirm_type: 1, is_confirm: 1, cancel_poster })] },
+      });
+      const answer = await gateway.graphql('{ viewer { registrations { hasGivenUpPoster } } }', {}, token);
+      expect(answer.data).toEqual({ viewer: { registrations: [{ hasGivenUpPoster }] } });
+    },
+  );
 
   it.each([
     ['a talk by its title, however it is written', { comments: '«катализ в реальном  времени»' }, '30-t1'],

@@ -6,7 +6,7 @@ const other = 134;
 const empty = { organisation: null, organizationId: null, otherOrganization: null };
 const record = { organisation: 'Другая организация', organizationId: other, otherOrganization: 'Лаборатория «Пример»' };
 
-it('a typed name is an organisation of its own, the same for each who typed it', () => {
+it('a typed name is a separate organisation, the same for everyone who typed it', () => {
   const found = organizationOf(record, other);
   expect(found).toMatchObject({ name: 'Лаборатория «Пример»', isOther: true });
   expect(found?.id).toMatch(/^~[\w-]+$/);
@@ -28,7 +28,7 @@ it.each([
   expect(nameOfKey(organization?.id ?? '5')).toBeNull();
 });
 
-it('a name without an id is known by the name', () => {
+it('identifies an organisation without an id by its name', () => {
   const found = organizationOf({ ...empty, organisation: 'Институт' }, other);
   expect(found).toMatchObject({ name: 'Институт', isOther: false });
   expect(nameOfKey(found?.id ?? '')).toBe('Институт');

@@ -33,26 +33,29 @@ async function open(path: string, visitor: string) {
 }
 
 describe('the page of a document', () => {
-  it.each([`/verify/${code}`, `/verify?code=${code}`])('%s shows the document, and nobody stores it', async (path) => {
-    provider.on(call, { body: { data: verification } });
-    const page = await open(path, '192.0.2.1');
-    expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', robots: 'noindex' });
-    expect(page.text).toContain(fullName);
-    expect(page.text).toContain('Документ подлинный');
-    expect(provider.callsTo(call)).toMatchObject([{ query: { code } }]);
-    // The next visitor gets what holds then.
-    provider.on(call, { body: { data: { ...verification, is_valid: false, user_descr: null } } });
-    const next = await open(path, '192.0.2.2');
-    expect(next.text).toMatch(/Документ больше не\sдействителен/);
-    expect(next.text).not.toContain(fullName);
-  });
+  it.each([`/verify/${code}`, `/verify?code=${code}`])(
+    '%s shows the document, and must not be stored',
+    async (path) => {
+      provider.on(call, { body: { data: verification } });
+      const page = await open(path, '192.0.2.1');
+      expect(page).toMatchObject({ status: 200, cacheControl: 'no-store', robots: 'noindex' });
+      expect(page.text).toContain(fullName);
+      expect(page.text).toContain('Документ подлинный');
+      expect(provider.callsTo(call)).toMatchObject([{ query: { code } }]);
+      // The next visitor gets the state at that time.
+      provider.on(call, { body: { data: { ...verification, is_valid: false, user_descr: null } } });
+      const next = await open(path, '192.0.2.2');
+      expect(next.text).toMatch(/Документ больше не\sдействителен/);
+      expect(next.text).not.toContain(fullName);
+    },
+  );
 
   it('says that no document has the code', async () => {
     provider.on(call, { status: 404, body: { detail: 'Не найдено.' } });
     expect((await open(`/verify/${code}`, '192.0.2.3')).text).toContain('Такого документа нет');
   });
 
-  it('counts its checks to the visitor, and says that the document cannot be checked now', async () => {
+  it('charges its checks to the visitor, and says that the document cannot be checked now', async () => {
     provider.on(call, { body: { data: verification } });
     const pages = [];
     for (const visitor of ['192.0.2.4', '192.0.2.4', '192.0.2.4', '192.0.2.4', '192.0.2.5'])
@@ -80,7 +83,7 @@ describe('the page of a document', () => {
     expect(last?.text).toMatch(/Документ сейчас не\sпроверить без JavaScript/);
   });
 
-  it('asks for a code at /verify, which everybody shares', async () => {
+  it('asks for a code at /verify, a page that everybody shares', async () => {
     const page = await open('/verify', '192.0.2.6');
     expect(page).toMatchObject({ status: 200, cacheControl: 'no-cache', robots: null });
     expect(page.text).toMatch(/<form[^>]* action="\/verify"[^>]* method="get"/);

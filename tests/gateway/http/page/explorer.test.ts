@@ -16,7 +16,7 @@ await buildPageIfNeeded();
 const { provider, gateway, person, moderator } = await samplePortal();
 
 describe('the address of the explorer', () => {
-  it('has a strict policy with a new nonce each time and is not cached; its files are, for ever', async () => {
+  it('has a strict policy with a new nonce each time and is not cached; its files are cached for ever', async () => {
     const answers = await Promise.all([1, 2].map(() => fetch(`${gateway.url}/explorer`)));
     const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(policies[0]).not.toContain('unsafe');
@@ -32,7 +32,7 @@ describe('the address of the explorer', () => {
   });
 });
 
-it('the recipes are a page beside it, with an anchor for each link of an example', async () => {
+it('serves the recipes as a page with an anchor for each link of an example', async () => {
   const answer = await fetch(`${gateway.url}/explorer/recipes`);
   const page = await answer.text();
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';

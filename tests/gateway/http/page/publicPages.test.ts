@@ -30,12 +30,12 @@ const listed = [
   '/privacy',
   '/verify',
 ];
-/** Their frame is rendered; the people on them are the provider's and come with the script. */
+/** Pages whose frame is rendered; the people on them come from the provider with the script. */
 const live = ['/users-list', '/users-list-24', '/users-list-23', '/neutron-users'];
 const unlisted = ['/login', '/registration', '/reset-password', '/404', '/not-found'];
-/** Stands in for a document that cannot be shown now. */
+/** The frame of a page whose document cannot be shown now. */
 const frame = '/verify/:code';
-/** One of hundreds, which are rendered when they are asked for. */
+/** One of hundreds of pages that are rendered at their first request. */
 const talk = '/program/11-t1';
 const everyPath = [...listed, ...unlisted, talk];
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** An answer as it comes over the wire, still compressed. */
+/** Sends a request and returns the answer still compressed. */
 async function get(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const answer = await request(`${gateway.url}${path}`, { method, headers: { accept: 'text/html', ...headers } });
   return {
@@ -65,7 +65,7 @@ function getAsset(address: string) {
   assets.set(address, asset);
   return asset;
 }
-/** Pages that were read already: reading them takes time, and no test changes one. */
+/** Pages that were read already: reading takes time, and no test changes a page. */
 const opened = new Map<string, Document>();
 async function open(path: string): Promise<Document> {
   const page = opened.get(path) ?? new JSDOM(await read(path)).window.document;
@@ -78,7 +78,7 @@ const content = (page: Document, selector: string) => page.querySelector(selecto
 const ownPath = (address: string | null) => (address?.startsWith(origin) ? address.slice(origin.length) : null);
 
 describe('public pages without JavaScript', () => {
-  it('none of them is left to the browser', () => {
+  it('the gateway renders all of them', () => {
     const faults = gateway.log.filter((line) => line.includes('could not be rendered'));
     expect(faults).toEqual([]);
     expect(gateway.log.find((line) => line.includes('public pages rendered'))).toContain(
@@ -86,7 +86,7 @@ describe('public pages without JavaScript', () => {
     );
   });
 
-  it.each(everyPath)('PUB-06 %s has heading, words, title and description of its own', async (path) => {
+  it.each(everyPath)('PUB-06 %s has its own heading, text, title and description', async (path) => {
     const page = await open(path);
     const headings = [...page.querySelectorAll('main h1')].map(({ textContent }) => textContent);
     expect(headings).toEqual([expect.stringMatching(/\S/)]);
@@ -110,19 +110,19 @@ describe('public pages without JavaScript', () => {
     ['/orgs', /комитет/i],
     ['/contacts', /@/],
     ['/privacy', /персональных\sданных/],
-  ])('%s carries its content', async (path, words) => {
+  ])('%s contains its content', async (path, words) => {
     expect((await open(path)).querySelector('main')?.textContent).toMatch(words);
   });
 
-  // Without scripts a page does not know the day: it must be right after the forum, too.
-  it.each(listed)('%s invites to nothing that ends', async (path) => {
+  // Without scripts a page does not know the day, so its text must be right after the forum too.
+  it.each(listed)('%s does not invite to anything that may be over', async (path) => {
     const words = (await open(path)).body.textContent.replaceAll('\u00a0', ' ');
     expect(words).not.toMatch(
       /подтвердите участие|зарегистрируйтесь|зарегистрироваться|принять участие|создайте личный/i,
     );
   });
 
-  it('PUB-01 PRG-01 the main actions are links: they lead on before a script has come', async () => {
+  it('PUB-01 PRG-01 the main actions are links that work before the scripts load', async () => {
     const linksOf = async (path: string, words: RegExp) =>
       [...(await open(path)).querySelectorAll('main *')]
         .filter((it) => it.matches('a, button') && words.test(it.textContent))
@@ -137,14 +137,14 @@ describe('public pages without JavaScript', () => {
   it('PUB-07 the menu leads to every page of the sitemap', async () => {
     const page = await open('/');
     const links = new Set([...page.querySelectorAll('a')].map((it) => it.getAttribute('href')));
-    // The link to /verify comes once the provider has said that it checks documents.
+    // The link to /verify appears once the provider has said that it verifies documents.
     const elsewhere = ['/privacy', '/verify'];
     expect(listed.filter((path) => !links.has(path) && !elsewhere.includes(path))).toEqual([]);
   });
 });
 
 describe('metadata for search engines and messengers', () => {
-  it.each(listed)('%s: its address and a picture that is there', async (path) => {
+  it.each(listed)('%s has its address and an existing picture', async (path) => {
     const page = await open(path);
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${origin}${path}`);
     expect(content(page, 'meta[property="og:url"]')).toBe(`${origin}${path}`);
@@ -165,7 +165,7 @@ describe('metadata for search engines and messengers', () => {
     ['/program', '2025-10-21', '2025-10-25'],
     ['/program-24', '2024-', '2024-'],
     ['/program-23', '2023-10-24', '2023-10-27'],
-  ])('%s tells of the forum as an event: when and where', async (path, startDate, endDate) => {
+  ])('%s describes the forum as an event with time and place', async (path, startDate, endDate) => {
     const blocks = (await open(path)).querySelectorAll('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);
     const event = JSON.parse(blocks[0]?.textContent ?? '') as Record<string, unknown>;
@@ -185,12 +185,12 @@ describe('metadata for search engines and messengers', () => {
     expect(content(await open(path), 'meta[name="robots"]')).toBe('noindex');
   });
 
-  it('a page that is not rendered beforehand is noindex by its header, any other by its own word', async () => {
+  it('a page that is not rendered in advance is noindex by its header, any other by its meta tag', async () => {
     expect((await get('/verify/ABCDEFGHJKMNPQRS')).headers['x-robots-tag']).toBe('noindex');
     expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('no other page does', async () => {
+  it('no other page is noindex', async () => {
     for (const path of listed) expect((await open(path)).querySelector('meta[name="robots"]')).toBeNull();
   });
 
@@ -218,7 +218,7 @@ describe('how they are sent', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     for (const script of page.querySelectorAll('script:not([src])')) {
-      // A block of data is no script: no browser runs it.
+      // Browsers do not run a block of data.
       if (/json$/.test(script.getAttribute('type') ?? '')) continue;
       const hash = createHash('sha256').update(script.textContent).digest('base64');
       expect(policy).toContain(`'sha256-${hash}'`);
@@ -237,7 +237,7 @@ describe('how they are sent', () => {
     }
   });
 
-  it.each(everyPath)('%s has its styles in itself, and fetches none before it is painted', async (path) => {
+  it.each(everyPath)('%s has inline styles, and loads no style sheet before it is painted', async (path) => {
     const page = await open(path);
     const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')];
     expect(sheets.length).toBeGreaterThan(1);
@@ -249,7 +249,7 @@ describe('how they are sent', () => {
     }
   });
 
-  it.each(['/', '/program'])('%s was compressed ahead, smaller than in passing', async (path) => {
+  it.each(['/', '/program'])('%s is compressed in advance, better than on the fly', async (path) => {
     const plain = (await get(path)).bytes;
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
@@ -264,7 +264,7 @@ describe('how they are sent', () => {
     expect(gzip.bytes.length).toBeLessThanOrEqual(gzipSync(plain).length);
   });
 
-  it('a browser that has the page gets 304, in every coding', async () => {
+  it('answers 304 to a browser that has the page, in every coding', async () => {
     const { headers } = await get('/program', { 'accept-encoding': 'br' });
     expect(headers['cache-control']).toBe('no-cache');
     for (const known of [headers.etag ?? '', `"other", ${headers.etag}`]) {
@@ -284,7 +284,7 @@ describe('how they are sent', () => {
     expect(person.headers.vary).toBe('accept-encoding');
   });
 
-  it('a query does not change the page, and a path that was not rendered is drawn in the browser', async () => {
+  it('a query does not change the page, and the browser renders a path that the gateway has not', async () => {
     expect(await read('/program?day=d2')).toBe(await read('/program'));
     expect(await read('/personal-data')).toContain('<div id="root"></div>');
   });
@@ -317,7 +317,7 @@ describe('how they are sent', () => {
 });
 
 describe('an edition that is added', () => {
-  it('PUB-07 has its pages rendered and listed, and its forerunner goes to the archive', async () => {
+  it('PUB-07 has its pages rendered and listed, and moves the previous one to the archive', async () => {
     const editions = await sampleEditions();
     await editions.write(2025);
     await editions.write(2026);
@@ -336,7 +336,7 @@ describe('an edition that is added', () => {
     expect(page.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"2025-10-20"');
   });
 
-  it('a session that moves while it runs moves in pages, answers and calendars together; a wrong folder moves nothing', async () => {
+  it('a change of a session while the gateway runs reaches pages, answers and calendars; a wrong folder changes nothing', async () => {
     const editions = await sampleEditions();
     const move = (to: string) =>
       editions.write(2026, { 'programme.yaml': (text) => text.replace("starts: '10:00'", `starts: '${to}'`) });

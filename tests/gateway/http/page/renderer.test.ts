@@ -52,7 +52,7 @@ const two = `
 `;
 
 describe('rendering at start', () => {
-  it('a page that cannot be rendered stays plain and is named in the log; the others are rendered', async () => {
+  it('leaves a page that cannot be rendered to the browser and logs it; renders the others', async () => {
     const render = "if (path === '/bad') throw new Error('it broke'); return template.replace('plain', path)";
     await withGateway(await writePageServer('one', two, render), async (gateway) => {
       await gateway.gateway.renderPages();
@@ -67,7 +67,7 @@ describe('rendering at start', () => {
     });
   });
 
-  it('where nothing can be rendered every page is plain, and the gateway is ready', async () => {
+  it('leaves every page to the browser if none can be rendered, and is ready', async () => {
     await withGateway(await writePageServer('none', "throw new Error('no data')", ''), async (gateway) => {
       await gateway.gateway.renderPages();
       expect(await read(gateway, '/good')).toContain('<title>plain</title>');
@@ -76,7 +76,7 @@ describe('rendering at start', () => {
     });
   });
 
-  it('without a server build every page is plain, and no fault', async () => {
+  it('leaves every page to the browser without a server build, and logs no fault', async () => {
     await withGateway(join(folder, 'missing.mjs'), async (gateway) => {
       await gateway.gateway.renderPages();
       expect(await read(gateway, '/good')).toContain('<title>plain</title>');
@@ -84,7 +84,7 @@ describe('rendering at start', () => {
     });
   });
 
-  it('a visitor who comes before all are rendered waits for the own page only', async () => {
+  it('lets an early visitor wait only for the requested page', async () => {
     const gates = Object.fromEntries(
       ['addresses', '/good'].map((name) => {
         let open = () => {};
@@ -102,7 +102,7 @@ describe('rendering at start', () => {
       return template.replace('plain', path)`;
     await withGateway(await writePageServer('slow', addresses, render), async (gateway) => {
       const whole = gateway.gateway.renderPages();
-      // Ready, but for the provider, which is not there.
+      // The gateway is ready except for the provider, which does not run.
       expect(await (await fetch(`${gateway.url}/readyz`)).json()).toMatchObject({ status: 'provider unreachable' });
       const also = read(gateway, '/also');
       const unknown = fetch(`${gateway.url}/none`, { headers: { accept: 'text/html' } });

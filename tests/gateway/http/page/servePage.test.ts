@@ -29,7 +29,7 @@ describe('the page', () => {
     expect(await answer.text()).toContain('<title>Форум</title>');
   });
 
-  it('keeps hashed assets for ever and sends them compressed', async () => {
+  it('lets browsers cache hashed assets for ever, and sends them compressed', async () => {
     const answer = await fetch(`${gateway.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('immutable');
