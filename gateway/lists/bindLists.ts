@@ -12,7 +12,7 @@ export interface ListCaller {
   log: CallLog;
   trace: RequestTrace | null;
   ms: number;
-  /** Whether the provider answers what changed since a revision. */
+  /** Whether the provider reports the changes since a revision. */
   hasChanges(): boolean;
 }
 
@@ -83,14 +83,14 @@ export function bindLists(port: WorkerPort, caller: ListCaller) {
     /** `newest` reads a list without revisions again, unless that happened a moment ago. */
     revision: (list: ListScope, newest: boolean) => send(port.nextId(), list, 'revision', { newest }),
     row: (list: ListScope, id: number) => send(port.nextId(), list, 'row', { id }),
-    /** The people on these places; null for every place that several have. */
+    /** The people on these places; with null, on every place that several people have. */
     occupants: (list: ListScope, places: readonly string[] | null) =>
       send(port.nextId(), list, 'occupants', { places }),
     /** The person's other registrations, and possible doubles of the row. */
     related: (list: ListScope, id: number) => send(port.nextId(), list, 'related', { id }),
     neighbours: (list: ListScope, query: ListQuery, id: number) =>
       send(port.nextId(), list, 'neighbours', { query, id }),
-    /** Ids of all matching rows in their order. */
+    /** Ids of all matching rows, in order. */
     ids: (list: ListScope, query: ListQuery) => send(port.nextId(), list, 'ids', { query }),
     async rowsFor<Name extends Purpose>(
       list: ListScope,
@@ -103,7 +103,7 @@ export function bindLists(port: WorkerPort, caller: ListCaller) {
         const totalCount = await send(id, list, 'rows', { purpose, selection } as Requests['rows']['input']);
         return { totalCount, chunks: () => readChunks(port, id, caller), close };
       } catch (error) {
-        // The worker may have opened the stream although its answer was late.
+        // The worker may have opened the stream, but its answer came too late.
         close();
         throw error;
       }

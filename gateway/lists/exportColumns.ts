@@ -21,20 +21,20 @@ export interface Column {
   field: string;
   heading: string;
   width: number;
-  /** How a date is shown; its clock is Moscow's. */
+  /** How a date is shown, in Moscow time. */
   shown?: 'day' | 'minute';
-  /** What people read. */
+  /** The cell that people read. */
   read(row: Row, sections: readonly Section[]): Cell;
-  /** What programs read: codes, dates and ids. */
+  /** The value that programs read: codes, dates and ids. */
   value(details: NonNullable<Row['details']>, facts: ExportFacts): Value;
 }
 
 type Read = Column['read'];
 
-/** What a row is sorted by: numbers, or texts in Russian order; null comes last in both directions. */
+/** A row's value for sorting: a number, or a text in Russian order; null comes last in both directions. */
 export type SortValue = (row: Row, sectionNames: ReadonlyMap<number, string>) => number | string | null;
 
-/** A column that is a sort key has its sort value in its row of the table. */
+/** A column that is also a sort key contains its sort value. */
 type Columns = {
   [Name in ParticipantColumn]: Omit<Column, 'name' | 'heading'> &
     (Name extends ParticipantOrderField ? { sortValue: SortValue } : unknown);
@@ -45,7 +45,7 @@ const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: null 
 const tourRank = { ATTENDING: 1, DECLINED: 2, UNRECOGNIZED: 3 };
 const sizeRank = { S: 1, M: 2, L: 3, XL: 4, UNRECOGNIZED: 5 };
 const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
-/** Days, tracks and slots stay below it. */
+/** Days, tracks and slots are below this number. */
 const places = 1_000;
 
 function placeRank({ details }: Row): number | null {
@@ -55,7 +55,7 @@ function placeRank({ details }: Row): number | null {
   return (part(talkDay) * places + part(talkTrack)) * places + part(talkSlot);
 }
 
-/** Seconds: milliseconds do not fit. */
+/** Seconds, because milliseconds do not fit into a rank. */
 const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 /** Rows of the public list have no record. */
@@ -74,7 +74,7 @@ const fileName = (kind: RegistrationFileKind): Read =>
     return link && id ? fileNameOf(link) : null;
   });
 
-/** Empty where no thesis is expected. */
+/** Empty if no thesis is expected. */
 const readThesis: Read = ({ details }) =>
   details === null || details.thesis === 'NOT_EXPECTED' ? null : thesisTexts[details.thesis];
 
@@ -97,7 +97,7 @@ const fileValue =
     return link && id ? { key: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
   };
 
-/** Texts and numbers of the record without formatting; the provider's '' and 0 mean none. */
+/** Texts and numbers of the record without formatting; the provider's '' and 0 mean no value. */
 const plain =
   (key: 'phone' | 'email' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'): Column['value'] =>
   ({ record }) =>
@@ -287,7 +287,7 @@ const ownOrders = {
   },
 };
 
-/** A sort key in words and as values: a column, or one with a name of its own. */
+/** The name and the values of a sort key: a column, or a key that is not a column. */
 export const orderOf = (field: ParticipantOrderField): { heading: string; sortValue: SortValue } =>
   field === 'TALK_PLACE' || field === 'THESIS'
     ? ownOrders[field]

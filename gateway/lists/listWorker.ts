@@ -21,7 +21,7 @@ const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 12 };
 
 /** Metrics wait this long for a busy worker. */
 const stateMs = 500;
-/** The worker itself ends late requests; the gateway does so only if the worker hangs. */
+/** The worker itself ends late requests; the gateway does it only if the worker hangs. */
 const graceMs = 500;
 
 /** The gateway's side of the thread that owns the lists of participants. */
@@ -102,7 +102,7 @@ export function createListWorker(options: Options) {
     worker = opened;
     opened.unref();
     opened.on('message', receive);
-    // The error's message may hold people's data.
+    // The error's message may contain people's data.
     opened.once('error', (error: Error & { code?: string }) => end(opened, error.code ?? error.name));
     opened.once('exit', (code) => end(opened, `exit ${code}`));
     return opened;
@@ -132,7 +132,7 @@ export function createListWorker(options: Options) {
 
   return {
     bind: (caller: ListCaller) => bindLists(port, caller),
-    /** After a change of these records through any gateway; null where they are unknown. A thread that does not run holds no list. */
+    /** Reports changed records, changed through any gateway; null if unknown. A thread that does not run caches no list. */
     changed: (ids: readonly number[] | null) => worker?.postMessage({ kind: 'changed', ids } satisfies ToWorker),
     /** Starts the thread before the first request; does nothing after `close`. */
     start() {
@@ -150,7 +150,7 @@ export function createListWorker(options: Options) {
   };
 }
 
-/** Adds the list worker's connection to the gateway's: only the worker makes calls of the lists' area. */
+/** Adds the list worker's provider state to the gateway's: only the worker makes calls of the lists' area. */
 export function withListWorker(own: ProviderState, worker: WorkerState | null): ProviderState {
   if (worker === null) return own;
   const { provider } = worker;

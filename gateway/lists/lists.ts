@@ -59,7 +59,7 @@ export interface PageRequest extends ConnectionArgs {
 export interface ListPage extends Connection<ListRow> {
   /** Rows of the list without a filter. */
   listCount: number;
-  /** Rows of the provider's list that are missing because they cannot be used. */
+  /** Unusable rows of the provider's list, which are left out. */
   unreadableCount: number;
   /** People in the rows of the query, and in the list without a filter. */
   peopleCount: number;
@@ -85,7 +85,7 @@ export interface Double<Found = ListRow> {
   matches: DoubleMatch[];
 }
 
-/** What the list has beside one row: the person's other registrations, and possible doubles. */
+/** The rows related to one row: the person's other registrations, and possible doubles. */
 export interface RelatedRows<Found = ListRow> {
   others: Found[];
   doubles: Double<Found>[];
@@ -115,13 +115,13 @@ export interface BulkRow {
   record: BulkRecord;
 }
 
-/** A value of an exported sheet: texts stay texts, numbers numbers, and dates have the clock of Moscow as if it were UTC. */
+/** A cell of an exported sheet: texts stay texts, numbers stay numbers, and a date's UTC clock shows Moscow time. */
 export type Cell = string | number | Date | null;
 
-/** A value of an export for programs: that of a field of the schema. */
+/** A value in an export for programs: that of a field of the schema. */
 export type Value = Cell | boolean | Value[] | { [field: string]: Value };
 
-/** What the rows themselves do not hold. */
+/** Facts for an export that the rows do not contain. */
 export interface ExportFacts {
   sections: readonly Section[];
   otherOrganizationId: number;
@@ -129,9 +129,9 @@ export interface ExportFacts {
 }
 
 export interface Selections {
-  /** The rows as texts for a sheet, or as values for programs. */
+  /** The rows as cells for a sheet, or as values for programs. */
   export: { query: ListQuery; columns: readonly ParticipantColumn[]; facts: ExportFacts; isForPrograms: boolean };
-  /** The rows with these ids, else all that match the filter, without the exceptions. */
+  /** The rows with these ids, or else all that match the filter, without `exceptIds`. */
   bulk: {
     ids?: readonly string[] | null | undefined;
     filter?: ParticipantFilter | null | undefined;

@@ -8,7 +8,7 @@ export type Placed = Pick<Participation, 'confirmedSectionId' | 'talkDay' | 'tal
   confirmedType: number | null;
 };
 
-/** What of an edition names its poster sessions. */
+/** The part of an edition that names its poster sessions. */
 export interface PosterListed {
   posterLists: readonly { slug: string; live: { sections: readonly { id: number }[] } | null }[];
 }
@@ -24,8 +24,8 @@ export interface Occupant {
 }
 
 /**
- * The place that only one record should have: the board of a confirmed poster within its session, or day, track and slot
- * of a confirmed talk; null without one. Boards of sections without a session are counted by section.
+ * The key of a place that only one record should have: the board of a confirmed poster within its session, or day, track and
+ * slot of a confirmed talk; null without a place. Boards of sections without a session are compared within the section.
  */
 export function placeOf(record: Placed, sessions: PosterSessions): string | null {
   const { confirmedType, confirmedSectionId: section, talkDay, talkSlot, talkTrack } = record;

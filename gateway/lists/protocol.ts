@@ -1,4 +1,4 @@
-/** The messages between the gateway and its list worker. They are cloned: plain data only. */
+/** The messages between the gateway and its list worker. They are cloned, so they contain plain data only. */
 import { GatewayError, type GatewayErrorCode, type Problem, ProviderRejection } from '../lib/errors.ts';
 import type { ProviderLimits } from '../provider/http/limits.ts';
 import type { ProviderEvent, ProviderState } from '../provider/http/observer.ts';
@@ -98,7 +98,7 @@ export type FromWorker =
   | { kind: 'tracedCall'; id: number; call: TracedCall }
   | { kind: 'provider'; event: ProviderEvent };
 
-/** An error as plain data: a clone of an Error would lose its class and its fields. */
+/** An error as plain data: cloning an Error would lose its class and its fields. */
 export type Failure =
   | { kind: 'gatewayError'; code: GatewayErrorCode; isFromProvider: boolean; retryAfter?: number }
   | { kind: 'rejection'; status: number; problems: Problem[]; body: unknown }
@@ -118,7 +118,7 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'bug', name: 'unknown', frames: [] };
 }
 
-/** Recreates the error; a programming error comes without its message, which may hold personal data. */
+/** Recreates the error; a programming error has no message, because that may contain personal data. */
 export function toError(failure: Failure): Error {
   if (failure.kind === 'gatewayError') return new GatewayError(failure.code, failure);
   if (failure.kind === 'rejection') return new ProviderRejection(failure.status, failure.problems, failure.body);

@@ -46,14 +46,14 @@ function fileBits(record: Participation): number {
   return bits;
 }
 
-/** A forum is much shorter than the bits of a number. */
+/** A forum has far fewer days than a number has bits. */
 export const longestForum = 30;
 
-/** A bit for each of these days. */
+/** A number with one bit for each of these days. */
 export const dayBits = (days: readonly number[]): number =>
   days.reduce((bits, day) => (day >= 1 && day <= longestForum ? bits | (1 << (day - 1)) : bits), 0);
 
-/** Whether the theses of a talk or poster in force are there. */
+/** Whether the theses of a talk or poster are complete, by its effective format. */
 export function thesisStateOf(record: Registration, school: SchoolMark, onUnknown: OnUnknown): ThesisState {
   const format = formatInForce(record, onUnknown);
   const isTalk = format === 'SPEAKER' || format === 'POSTER';
@@ -62,18 +62,18 @@ export function thesisStateOf(record: Registration, school: SchoolMark, onUnknow
   return count === 2 ? 'COMPLETE' : count === 1 ? 'INCOMPLETE' : 'MISSING';
 }
 
-/** The state of a record, and so the colour of its row (LST-02). */
+/** The state of a record, which also decides the colour of its row (LST-02). */
 export const statusOf = ({ isConfirmed, confirmedType }: Registration): ParticipationStatus =>
   activeState({ hasFormat: confirmedType !== 0, isConfirmed: isConfirmed === 1 });
 
-/** The section in force: the confirmed one, else the requested one; a confirmed listener has none but the school's. */
+/** The effective section: the confirmed one, else the requested one; a confirmed listener has only the school's. */
 export function sectionInForce(record: Registration, school: SchoolMark): number | null {
   const isListener = record.confirmedType === formatCodes.LISTENER && !isSchoolRegistration(record, school);
   const requested = isListener ? null : record.requestedSectionId;
   return record.confirmedSectionId || requested || null;
 }
 
-/** The format in force: the confirmed one, else the requested one (LST-03). */
+/** The effective format: the confirmed one, else the requested one (LST-03). */
 export const formatInForce = (record: Registration, onUnknown: OnUnknown): ParticipationFormat =>
   formatOf(record.confirmedType || record.type, onUnknown);
 
@@ -94,7 +94,7 @@ export function publicRow(participant: Participant, { otherOrganizationId }: Row
   };
 }
 
-/** Whether the confirmed format is a talk without a title, as of one who registered as a listener. */
+/** Whether the confirmed format needs a title that the talk lacks, for example because the person registered as a listener. */
 export const lacksTitle = (record: Requested & { confirmedType: number | null }, school: SchoolMark): boolean =>
   (record.confirmedType === formatCodes.SPEAKER || record.confirmedType === formatCodes.POSTER) &&
   titleOf(record, school) === null &&
@@ -109,7 +109,7 @@ function detailsOf(record: Participation, { school, onUnknown, posterSessions }:
     confirmedFormat: confirmedFormatOf(record.confirmedType, onUnknown),
     status: statusOf(record),
     sectionId: sectionInForce(record, school),
-    /** The place in the programme that only one record should have. */
+    /** The key of the place that only one record should have. */
     place: placeOf(record, posterSessions),
     /** A bit for each kind of file in the order of `fileKinds`. */
     files: fileBits(record),
@@ -119,7 +119,7 @@ function detailsOf(record: Participation, { school, onUnknown, posterSessions }:
     isSchool: isSchoolRegistration(record, school),
     tour: tourOf(record.tour, onUnknown),
     tshirtSize: sizeOf(record.tshirtSize, onUnknown),
-    /** A bit for each day of attendance, the lowest for the first day. */
+    /** A bit for each day of attendance; the lowest bit is the first day. */
     days: dayBits(record.days ?? []),
     /** The digits of the phone, for search. */
     phone: digitsOf(record.phone ?? ''),
@@ -134,8 +134,8 @@ export function moderatorRow(record: Participation, facts: RowFacts): Row {
 }
 
 /**
- * The e-mail identifies an account; the public list has none, and a provider may leave it out. Then namesakes of one
- * organisation count as one person.
+ * A key for the person: the e-mail identifies an account. The public list has no e-mail, and a provider may omit it; then
+ * namesakes of one organisation count as one person.
  */
 export const personOf = ({ details, fullName, organization }: Row): string =>
   details?.record.email?.toLowerCase() || `${fullName}\n${organization?.id ?? ''}`;

@@ -5,9 +5,8 @@ import { createOperations } from '../testkit/silence/operations.ts';
 import { answerOf, hideParticipant, type Role, roles, startWorlds } from '../testkit/silence/worlds.ts';
 
 /**
- * Two worlds that differ only in what a role must not see answer it alike: data, codes, counts, order and cursors. The
- * operations are random, and the same for the same seed. `npm run test:silence` runs 1,000 for each role;
- * `SILENCE_SEED` chooses other operations.
+ * Two worlds that differ only in data a role must not see answer it alike: data, codes, counts, order and cursors. The operations
+ * are random, and the same for the same seed. `npm run test:silence` runs 1,000 for each role; `SILENCE_SEED` chooses others.
  */
 const operationsOfRole = Number(process.env.SILENCE_OPERATIONS ?? 40);
 const seed = Number(process.env.SILENCE_SEED ?? 37);
@@ -80,7 +79,7 @@ describe('two worlds that differ only in what a role must not see', () => {
     const seen = await compare(role, operationsOfRole, seed + roles.indexOf(role));
     expect(seen.difference).toBeNull();
     expect(seen.operations).toBe(operationsOfRole);
-    // The operations read something, and are refused something.
+    // The operations must read something, and some must be rejected.
     expect(Math.min(seen.withData, seen.withErrors)).toBeGreaterThan(operationsOfRole / 10);
   });
 });

@@ -75,7 +75,7 @@ describe('the cabinet in each of its states', () => {
     await page.waitForURL('**/login');
   });
 
-  it('REG-13 registers for the school, which has a card of its own', async () => {
+  it('REG-13 registers for the school, which has a separate card', async () => {
     await logIn(page, 'participant@example.org');
     await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
     await look('new');
@@ -93,7 +93,7 @@ describe('the cabinet in each of its states', () => {
     await card(/Плюс/).waitFor();
     await addTalk('Второй пример доклада');
     await card('Второй пример доклада').waitFor();
-    // A second tab still shows the button when the first one has used the last place.
+    // A second tab still shows the button after the first one has added the last possible talk.
     const other = await page.context().newPage();
     await other.goto('/personal-data');
     await other.getByRole('button', { name: 'Добавить доклад' }).waitFor();

@@ -39,7 +39,7 @@ describe('every dialog that the other journeys do not open', () => {
     await page.waitForURL('**/registration');
   });
 
-  it('ACC-12 the privacy policy beside the consent, which loses nothing typed', async () => {
+  it('ACC-12 the privacy policy next to the consent, which keeps typed input', async () => {
     await fillRegistration(page, 'participant@example.org', 'Novichok2025');
     await page.getByRole('button', { name: 'Прочитать политику конфиденциальности' }).click();
     const policy = dialog('Политика конфиденциальности');
@@ -51,7 +51,7 @@ describe('every dialog that the other journeys do not open', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('participant@example.org');
   });
 
-  it('ACC-11 a taken e-mail, with the way to its password and nothing lost', async () => {
+  it('ACC-11 a taken e-mail, with a link to the password reset and the input kept', async () => {
     await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
     const refusal = await see('ошибка', 'taken');
     await refusal.getByRole('link', { name: 'Восстановить пароль' }).waitFor();

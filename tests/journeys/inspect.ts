@@ -69,7 +69,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }
 
-/** Expects each Russian word on one line, and each hint of an empty field whole. */
+/** Expects each Russian word on one line, and each hint of an empty field complete. */
 async function expectWholeWords(page: Page): Promise<void> {
   // A browser that knows the language's rules may break a word by them.
   const unhyphenated = await page.addStyleTag({ content: '* { hyphens: manual !important }' });
@@ -86,7 +86,7 @@ async function expectWholeWords(page: Page): Promise<void> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom);
-        // A first letter has a box of its own, some pixels off.
+        // A first letter may have a separate box, some pixels lower.
         if (Math.max(...bottoms) - Math.min(...bottoms) > 8) broken.push(`${word}: ${node.textContent?.slice(0, 60)}`);
       }
     }
@@ -109,8 +109,8 @@ async function expectWholeWords(page: Page): Promise<void> {
 }
 
 /**
- * Expects the elements of each kind to look as they do with all of Mantine's styles in their own order: each component's styles
- * come with its chunk, and none may be missing or come too early.
+ * Expects the elements of each kind to look as with all of Mantine's styles in their original order: each component's styles come
+ * with its chunk, and none may be missing or come too early.
  */
 async function expectAllStyles(page: Page): Promise<void> {
   const whole = await readFile('node_modules/@mantine/core/styles.layer.css', 'utf8');
@@ -160,7 +160,7 @@ async function expectAllStyles(page: Page): Promise<void> {
 
 /** Waits until nothing on the page loads or moves any more. */
 export async function settle(page: Page): Promise<void> {
-  // A skeleton stands for data that is on its way.
+  // A skeleton is shown while data load.
   await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

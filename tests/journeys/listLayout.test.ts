@@ -36,7 +36,7 @@ describe('the layout of a list', () => {
 
   const counts = () => page.getByText(/^Найдено: |^Всего: /).first();
 
-  it('LST-01 a compact name beside a warning ends in an ellipsis, in one line', async () => {
+  it('LST-01 shortens a compact name next to a warning to one line with an ellipsis', async () => {
     await page.goto(`/users-list?density=compact&q=${LONG_NAME}`);
     const cell = page.getByRole('rowheader');
     const name = cell.getByRole('link');
@@ -54,7 +54,7 @@ describe('the layout of a list', () => {
     expect(overlap).toBeLessThanOrEqual(0);
   });
 
-  it('LST-04 a toast leaves the cross of the dialog below it free, at either width', async () => {
+  it('LST-04 a toast does not cover the close button of a dialog, at either width', async () => {
     await page.goto(`/users-list?q=${LONG_NAME}`);
     await page.getByRole('rowheader').getByRole('link').click();
     const record = page.getByRole('dialog', { name: new RegExp(LONG_NAME) });

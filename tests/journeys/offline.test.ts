@@ -137,7 +137,7 @@ describe('a visitor without a network', () => {
     }
   });
 
-  it('gets a new version at once, and its worker when the only tab opens a document', async () => {
+  it('gets a new version immediately, and its worker when the only tab opens a document', async () => {
     const front = await startDeployingProxy(portal.url);
     onTestFinished(front.close);
     page = await openPage(portal, { serviceWorkers: 'allow', baseURL: front.url });

@@ -7,7 +7,7 @@ import { freePort } from '../testkit/ports.ts';
 import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
 
 /**
- * A gateway in this process, with the built page in front, before the reference provider, which has a database of its own
+ * A gateway in this process, with the built page, and the reference provider behind it, which has a separate database
  * and the gateway's clock.
  */
 export interface Portal {
@@ -27,7 +27,7 @@ export interface Portal {
 interface PortalOptions {
   /** Whether the public pages are rendered ahead, as a started gateway does; without it the browser draws them. */
   isRendered?: boolean;
-  /** Where the clock stands first. */
+  /** The clock's time at the start. */
   clock?: string;
   /** Starts a proxy before the provider and returns its address. */
   proxy?: (providerUrl: string) => Promise<string>;

@@ -85,7 +85,7 @@ describe('a visitor and the programme', () => {
     ]);
   });
 
-  it('prints the whole programme on A4: every day, nothing of the page around it', async () => {
+  it('prints the complete programme on A4, every day, without the page around it', async () => {
     // The browser's print dialog is invisible here; its input is not.
     await page.goto('/program');
     await page.evaluate(() => {

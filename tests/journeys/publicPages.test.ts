@@ -59,7 +59,7 @@ describe('every public page', () => {
     await edgeOf(path);
   });
 
-  it('DOC-01 a document that the gateway has checked is not checked again by the page', async () => {
+  it('DOC-01 the page does not check a document again that the gateway has checked', async () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     const clock = page.waitForResponse((response) => response.request().postData()?.includes('ServiceClock') === true);
@@ -78,7 +78,7 @@ describe('every public page', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  it('PUB-06 and every page of an account begins at one edge', async () => {
+  it('PUB-06 begins at the same edge, as every page of an account does', async () => {
     for (const path of ['/login', '/registration', '/reset-password', '/register-finish/name@example.org']) {
       await page.goto(path);
       await edgeOf(path);
@@ -92,7 +92,7 @@ describe('every public page', () => {
     expect(Object.fromEntries(edges)).toEqual(Object.fromEntries([...edges.keys()].map((path) => [path, 304])));
   });
 
-  it('PUB-06 has a title of its own', () => {
+  it('PUB-06 has a unique title', () => {
     expect(new Set(titles.values()).size).toBe(inMenu.length + elsewhere.length);
   });
 

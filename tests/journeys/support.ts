@@ -6,7 +6,7 @@ const EARLIER_STEP = 'An earlier step of this journey failed';
 /** Whether a test failed only because a step before it did. */
 export const followsFailure = (message: string) => message.startsWith(EARLIER_STEP);
 
-/** Inside a `describe` whose tests are the steps of one journey: after a failed step the others fail at once. */
+/** For a `describe` whose tests are the steps of one journey: after a failed step all later ones fail immediately. */
 export function stepsOfOneJourney(): void {
   let failed: string | undefined;
   beforeEach(() => {
@@ -124,7 +124,7 @@ export async function openUpload(page: Page, slot: string): Promise<Locator> {
   return dialog;
 }
 
-/** Uploads a file into a slot of the card and waits until it stands there. Theses longer than the forum prints stay. */
+/** Uploads a file into a slot of the card and waits until it is shown there. Theses longer than the forum prints stay. */
 export async function uploadToSlot(
   page: Page,
   slot: string,

@@ -15,7 +15,7 @@ let browser: Promise<Browser> | undefined;
 const contexts = new Set<BrowserContext>();
 let consoleErrors: string[] = [];
 
-/** Opens a browser profile of its own, for a person or a device; the test file closes it at its end. */
+/** Opens a separate browser profile, for a person or a device; the test file closes it at its end. */
 async function openContext(portal: Portal, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= launchBrowser();
   const context = await (await browser).newContext({
@@ -41,8 +41,8 @@ async function openContext(portal: Portal, options: BrowserContextOptions = {}):
 }
 
 /**
- * Opens a page in a profile of its own. Its `goto` leaves an open dialog, and waits until a closed one has stepped back
- * in the history, which would stop the navigation.
+ * Opens a page in a separate profile. Its `goto` closes an open dialog, and waits until a closed one has stepped back in the
+ * history, which would stop the navigation.
  */
 export async function openPage(portal: Portal, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openContext(portal, options)).newPage();

@@ -36,7 +36,7 @@ describe('the portal before a provider without extensions', () => {
   });
   afterAll(() => proxy.close());
 
-  /** The screen as it is now has no trace of an extension and no error. */
+  /** Expects no trace of an extension and no error on the present screen. */
   async function expectNoTrace() {
     const controls = page.locator('a, button, [role=tab], [role=menuitem]').filter({ visible: true });
     const names = (await controls.allInnerTexts()).map((name) => plain(name).trim());

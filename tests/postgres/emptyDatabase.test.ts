@@ -38,7 +38,7 @@ it('an empty database stays empty, and gets sample data only for a demonstration
     body: { error: expect.stringContaining('еще не открыта') },
   });
 
-  // Two services that start at once fill it once.
+  // Two services that start at the same time fill it once.
   await Promise.all([1, 2].map(() => prepareDatabase(database, { mediaDir, demoData: true })));
   expect([await count('sections'), await count('organizations')]).toEqual([27, 42]);
   await logFirstSteps(database, { warn: (facts) => hints.push(facts) });

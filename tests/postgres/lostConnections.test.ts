@@ -39,7 +39,7 @@ afterEach(() => close());
 const processId = async (db: Database) =>
   (await sql<{ id: number }>`select pg_backend_pid() as id`.execute(db)).rows[0]?.id;
 
-/** As an administrator's restart does it; it returns when the connection is gone. */
+/** Ends a connection as an administrator's restart does; resolves once it is closed. */
 async function terminate(id: number | undefined): Promise<void> {
   const administrator = openServer(`${locateCluster()}/postgres`);
   await sql`select pg_terminate_backend(${id}, 10000)`.execute(administrator);

@@ -35,7 +35,7 @@ async function startPortal(name: string): Promise<Portal> {
   const database = openServer(`${server.url}/${name}`);
   const dataDir = join(home, name);
   await mkdir(join(dataDir, 'media', '.incoming'), { recursive: true });
-  // What a test puts into its folder stands before PostgreSQL's own.
+  // Programs that a test puts into its folder take precedence over PostgreSQL's own.
   const path = `PATH='${dataDir}/bin':'${server.bin}':"$PATH"`;
   const script = (file: string) =>
     `DATABASE_URL='${server.url}/${name}' DATA_DIR='${dataDir}' ${path} sh deploy/backup/${file}`;
@@ -46,14 +46,14 @@ const sh = (command: string) => run('sh', ['-c', command]);
 const createDatabase = (name: string) =>
   sh(`'${server.bin}/createdb' -h 127.0.0.1 -p ${new URL(server.url).port} -U forum ${name}`);
 
-/** Has the dump of a portal do more than dump: what happens just before it and just after it. */
+/** Wraps the dump of a portal in commands that run just before and just after it. */
 async function aroundTheDump({ dataDir }: Portal, before: string, after: string): Promise<void> {
   await mkdir(join(dataDir, 'bin'), { recursive: true });
   const lines = ['#!/bin/sh', 'set -e', before, `'${server.bin}/pg_dump' "$@"`, after, ''];
   await writeFile(join(dataDir, 'bin', 'pg_dump'), lines.join('\n'), { mode: 0o755 });
 }
 
-/** A file in the place of another, as the provider does it: the row first, then the file that no row names. */
+/** Replaces a file as the provider does: the row first, then the file that no row names any more. */
 const replaceFile = ({ dataDir }: Portal, databaseUrl: string, was: string, is: string) =>
   [
     `mkdir -p '${dataDir}/media/files'`,
@@ -98,7 +98,7 @@ describe('backup and restore', () => {
       await sh(`${from.script('backup.sh')} > '${archive}'`);
       await sh(`${to.script('restore.sh')} < '${archive}'`);
 
-      // A copy of the list that was read now finds nothing newer.
+      // A client with a copy of the list from now on finds nothing newer.
       const texts = createRevisionTexts('sample secret');
       const revision = await findRevision(to.database, texts, 3);
       expect(texts.read(revision)?.newest).toBeLessThan(900_000_000);

@@ -91,7 +91,7 @@ it('docs/client/sync.ts confirms listeners, saves the list and remembers how far
   expect(await program(moderator, 'sync.ts')).toBe('nothing has changed\n');
 });
 
-it('docs/client/sync.ts reads what left the list, and leaves a registration to whoever changed it meanwhile', async () => {
+it('docs/client/sync.ts reads removed rows, and skips a registration that somebody changed meanwhile', async () => {
   const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
   const sister = await signIn('sister');
   const listener = talk({ type: 1, comment: '', section_choice: null });

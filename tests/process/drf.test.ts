@@ -195,7 +195,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     });
   });
 
-  it('lists participants for every caller, and whole records for moderators', async () => {
+  it('lists participants for every caller, and full records for moderators', async () => {
     const query = (fields: string) => `{ edition(year: 2025) { participants { totalCount nodes { ${fields} } } } }`;
     const open = await gateway.graphql(query('fullName organization { name }'));
     expect(open.errors).toEqual([]);

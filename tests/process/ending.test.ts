@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** A test that never ends. Its child has a process group of its own and ignores SIGTERM. */
+/** A test that never ends. Its child is in a separate process group and ignores SIGTERM. */
 const hanging = (folder: string) => `
   import { spawn, spawnSync } from 'node:child_process';
   import { renameSync, writeFileSync } from 'node:fs';

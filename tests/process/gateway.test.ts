@@ -63,7 +63,7 @@ describe('a start that fails', () => {
       child.once('close', (code) => resolve({ code, output }));
     });
 
-  it('names every wrong setting at once', async () => {
+  it('names all wrong settings together', async () => {
     const { code, output } = await start({ PORT: 'abc', LOG_LEVEL: 'loud', PORTAL_CLOCK: 'yesterday' });
     expect(code).toBe(1);
     for (const name of ['PORT', 'LOG_LEVEL', 'PORTAL_CLOCK', 'PROVIDER_URL']) expect(output).toContain(name);
@@ -91,7 +91,7 @@ it('SIGHUP reads the editions again', async () => {
     (await send(gateway.url, { query: '{ edition { shortTitle } }' }, undefined)).data as object;
   expect(await title()).toMatchObject({ edition: { shortTitle: 'Форум 2026' } });
 
-  // Size and time stay, so that no look at the folder finds the change.
+  // Size and time of the file stay the same, so that watching the folder does not find the change.
   const file = `${editions.folder}/2026/edition.yaml`;
   const { atime, mtime } = await stat(file);
   await writeFile(file, (await readFile(file, 'utf8')).replace('Форум 2026', 'Съезд 2026'));

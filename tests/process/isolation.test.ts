@@ -69,7 +69,7 @@ type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
 const personOf = (id: number) => marking.people.find((one) => one.id === id);
 
-/** Rights that are gone may still be read with for ten seconds (ruling R20): the property looks after that. */
+/** Ended rights may still allow reads for ten seconds (ruling R20): the property starts after that. */
 const rightsMs = 10_000;
 let waitedMs = 0;
 

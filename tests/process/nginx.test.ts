@@ -55,7 +55,7 @@ async function startBefore(first: number, second: number, publicUrl?: string): P
 }
 
 describe('a gateway that', () => {
-  it.each(['GET', 'POST'])('drains has its %s sent on, whole', async (method) => {
+  it.each(['GET', 'POST'])('drains has its %s passed on completely', async (method) => {
     const [draining, other] = [await startGateway(drains), await startGateway(answers)];
     const url = await startBefore(draining.port, other.port);
     const body = method === 'POST' ? 'x'.repeat(300_000) : '';
@@ -64,7 +64,7 @@ describe('a gateway that', () => {
     expect(other.requests).toEqual([`${method} ${body}`.trim()]);
   });
 
-  it.each(['GET', 'POST'])('is busy answers its %s itself, and stays in use', async (method) => {
+  it.each(['GET', 'POST'])('is busy answers its %s itself, and keeps getting requests', async (method) => {
     const [busy, other] = [await startGateway(isBusy), await startGateway(answers)];
     const url = await startBefore(busy.port, other.port);
     for (let n = 0; n < 5; n += 1) {
@@ -75,7 +75,7 @@ describe('a gateway that', () => {
     expect([busy.requests.length, other.requests.length]).toEqual([5, 0]);
   });
 
-  it.each(['GET', 'POST'])('takes no connections has its %s sent on', async (method) => {
+  it.each(['GET', 'POST'])('accepts no connections has its %s passed on', async (method) => {
     const other = await startGateway(answers);
     const url = await startBefore(await freePort(), other.port);
     expect(await send(url, { method, path: '/graphql' })).toMatchObject({ status: 200, text: 'answered' });
@@ -101,7 +101,7 @@ describe('a gateway that', () => {
     expect([broken.requests, other.requests]).toEqual([['GET'], []]);
   });
 
-  it('drains and closes its port has its POST sent on', async () => {
+  it('drains and closes its port has its POST passed on', async () => {
     const draining = await startGateway((request, response) => {
       draining.server.close();
       drains(request, response);

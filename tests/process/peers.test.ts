@@ -3,7 +3,7 @@ import { comparePeers } from '../bench/peers/figures.ts';
 import type { PeerOperation } from '../bench/peers/operations.ts';
 import { peersOf } from '../bench/peers/peers.ts';
 
-/** One short round beside one peer; how long it takes says nothing here. */
+/** One short round with one peer; its duration does not matter here. */
 const brief = { warmUpMs: 0, warmUpRequests: { cabinet: 6, list: 6 }, rounds: 1, roundMs: 100, participations: 200 };
 
 it.each<[PeerOperation, string[]]>([

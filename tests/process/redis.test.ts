@@ -163,7 +163,7 @@ describe('without Redis', () => {
     const before = await names(second);
     await redis.start();
     await expect.poll(() => isConnected(first) && isConnected(second)).toBe(true);
-    // Messages were lost meanwhile, so the whole list is read again.
+    // Messages were lost meanwhile, so the complete list is read again.
     await expect.poll(() => names(second), { timeout: soon }).not.toEqual(before);
     await first.graphql(cancel, {}, { token: 't' });
     await expect.poll(() => names(second), { timeout: soon }).toContain('Правка');

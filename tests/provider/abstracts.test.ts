@@ -101,7 +101,7 @@ describe('the book of abstracts', () => {
     expect(first?.['Тезисы (pdf)']).toContain(`/${first?.Номер} ${first?.ФИО?.split(' ')[0]}`);
   });
 
-  it('marks a lost file as missing instead of withholding all others', async () => {
+  it('marks a lost file as missing, and still contains all others', async () => {
     const { path, author } = await findThesis(29);
     const before = await download(29);
     await rm(path);
@@ -111,7 +111,7 @@ describe('the book of abstracts', () => {
     expect(marks.join()).toMatch(/нет (pdf|тезисов)/);
   });
 
-  it('breaks the connection where a file cannot be read, so that a part does not pass for the whole', async () => {
+  it('breaks the connection if a file cannot be read, so that nobody takes a part for the complete archive', async () => {
     const { path } = await findThesis(28);
     const { body } = await ask(28);
     await rm(path);
@@ -119,7 +119,7 @@ describe('the book of abstracts', () => {
     await expect(provider.call('GET', body.url, { token: moderator })).rejects.toThrow(/terminated|fetch failed/);
   });
 
-  it('is noted, and refused for a section of another meeting or without talks', async () => {
+  it('is recorded, and rejected for a section of another meeting or without talks', async () => {
     expect((await ask(1)).status).toBe(400);
     expect((await ask(null, 9)).status).toBe(400);
     expect((await ask(38)).body.error).toBe('Докладов здесь пока нет');

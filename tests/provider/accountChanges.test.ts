@@ -14,7 +14,7 @@ let hours = 0;
 const setClock = (seconds = 0) =>
   provider.clock.set(new Date(Date.parse(OPEN) + hours * 3_600_000 + seconds * 1000).toISOString());
 
-/** Each test has an hour of its own, so that the attempts of another one do not count, and the accounts as they were. */
+/** Each test has another hour, so that the attempts of another test do not count, and the original accounts. */
 beforeEach(async () => {
   hours += 1;
   setClock();
@@ -53,7 +53,7 @@ describe('a new password', () => {
     expect((await changePassword('', PASSWORD)).status).toBe(401);
   });
 
-  it('is no way to guess the present one', async () => {
+  it('does not allow guessing the present one', async () => {
     const token = await provider.login('admin@example.org');
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1)
@@ -93,7 +93,7 @@ describe('a new address', () => {
   it.each([
     ['a day', async () => setClock(86_401)],
     ['a change of the password', async (token: string) => changePassword(token, PASSWORD)],
-  ])('is void after %s', async (_, happen) => {
+  ])('is invalid after %s', async (_, happen) => {
     const token = await provider.login(me);
     await askEmail(token, 'novyj@example.org');
     const link = await linkTo('novyj@example.org');

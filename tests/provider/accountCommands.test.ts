@@ -58,7 +58,7 @@ describe('account', () => {
 describe('account erase', () => {
   const person = 'erased@example.org';
 
-  /** An account of its own with a confirmed registration and a thesis. */
+  /** A new account with a confirmed registration and a thesis. */
   async function makePerson() {
     const { id } = await db
       .insertInto('accounts')
@@ -100,7 +100,7 @@ describe('account erase', () => {
   const pathOf = async (account: number) =>
     (await db.selectFrom('files').select('path').where('account_id', '=', account).executeTakeFirstOrThrow()).path;
 
-  /** Every text of the person that any table still has. */
+  /** Every text of the person that a table still contains. */
   async function traces(text: string): Promise<string[]> {
     const { sql } = await import('kysely');
     const { rows: tables } = await sql<{ name: string }>`

@@ -107,7 +107,7 @@ describe('sign-up', () => {
     provider.clock.set(OPEN);
   });
 
-  it('API-05 answers strange link values like wrong ones', async () => {
+  it('API-05 answers malformed link values like wrong ones', async () => {
     for (const user_id of ['abc', '99999999999999999', '0', '-1', '987654']) {
       expect(await verify({ user_id, timestamp: '1', signature: 'x' })).toMatchObject({
         status: 400,
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('API-02 rejects a taken e-mail by field, also of two equal requests at once', async () => {
+  it('API-02 rejects a taken e-mail by field, also for two equal simultaneous requests', async () => {
     expect(await register('participant@example.org')).toMatchObject({
       status: 400,
       body: { email: ['Пользователь с таким email уже существует.'] },
@@ -132,7 +132,7 @@ describe('sign-up', () => {
     ['без строчной', 'PRIMER2025', 1],
     ['без цифры', 'PrimerPrimer', 1],
     ['пустой по всем правилам', 'ё', 4],
-  ])('API-02 rejects a weak password as the family does (R3): %s', async (_name, password, faults) => {
+  ])('API-02 rejects a weak password as Django REST framework does (R3): %s', async (_name, password, faults) => {
     const answer = await register('weak@example.org', { password, password_confirm: password });
     expect(answer.status).toBe(400);
     expect(answer.body.password).toHaveLength(faults);

@@ -95,7 +95,7 @@ describe('badges', () => {
     expect(pages[0]).toContain('…');
   });
 
-  it('are noted, and refused without a registration of the meeting', async () => {
+  it('are recorded, and rejected without a registration of the meeting', async () => {
     expect((await ask([3001], 2)).body.error).toBe('Среди выбранных нет действующих заявок');
     expect((await ask([3001], 9)).status).toBe(400);
     // The first two registrations are one person’s.

@@ -52,7 +52,7 @@ const confirm = (id: number) =>
     body: { id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [27], cancel_poster: -1 },
   });
 const letters = async () => (await provider.mailbox()).length;
-/** Every test names its own, because the history of the tests before stays. */
+/** Every test uses a new batch, because the history of earlier tests stays. */
 const newBatch = () => randomUUID();
 
 describe('letters that a change would send', () => {

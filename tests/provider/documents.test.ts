@@ -180,7 +180,7 @@ describe('invitation', () => {
     });
   });
 
-  it('DOC-01 DOC-02 prints the longest title whole, on one page', async () => {
+  it('DOC-01 DOC-02 prints the longest title completely, on one page', async () => {
     const comment = `${'Длинное название '.repeat(29)}конец`;
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment }));
     expect(await textOf((await ask('invite', id)).body.url)).toContain(`«${comment}»`);

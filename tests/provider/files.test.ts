@@ -147,7 +147,7 @@ describe('upload', () => {
 });
 
 describe('slots', () => {
-  it('API-16 FIL-01 puts one file into each slot, also of two requests at once', async () => {
+  it('API-16 FIL-01 puts one file into each slot, also for two simultaneous requests', async () => {
     const [pdf, doc, expert] = await Promise.all([
       uploaded(sampleFiles.pdf, 'тезисы.pdf', 3),
       uploaded(sampleFiles.docx, 'тезисы.docx', 4),
@@ -165,7 +165,7 @@ describe('slots', () => {
     expect(body.data[0]?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf/[^/]+$`));
   });
 
-  it('FIL-02 FIL-04 swaps a file in one step: a refusal leaves the old one', async () => {
+  it('FIL-02 FIL-04 swaps a file in one step, and keeps the old one after a rejection', async () => {
     const [old, fresh] = [await uploaded(sampleFiles.pdf, 'a.pdf', 3), await uploaded(sampleFiles.pdf, 'b.pdf', 3)];
     await attach(old, 3);
     const before = await stored();

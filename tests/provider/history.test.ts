@@ -135,7 +135,7 @@ describe('history of a record', () => {
     });
   });
 
-  it('has something to tell of the sample people', async () => {
+  it('exists for the sample people', async () => {
     const entries = await history(3006);
     expect(summaries(entries)).toContain('registered by owner');
     const confirmed = await provider.database
@@ -208,7 +208,7 @@ describe('a record that somebody changed meanwhile', () => {
     expect((await change(format(id, { expected_version: -1 }))).status).toBe(400);
   });
 
-  it('API-10 of two moderators at once, one gets the conflict', async () => {
+  it('API-10 gives one of two simultaneous moderators the conflict', async () => {
     const id = await make();
     const seen = (await record(id)).version;
     const answers = await Promise.all([

@@ -41,7 +41,7 @@ describe('an idempotency key', () => {
     expect(await provider.mailbox()).toHaveLength(1);
   });
 
-  it('REG-07 makes one additional talk of equal requests at once', async () => {
+  it('REG-07 makes one additional talk of equal simultaneous requests', async () => {
     await make(null);
     const answers = await Promise.all([1, 2, 3].map(() => make('key-extra', extra)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -68,7 +68,7 @@ describe('an idempotency key', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('is a person’s own', async () => {
+  it('belongs to one person', async () => {
     const mine = await make('key-1');
     const theirs = await make('key-1', talk(), other);
     expect(theirs.body.data.id).not.toBe(mine.body.data.id);
@@ -81,7 +81,7 @@ describe('an idempotency key', () => {
     expect((await make('key-2')).body.data.id).toBeGreaterThan(body.data.id);
   });
 
-  it('is not spent by a rejection', async () => {
+  it('can be used again after a rejection', async () => {
     provider.clock.set(CLOSED);
     const refused = await make('key-1');
     expect(refused.body).toEqual({ error: 'Регистрация уже завершена' });

@@ -61,7 +61,7 @@ describe('REG-05 the letters of a record', () => {
     });
   });
 
-  it('say of a letter that no server took in three days that it was not accepted', async () => {
+  it('report that no server accepted a letter for three days', async () => {
     const id = await provider.register(owner);
     await expect.poll(() => states(id)).toEqual([['sent', null]]);
     const given_up_at = new Date();
@@ -122,7 +122,7 @@ describe('REG-05 the letters of a record', () => {
     await expect.poll(subjects).toEqual(['waits', 'within']);
   });
 
-  it('go with a sign-up that nobody verified', async () => {
+  it('are deleted with a sign-up that nobody verified', async () => {
     const email = 'abandoned@example.org';
     const stored = () => database.selectFrom('messages').select('id').where('recipient', '=', email).execute();
     await provider.call('POST', callPaths.register, { body: registration(email) });

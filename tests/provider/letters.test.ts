@@ -84,7 +84,7 @@ describe('letters about a registration, through a mail server', () => {
     expect(html).toContain('«Доклад о „пучках“ &lt;b&gt; &amp; „примерах“»');
   });
 
-  it('REG-07 REG-13 a listener, an additional talk and the school have letters of their own', async () => {
+  it('REG-07 REG-13 a listener, an additional talk and the school get different letters', async () => {
     await make(talk({ type: 1, comment: '', section_choice: null }));
     expect((await theLetter()).lines).toEqual([
       'Уважаемый Пример Примерович!',
@@ -126,7 +126,7 @@ describe('letters about a registration, through a mail server', () => {
     ]);
   });
 
-  it('REG-09 CAB-06 who cancels in the older cabinet can register again there, as long as it is open', async () => {
+  it('REG-09 CAB-06 a person who cancels in the older cabinet can register again there, as long as it is open', async () => {
     const forum = await make(talk());
     await theLetter();
     provider.clock.set(CLOSED);
@@ -297,7 +297,7 @@ describe('REG-05 letters about a decision', () => {
     expect(lines.join()).not.toContain('Название доклада');
   });
 
-  it('tell a listener by request nothing of a talk, and of a format that changes later', async () => {
+  it('do not mention a talk to a person who asked to listen, but mention a later change of format', async () => {
     const id = await registered(talk({ type: 1, comment: '', section_choice: null }));
     await decide(id, { new_user_type: 1, new_section: null });
     expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября: слушатель');

@@ -32,7 +32,7 @@ describe('who sees what of a list', () => {
   const PUBLIC = ['id', 'user_descr', 'organisation', 'organization_id', 'other_org_descr'].sort();
   const keys = ({ body }: { body: List }) => [...new Set(body.data.flatMap((row) => Object.keys(row)))].sort();
 
-  it('API-11 LST-07 LST-08 others see names and organisations, of the project too, whatever they call themselves', async () => {
+  it('API-11 LST-07 LST-08 others see names and organisations, of the project too, whatever role they claim', async () => {
     for (const token of [undefined, owner]) {
       expect(keys(await list({ is_moderator: false }, token))).toEqual(PUBLIC);
       expect(keys(await list({ is_moderator: false, neutron_only: true }, token))).toEqual(PUBLIC);
@@ -60,7 +60,7 @@ describe('the revision of a list', () => {
     const { revision } = (await list({ is_moderator: true }, moderator)).body;
     expect(await revisionOf()).toBe(revision);
     expect((await list({ is_moderator: false })).body.revision).toBe(revision);
-    // Writing of other things is no change of the list.
+    // Writes elsewhere do not change the list.
     await provider.login('participant@example.org');
     expect(await revisionOf()).toBe(revision);
     expect(await changesSince(revision)).toEqual({ revision, is_whole: false, changed: [], removed: [] });
@@ -120,7 +120,7 @@ describe('the revision of a list', () => {
     expect(await changesSince(before, '&neutron_only=false')).toMatchObject({ changed: [{ id }], removed: [] });
   });
 
-  it('API-11 a revision of elsewhere is answered by the whole list', async () => {
+  it('API-11 answers a foreign revision with the complete list', async () => {
     const whole = (await list({ is_moderator: true }, moderator)).body;
     for (const since of ['999999999-999999999', 'A'.repeat(22), 'W/"abc"', '']) {
       const changes = await changesSince(encodeURIComponent(since));

@@ -42,7 +42,7 @@ describe('files without a registration', () => {
     await expect.poll(stored).toBe(before - 1);
   });
 
-  it('API-26 rejects more uploads than an account may leave unattached, also at once', async () => {
+  it('API-26 rejects more uploads than an account may leave unattached, also simultaneous ones', async () => {
     const before = await stored();
     const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'];
     const answers = await Promise.all(names.map((name) => upload(name, 3)));

@@ -62,7 +62,7 @@ describe('letters through a mail server', () => {
     expect(smtp.mails[0]?.text).toContain('Уважаемый Пример Примерович!');
   });
 
-  it('ACC-15 counts no reset letter that did not go out', async () => {
+  it('ACC-15 counts no reset letter that was not sent', async () => {
     const email = 'moderator@example.org';
     const ask = async () => {
       const body = { email, login: email, lang: 'ru', site_type: 'forum' };
@@ -109,7 +109,7 @@ describe('letters through a mail server', () => {
       await expect.poll(waiting).toEqual([]);
     });
 
-    it('API-10 changes also where the mailbox is gone, and gives the letter up', async () => {
+    it('API-10 changes the record even if the mailbox no longer exists, and gives the letter up', async () => {
       smtp.behave('refuses');
       expect((await change(29)).body.data).toMatchObject({ section_confirm_id: 29 });
       await expect.poll(waiting).toEqual([]);
@@ -120,7 +120,7 @@ describe('letters through a mail server', () => {
       ]);
     });
 
-    it('REG-05 goes out later where the mail server does not take it now', async () => {
+    it('REG-05 is sent later if the mail server does not accept it now', async () => {
       smtp.behave('busy');
       expect((await change(30)).body.data).toMatchObject({ section_confirm_id: 30 });
       await expect.poll(waiting).toEqual([{ attempts: 1 }]);
@@ -166,7 +166,7 @@ describe('letters through a mail server', () => {
     expect(await exists()).toHaveLength(1);
   });
 
-  it('shows no mailbox where letters are really sent', async () => {
+  it('shows no mailbox if letters are really sent', async () => {
     expect((await provider.call('GET', '/mailbox/', { documented: false })).status).toBe(404);
     expect((await provider.call('GET', '/mailbox/messages/', { documented: false })).status).toBe(404);
   });

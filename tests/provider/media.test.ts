@@ -34,7 +34,7 @@ const attach = (file_id: number, file_type: number, id = registration, as = toke
   });
 
 describe('media', () => {
-  it('API-32 FIL-04 gives a file back whole, under its own name', async () => {
+  it('API-32 FIL-04 returns a complete file under its own name', async () => {
     const name = 'Тезисы «пример» (1).pdf';
     const answer = await attach(await uploaded(sampleFiles.pdf, name, 3), 3);
     const file = await provider.call('GET', answer.body.data.file_pdf, { token });
@@ -56,7 +56,7 @@ describe('media', () => {
     expect((await open('0'.repeat(40))).status).toBe(401);
   });
 
-  /** Sends the path as it is; `fetch` would remove the dots. */
+  /** Sends the path unchanged; `fetch` would remove the dots. */
   const statusOf = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(provider.url);
@@ -66,7 +66,7 @@ describe('media', () => {
       }).on('error', reject);
     });
 
-  it('API-32 serves nothing that no record names', async () => {
+  it('API-32 serves only files that a record names', async () => {
     const paths = ['files/none.pdf', '..%2fsigning-secret', '../signing-secret', '%00', '.incoming/x', 'files/'];
     expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 404));
     expect(await statusOf('../media/files/../../signing-secret')).toBe(404);

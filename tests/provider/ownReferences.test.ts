@@ -28,7 +28,7 @@ const edit = (file: string, from: string | RegExp, to: string) => {
 };
 
 describe('reading a folder', () => {
-  it('names every mistake of all files at once', () => {
+  it('names every mistake of all files', () => {
     rmSync(join(folder, 'degrees.yaml'));
     edit('organizations.yaml', 'id: 2,', 'id: 1,');
     edit('positions.yaml', 'title: Директор', 'title: ""');
@@ -52,7 +52,7 @@ describe('reading a folder', () => {
     }
   });
 
-  it('reads the pictures of signature and stamp beside the file, and names one that is no picture', () => {
+  it('reads the pictures of signature and stamp, and names one that is not a picture', () => {
     edit('meetings/2025.yaml', 'signatory: {', 'signatory: { facsimile: sign.png, stamp: stamp.png,');
     const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
     writeFileSync(join(folder, 'meetings/sign.png'), png);
@@ -90,8 +90,8 @@ describe('comparing with the editions', () => {
   });
 });
 
-describe('an edition that is no YAML', () => {
-  it('is a difference like others, not a crash', () => {
+describe('an edition that is not YAML', () => {
+  it('is reported as a difference', () => {
     const editions = mkdtempSync(join(tmpdir(), 'portal-editions-'));
     mkdirSync(join(editions, '2025'));
     writeFileSync(join(editions, '2025/edition.yaml'), 'title: Форум института: рассеяние');
@@ -129,7 +129,7 @@ describe('writing to the database', async () => {
     expect(await changes()).toEqual([]);
     const offered = (await list(callPaths.listOrganizations)).map(({ id }) => id);
     expect([offered.includes(1), offered.includes(900)]).toEqual([false, true]);
-    // Whoever named the hidden row keeps its name.
+    // A person whose profile names the hidden row keeps its name.
     const people = await provider.call<{ data: { organisation: string }[] }>(
       'GET',
       `${callPaths.listParticipants}?meeting_id=3`,

@@ -125,7 +125,7 @@ describe('lists', () => {
     expect((await open(99)).body.data).toEqual([]);
   });
 
-  it('API-11 gives moderators full records in every state, whole or of the project', async () => {
+  it('API-11 gives moderators full records in every state, for all participants or for the project', async () => {
     const all = (await full({ meeting_id: 3, is_moderator: true })).body.data;
     expect(all.length).toBeGreaterThan(290);
     const states = new Set(all.map(({ type, confirm_type, is_confirm }) => `${type}${confirm_type}${is_confirm}`));

@@ -56,7 +56,7 @@ describe('reset', () => {
     expect((await verify(link)).body).toEqual(INVALID_LINK);
   });
 
-  it('API-04 accepts a link for one of two requests at once', async () => {
+  it('API-04 accepts a link for one of two simultaneous requests', async () => {
     const email = 'participant@example.org';
     await askReset(email);
     const { path: _path, ...link } = await linkOf(email);

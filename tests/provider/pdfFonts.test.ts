@@ -5,7 +5,7 @@ import type { Style } from '../../provider/outbound/pdf/fallbackFonts.ts';
 
 type Piece = { text: string; x: number; y: number; width: number };
 
-/** What a reader finds at which place; a missing glyph has no text. */
+/** The texts that a reader finds, with their places; a missing glyph has no text. */
 async function print(text: string, style: Style = 'regular'): Promise<Piece[]> {
   const pdf = await makePdf({ title: 'Проверка', createdAt: new Date(0) }, (page) => {
     page.font(style).fontSize(12).text(text, 50, 50, { width: 400, align: 'center' });
@@ -38,7 +38,7 @@ describe('texts of documents', () => {
     expect(await printed('и\u0306 e\u0301')).toBe('йé');
   });
 
-  it('show a box for what no font has, and the rest as it is', async () => {
+  it('show a box for a character that no font has, and the rest unchanged', async () => {
     expect(await printed('Ли 王小明 (Li)')).toBe('Ли□□□(Li)');
   });
 

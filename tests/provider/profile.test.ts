@@ -87,7 +87,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#5f3dc4' } });
 
 describe('photo', () => {
-  it.each(['gif', 'jpeg', 'png'] as const)('API-28 takes a %s, in place of the one before', async (kind) => {
+  it.each(['gif', 'jpeg', 'png'] as const)('API-28 accepts a %s, in place of the previous one', async (kind) => {
     const { body, status } = await photo(sampleFiles[kind], `Портрет.${kind}`);
     expect(status).toBe(200);
     const { headers, type, picture } = await opened(body.data.photo);
@@ -161,7 +161,7 @@ describe('photo', () => {
     expect((await opened(body.data.photo)).picture.format).toBe('png');
   });
 
-  it('API-28 FIL-05 rejects a file that is no picture, and another person’s photo; the old one stays', async () => {
+  it('API-28 FIL-05 rejects a file that is not a picture, and another person’s photo; the old one stays', async () => {
     const { body: kept } = await photo(sampleFiles.gif, 'прежний.gif');
     expect((await photo(sampleFiles.exe, 'портрет.png')).body).toEqual({ img: ['Недопустимый формат файла'] });
     expect((await photo(sampleFiles.pdf, 'портрет.pdf')).status).toBe(400);

@@ -46,7 +46,7 @@ describe('the public list of participants', () => {
     }
   });
 
-  it('leaves out who declined, until the person agrees again; moderators see everybody', async () => {
+  it('omits people who declined until they agree again; moderators see everybody', async () => {
     const token = await everybody.login('participant@example.org');
     const moderator = await everybody.login('moderator@example.org');
     const id = await everybody.register(token);
@@ -61,7 +61,7 @@ describe('the public list of participants', () => {
       body,
     });
     expect(full.body.data.map((row) => row.id)).toContain(id);
-    // A change of something else keeps the choice.
+    // A change of other fields keeps the choice.
     await setListed(everybody, token, undefined);
     expect(await publicNames(everybody)).toHaveLength(before.length - 1);
     await setListed(everybody, token, true);

@@ -25,7 +25,7 @@ describe('references', () => {
     expect(organizations).toHaveLength(42);
     expect(organizations).toContainEqual({ id: 134, name: 'Другая организация' });
   });
-  it('rejects a stale token also where none is needed', async () => {
+  it('rejects a stale token even if no token is needed', async () => {
     const answer = await provider.call('GET', callPaths.listAcademicDegrees, {
       token: 'stale',
       documented: false,

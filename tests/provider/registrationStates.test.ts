@@ -85,7 +85,7 @@ describe('the table of states', () => {
     expect(isDone(await acts.certificate(id))).toBe(isAllowed('certificate', 'AWAITING_PERSON', true));
   });
 
-  it('REG-05 another date with the format as it is keeps the confirmation', async () => {
+  it('REG-05 another date with the same format keeps the confirmation', async () => {
     const id = await inState('CONFIRMED');
     expect(isDone(await decide(id, SPEAKER, '22 октября'))).toBe(true);
     expect(await stateNow(id)).toBe('CONFIRMED');

@@ -83,7 +83,7 @@ describe('make', () => {
     expect((await make(talk({ one_more: undefined }))).body).toEqual({ one_more: ['Обязательное поле.'] });
   });
 
-  it('API-14 makes one registration of equal requests at once', async () => {
+  it('API-14 makes one registration of equal simultaneous requests', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => make(talk())));
     expect(answers.filter(({ body }) => body.data)).toHaveLength(1);
     expect(answers.find(({ body }) => body.error)?.body).toEqual({ error: 'Вы уже зарегистрированы на форум' });
@@ -101,7 +101,7 @@ describe('make', () => {
     expect((await make(talk(), nameless)).body.data.type).toBe(2);
   });
 
-  it('REG-07 takes two additional talks, no third, no listener, none without a first one', async () => {
+  it('REG-07 accepts two additional talks, but no third one, no listener, and none without a first registration', async () => {
     const extra = talk({ one_more: true, type: 3 });
     expect((await make(extra)).body).toEqual({ error: 'Сначала зарегистрируйтесь на форум' });
     await make(talk());

@@ -5,7 +5,7 @@ import { sampleProvider } from '../testkit/provider.ts';
 import { formOf, registration, sampleFiles, talk } from '../testkit/samples.ts';
 
 /**
- * Every call of the contract in every role, directly at the service, which relies on no check of the gateway. A new call
+ * Every call of the contract in every role, directly at the service, which must not rely on checks of the gateway. A new call
  * fails until it has a row here.
  */
 const roles = ['visitor', 'other', 'moderator', 'admin', 'owner'] as const;
@@ -143,7 +143,7 @@ const rows: Record<string, Row> = {
   // Without its body, so that the sessions of this test go on.
   endSessions: post(callPaths.endSessions, { all: 'wrong' }, signedIn(400)),
   verifyRegistration: post(callPaths.verifyRegistration, wrongLink, all(400)),
-  // With a wrong password, so that the account stays as it is.
+  // With a wrong password, so that the account stays unchanged.
   changePassword: post(callPaths.changePassword, { old_password: 'x', password: 'Primer2025' }, signedIn(400)),
   requestEmailChange: post(callPaths.requestEmailChange, { email: 'x@example.org', password: 'x' }, signedIn(400)),
   verifyEmailChange: post(callPaths.verifyEmailChange, { ...wrongLink, email: 'x@example.org' }, all(400)),

@@ -24,7 +24,7 @@ const without = ({ version: _, ...row }: Row) => row;
 class Undone extends Error {}
 
 describe('a crowd of sample people', () => {
-  it('R17 grows to the requested number, the same at once and in parts, not twice, with one answer a person', async () => {
+  it('R17 grows to the requested number, the same in one run and in parts, never twice, with one answer per person', async () => {
     let atOnce: { id: number; comments: string | null }[] = [];
     const rows = (db: typeof provider.database) =>
       db.selectFrom('participations').select(['id', 'account_id', 'comments', 'confirm_type']).orderBy('id').execute();
@@ -55,7 +55,7 @@ describe('a crowd of sample people', () => {
     expect(await list()).toEqual(whole);
   });
 
-  it('has people of its own in every state, with history, attendance and room for those who sign up', async () => {
+  it('has different people in every state, with history, attendance and room for those who sign up', async () => {
     await seed(700);
     const crowd = (await list()).filter(({ id }) => id > 1_000_000);
     expect(new Set(crowd.map(({ confirm_type }) => confirm_type))).toEqual(new Set([0, 1, 2, 3]));

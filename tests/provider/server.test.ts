@@ -15,7 +15,7 @@ import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
 
-describe('rejections of the framework, in the shapes of the family', () => {
+describe('rejections of the framework, in the form of Django REST framework', () => {
   const call = (method: string, path: string, options = {}) =>
     provider.call(method, path, { documented: false, ...options });
 
@@ -55,7 +55,7 @@ describe('rejections of the framework, in the shapes of the family', () => {
     expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('reads the token header as the family does', async () => {
+  it('reads the token header as Django REST framework does', async () => {
     for (const [authorization, text] of [
       ['Token', 'Недопустимый токен.'],
       ['token nope', 'Недопустимый токен.'],
@@ -130,7 +130,7 @@ describe('the data folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is warned of where it takes no lock', async () => {
+  it('is logged if it takes no lock', async () => {
     const warnings: unknown[] = [];
     const unlock = await lockDataDir(join(provider.dataDir, 'missing'), (code) => warnings.push(code));
     await unlock();
@@ -162,7 +162,7 @@ describe('the address of a caller', () => {
 });
 
 describe('settings', () => {
-  it('names every fault at once', () => {
+  it('names all faults together', () => {
     const read = () =>
       readConfig({ PROVIDER_PORT: 'x', DATABASE_URL: 'mysql://a', PORTAL_CLOCK: 'today', SIGNING_SECRET: 'short' });
     expect(read).toThrow(ConfigError);

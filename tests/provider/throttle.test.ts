@@ -78,7 +78,7 @@ it('API-01 counts the addresses of one IPv6 subscriber together', async () => {
   expect((await guess('3::9')).status).toBe(400);
 });
 
-/** A caller of its own address. */
+/** A caller with this address. */
 const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
 const register = (email: string, last: number) =>
   provider.call('POST', callPaths.register, { body: registration(email), headers: from(last) });
@@ -90,7 +90,7 @@ const askReset = (email: string, last: number) =>
 const lettersTo = async (email: string) => (await provider.mailbox()).filter(({ to }) => to === email);
 
 describe('a clock set back', () => {
-  it('makes no one wait longer than the time of the limit', async () => {
+  it('does not extend the wait beyond the window of the limit', async () => {
     const guess = () => login('moderator@example.org', 'Wrong2025', { 'x-forwarded-for': '203.0.113.40' });
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await guess()).status).toBe(400);
     provider.clock.set('2025-09-15T11:00:00+03:00');
@@ -113,7 +113,7 @@ describe('letters for anonymous callers', () => {
     expect(await lettersTo(email)).toHaveLength(5);
   });
 
-  it('API-02 API-03 a stranger who signs up with a taken address does not lock the owner’s reset', async () => {
+  it('API-02 API-03 another person who signs up with a taken address does not block the owner’s reset', async () => {
     const email = 'sister@example.org';
     for (let attempt = 0; attempt < 12; attempt += 1) expect((await register(email, 10)).status).toBe(400);
     expect(await lettersTo(email)).toEqual([]);

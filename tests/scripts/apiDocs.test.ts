@@ -11,7 +11,7 @@ const ownTypes = Object.values(schema.getTypeMap()).filter(
   ({ name }) => !name.startsWith('__') && !['String', 'Int', 'Boolean', 'ID'].includes(name),
 );
 
-it('has every type of the schema under a heading of its own, and every link leads to one', () => {
+it('has a heading for every type of the schema, and every link leads to one', () => {
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   const types = ownTypes.map(({ name }) => name).filter((name) => name !== 'Query' && name !== 'Mutation');
   expect(headings).toEqual(expect.arrayContaining(types));
@@ -41,7 +41,7 @@ it('explains every error code of the gateway, and its limits', () => {
     sources.flatMap((source) => [...source.matchAll(/\bcode: '([A-Z_]{4,})'/g)].map(([, code = '']) => code)),
   );
   expect(codes.size).toBeGreaterThan(3);
-  // Codes of user errors stand in their enum.
+  // The enum describes the codes of user errors.
   for (const code of codes) expect(page).toMatch(new RegExp(`\`${code}\`|^  ${code}$`, 'm'));
   expect(page).toContain(`${mostFileBytes.toLocaleString('en').replaceAll(',', '\u00a0')} bytes`);
 });

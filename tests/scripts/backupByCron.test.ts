@@ -9,7 +9,7 @@ describe.each(['without-containers', 'operations'])('the backup by cron in docs/
   let folder = '';
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Runs the line as cron does, with stubs for the backup and the journal, beside an archive of yesterday and an old one. */
+  /** Runs the line as cron does, with stubs for the backup and the journal, and with an archive of yesterday and an old one. */
   async function runLine(backup: string) {
     folder = await mkdtemp(join(tmpdir(), 'cron-'));
     const archives = join(folder, 'archives');

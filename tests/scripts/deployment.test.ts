@@ -26,7 +26,7 @@ const stageOf = (target: string) =>
 describe('docker-compose.yml', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('has the whole topology', () => {
+  it('has the complete topology', () => {
     expect(Object.keys(services).sort()).toEqual([
       'backup',
       'database',
@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a health check for each service, and data in declared volumes', () => {
-    // The image of the mail catcher has a check of its own.
+    // The image of the mail catcher has its own check.
     for (const [name, { profiles, healthcheck, build, volumes: mounts = [] }] of Object.entries(services)) {
       const isChecked = healthcheck !== undefined || (build && stageOf(build.target).includes('HEALTHCHECK'));
       if (!profiles && name !== 'mail') expect([name, Boolean(isChecked)]).toEqual([name, true]);

@@ -6,7 +6,7 @@ const absent = { name: 'Nothing', debian: 'no-such-package', find: () => null };
 const other = { name: 'Unknown', debian: 'none-either', find: () => null };
 const present = { name: 'Here', debian: 'here', find: () => '/bin/sh' };
 
-it('a program that is there is named by its path', () => {
+it('returns the path of an installed program', () => {
   expect(requireProgram(present)).toBe('/bin/sh');
 });
 

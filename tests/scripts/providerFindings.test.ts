@@ -151,7 +151,7 @@ describe('the check finds', () => {
   });
 });
 
-it('shows fields beside the contract and shapes of errors in their own parts', async () => {
+it('shows fields outside the contract and shapes of errors in separate parts', async () => {
   provider.on(
     organizationsCall,
     json([

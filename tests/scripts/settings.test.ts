@@ -30,7 +30,7 @@ it.each([
   ['a portal on a server', { DATABASE_URL }],
   ['a portal in production', { NODE_ENV: 'production' }],
   ['a portal without demonstration data', { DEMO_DATA: 'no' }],
-])('%s wants editions of its own', (_, env) => {
+])('%s requires its own editions', (_, env) => {
   expect(() => readSettings(env)).toThrow('EDITIONS_DIR: is required without demonstration data');
 });
 
@@ -64,7 +64,7 @@ it.each([
   }
   const lines = message.split('\n').map((text) => text.trim());
   expect(lines).toContain(line);
-  // All mistakes at once.
+  // The message names all mistakes.
   expect(message).toContain('LOG_LEVEL: must be one of');
   expect(message).not.toContain('secret');
 });

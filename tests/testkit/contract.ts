@@ -40,7 +40,7 @@ export const operationCalls = new Map(
 /** Every operation's id in the document. */
 export const operationIds = [...operationCalls.keys()];
 
-/** What an answer breaks of the document; empty where it keeps it. */
+/** Where an answer leaves the document; empty if it keeps it. */
 export function contractFaults({ method, path, status, type, body }: Answer): string[] {
   const found = findOperation(method, path);
   if (!found) return [`${method} ${path} is not in the document`];
@@ -62,7 +62,7 @@ export function contractFaults({ method, path, status, type, body }: Answer): st
   );
 }
 
-/** What a JSON body breaks of what the document says is sent. */
+/** Where a JSON body leaves the document's description of the request. */
 export function requestFaults(method: string, path: string, body: unknown): string[] {
   const found = findOperation(method, path);
   if (!found) return [`${method} ${path} is not in the document`];

@@ -8,7 +8,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { programs } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
 
-/** A running Django REST framework service with data of its own (tests/drf/). */
+/** A running Django REST framework service with its own data (tests/drf/). */
 export interface DrfService {
   url: string;
   /** Values of the mailed link to a page. */

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Database, overEmbedded, startEmbedded } from '../../provider/database/open.ts';
 import { locateSnapshot } from './snapshot.ts';
 
-/** An embedded database with the seeded content, and what brings that content back. */
+/** An embedded database with the seeded content, and a script that restores it. */
 type Seeded = { pglite: PGlite; restoreScript: string };
 
 /** A copy of every table inside the database itself, so that restoring needs no second start. */
@@ -23,7 +23,7 @@ async function start(): Promise<Seeded> {
     `select quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`,
   );
   const restoreScript = [
-    // Neither triggers nor foreign keys watch: the copy is in order by itself.
+    // Without triggers and foreign keys, because the copy is consistent by itself.
     'begin; set local session_replication_role = replica;',
     ...names.map((name) => `delete from ${name};`),
     ...names.map((name) => `insert into ${name} overriding system value table ${COPY}.${name};`),

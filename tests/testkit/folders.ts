@@ -10,7 +10,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder of their own for the uploads of a file's tests: other test files run at the same time. */
+/** A separate upload folder for the tests of a file, because other test files run at the same time. */
 export async function ownSpool(): Promise<{ files(): Promise<string[]> }> {
   const before = process.env.TMPDIR;
   const folder = await temporaryFolder();

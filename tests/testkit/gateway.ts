@@ -9,7 +9,7 @@ import { createGateway, type Gateway } from '../../gateway/server.ts';
 import type { AttemptRates } from '../../schema/limits.ts';
 import { ownEditions } from './editions.ts';
 
-/** Whose call it is: a tool's token or the page's cookie (its whole header). */
+/** The caller: a tool's token or the page's cookie (its complete header). */
 export interface Caller {
   token?: string;
   cookie?: string;
@@ -94,10 +94,10 @@ function forgetful(): () => number {
   };
 }
 
-/** Beside much other work the body of a request arrives late: that decides no test but those of the limits. */
+/** On a busy machine the body of a request arrives late: only the tests of these limits may depend on that. */
 const patientBodies: BodyLimits = { ordinaryMs: 120_000, uploadMs: 120_000, idleMs: 120_000 };
 
-/** Starts a gateway before the provider at this address, on a port of its own. */
+/** Starts a gateway for the provider at this address, on a free port. */
 export async function startGateway(options: {
   providerUrl: string;
   mediaUrls?: string[];

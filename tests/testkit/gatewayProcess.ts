@@ -2,7 +2,7 @@ import { gatewayOptions, type Service, startService, waitUntilReady } from '../.
 import { serviceEntry } from './bundles.ts';
 import { freePort } from './ports.ts';
 
-/** The gateway as a process of its own, before the provider at this address; it answers when this resolves. */
+/** Starts the gateway for the provider at this address in a separate process; it answers when this resolves. */
 export async function startGatewayProcess(
   providerUrl: string,
   settings: Record<string, string> = {},

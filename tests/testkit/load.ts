@@ -14,7 +14,7 @@ type RequestOptions = {
   from?: string;
 };
 
-/** Sends one request; rejects where no whole answer came. */
+/** Sends one request; rejects if the answer is incomplete. */
 export const send = (url: string, { method = 'GET', path, headers = {}, body, agent, from }: RequestOptions) =>
   new Promise<Answered>((resolve, reject) => {
     const place = from === undefined ? {} : { localAddress: from };
@@ -70,11 +70,11 @@ export async function operate(
   return { data, codes: errors.map(({ extensions }) => extensions?.code ?? 'none') };
 }
 
-/** Visitors who keep on asking, each by a connection of its own. */
+/** Visitors who send requests all the time, each over a separate connection. */
 export type Load = {
   /** How many requests were answered as they should be. */
   answered(): number;
-  /** What went otherwise, with the id of the request in all logs; empty where all is well. */
+  /** Everything that failed, with the id of the request in all logs; empty if nothing failed. */
   failures: { name: string; fault: string; requestId: string }[];
   stop(): Promise<void>;
 };

@@ -1,13 +1,13 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where a call is held: the provider does not have it yet, or has answered it. */
+/** When a call is held: before the provider gets it, or after the provider has answered it. */
 export type Held = 'before' | 'after';
 
 /** A proxy between gateway and provider that loses answers after the provider has done the work. */
 export interface LosingProxy {
   url: string;
-  /** From now on answers to calls whose path begins so never arrive; the connection is cut instead. */
+  /** From now on cuts the connection instead of answering calls whose path begins like this. */
   lose(...paths: string[]): void;
   /** Holds the next call whose path begins so until it is let go; resolves when it has come. */
   hold(path: string, when: Held): Promise<{ letGo(): void }>;

@@ -10,16 +10,16 @@ export interface MarkedPerson {
 }
 
 /**
- * A provider whose every answer says whom it was made for: `secret<id>x` stands in whatever only the person may read,
- * `record<id>x` in what moderators may read of the person. Where a token came with a call that needs none, its owner's
- * secret is in the public answer.
+ * A provider whose answers are marked with their reader: `secret<id>x` is in data that only the person may read, `record<id>x` in
+ * data that moderators may read about the person. If a call that needs no token carries one, the owner's secret is in the public
+ * answer.
  */
 export interface MarkingProvider {
   provider: MisbehavingProvider;
   people: MarkedPerson[];
   /** Ends the session of a person; the next login makes a new one. */
   endSession(person: MarkedPerson): void;
-  /** Everything as at the beginning, but for tokens, which never come again. */
+  /** Restores the initial state, except for tokens, which never repeat. */
   restart(): void;
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 
-/** What a scripted call answers; an object as body is sent as JSON, bytes as they are. */
+/** The scripted answer of a call; an object as body is sent as JSON, bytes are sent unchanged. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
@@ -157,7 +157,7 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
   return provider;
 }
 
-/** The family's answers for a signed-in person: account 7, individual 70, sections and reference lists. */
+/** The usual answers for a signed-in person: account 7, individual 70, sections and reference lists. */
 export function scriptAccount(provider: MisbehavingProvider, rights = 'user'): MisbehavingProvider {
   return provider
     .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account(rights) }))

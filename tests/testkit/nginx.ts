@@ -11,7 +11,7 @@ const TEMPLATE = 'deploy/nginx/portal.conf.template';
 /** The reverse proxy of the deployment, on a free port. */
 export type TestProxy = {
   url: string;
-  /** Its output, including the log that the image writes beside ours: one line a request. */
+  /** Its output, including the access log of the image next to ours: one line per request. */
   log(): Promise<string>;
   close(): Promise<void>;
 };

@@ -11,7 +11,7 @@ interface Node {
 }
 
 const contract = readProviderContract() as { paths: Node; components: Node };
-/** The question itself is no extension, and a provider without extensions lacks it, too. */
+/** The call for extensions is not itself an extension, but a provider without extensions lacks it too. */
 const isExtension = (node: Node | undefined) =>
   Boolean(node?.[EXTENSION]) || String(node?.operationId) === 'listExtensions';
 
@@ -41,8 +41,8 @@ async function read(message: IncomingMessage): Promise<Buffer> {
 const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.includes('json') ?? false;
 
 /**
- * A provider without any extension of the contract, in front of one that has them: it lacks their calls as a web
- * framework does, with a page of its own, and passes over their parameters, headers and fields.
+ * A provider without any extension, in front of one that has all: to their calls it answers a framework's 404 page, and it
+ * removes their parameters, headers and fields.
  */
 export async function startPlainProxy(
   target: string,

@@ -23,7 +23,7 @@ export async function scriptedPortal({
   return { provider, gateway };
 }
 
-/** The provider alone, for tests that start gateways or clients of their own. */
+/** Only the provider, for tests that start their own gateways or clients. */
 export async function scriptedProvider(rights = 'user'): Promise<MisbehavingProvider> {
   const provider = await startMisbehavingProvider();
   beforeEach(() => {

@@ -57,7 +57,7 @@ export async function startServer(settings: string[] = []): Promise<Server> {
     ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     await waitFor(`${url}/postgres`);
   };
-  // pg_ctl asks the server itself, also where runuser stands between it and us.
+  // pg_ctl asks the server itself, even if runuser runs between it and us.
   const end = async (how: 'fast' | 'immediate') => {
     await run(...asServerUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', how]), { cwd: '/' });
     await ended;

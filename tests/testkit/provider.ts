@@ -17,7 +17,7 @@ import { formOf, sampleFiles, talk } from './samples.ts';
 import { locateSnapshot } from './snapshot.ts';
 import { createDatabase, locateCluster } from './testDatabase.ts';
 
-/** A clock that a test sets; it stands still otherwise. */
+/** A clock that a test sets; it does not tick. */
 type TestClock = Clock & { set(instant: string): void };
 
 /** A letter of the mailbox. */
@@ -44,7 +44,7 @@ type CallOptions = {
   documented?: boolean;
 };
 
-/** The reference provider, listening, with data of its own. */
+/** The reference provider, listening, with its own data. */
 export type TestProvider = {
   url: string;
   app: FastifyInstance;
@@ -53,7 +53,7 @@ export type TestProvider = {
   dataDir: string;
   /** The stored letters, newest first. */
   mailbox(): Promise<Letter[]>;
-  /** A call over HTTP whose answer is held against the contract. */
+  /** Makes a call over HTTP and compares the answer with the contract. */
   call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   login(email: string, password?: string): Promise<string>;
   /** Registers the caller and returns the registration's id. */

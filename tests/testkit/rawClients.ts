@@ -23,7 +23,7 @@ async function ask(socket: Socket): Promise<string> {
     let received = '';
     const read = (part: Buffer) => {
       received += part;
-      // Where the body is empty, the head is all; these answers are short and come whole.
+      // If the body is empty, the head is the answer; these answers are short and come in one piece.
       if (received.includes('\r\n\r\n')) finish(() => resolve(received));
     };
     const fail = (error: Error) => finish(() => reject(error));

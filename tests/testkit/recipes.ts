@@ -45,7 +45,7 @@ export function answered(output: string): unknown {
   return answer;
 }
 
-/** An answer as a page may show it: «…» stands for any value. */
+/** Compares an answer with a page's example: «…» matches any value. */
 export function expected(shown: unknown, wildcard: unknown): unknown {
   if (shown === '…') return wildcard;
   if (Array.isArray(shown)) return shown.map((it) => expected(it, wildcard));

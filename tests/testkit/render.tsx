@@ -27,7 +27,7 @@ export interface Resolvers {
 
 interface RenderOptions {
   resolvers?: Resolvers;
-  /** Where the page stands at first, with query and hash. */
+  /** The first address, with query and hash. */
   at?: string;
   /** The screen's own path where it has parameters; else the address without its query. */
   path?: string;
@@ -36,7 +36,7 @@ interface RenderOptions {
 }
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-/** What the provider has if a test says nothing else: everything. */
+/** The provider's extensions unless a test names others: all of them. */
 const extensions = Object.keys((schema.getType('ProviderExtension') as GraphQLEnumType).toConfig().values);
 
 /** The service's clock if a test says nothing else. */

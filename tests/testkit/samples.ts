@@ -10,7 +10,7 @@ export const forbiddenCharacters = [
   ...['\u{1fffe}', '\u202a', '\u202e', '\u2066', '\u2069'],
 ];
 
-/** An old Office file as far as it is looked at: the beginning of every compound file and its stream's name. */
+/** The part of an old Office file that checks read: the beginning of every compound file and its stream's name. */
 export const compoundFile = (stream: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -42,7 +42,7 @@ export const sampleFiles = {
 export const pdfOf = (size: number) =>
   Buffer.concat([sampleFiles.pdf, Buffer.alloc(size - sampleFiles.pdf.length, '\n')]);
 
-/** A form with a file, which stands before the other fields. */
+/** A form with a file, placed before the other fields. */
 export function formOf(part: string, bytes: Buffer, name: string, fields: Record<string, string>): FormData {
   const form = new FormData();
   form.append(part, new Blob([new Uint8Array(bytes)]), name);

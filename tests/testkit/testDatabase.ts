@@ -21,7 +21,7 @@ export async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** A database of its own for a test file: seeded, or empty. */
+/** A new database for a test file: seeded, or empty. */
 export async function createDatabase(
   cluster: string,
   content: 'seeded' | 'empty' = 'seeded',

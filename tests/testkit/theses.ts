@@ -55,7 +55,7 @@ export function thesisDocx({
   markup = '',
 }: {
   paragraphs: string[];
-  /** Stands before the paragraphs as it is. */
+  /** Inserted unchanged before the paragraphs. */
   markup?: string;
   pages?: number;
   application?: string;
@@ -107,7 +107,7 @@ export const hugePart = (bytes: number, announced = bytes): Part => ({
   announced,
 });
 
-/** A PDF of one page with a stream beside it that unpacks to this many bytes. */
+/** A PDF of one page with an additional stream that unpacks to this many bytes. */
 export async function hugePdf(bytes: number): Promise<Buffer> {
   const packed = deflateSync(Buffer.alloc(bytes, ' '));
   return Buffer.concat([

@@ -13,14 +13,14 @@ export function fakeTimers(): void {
   });
 }
 
-/** Lets the time pass at once. */
+/** Advances the faked timers. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 /** A toast with this text shows now, and stays for so long. Needs `fakeTimers`. */
 export async function expectToast(text: string, milliseconds: number): Promise<void> {
-  // An alert beside the action says the same, and stays.
+  // An alert next to the action has the same text, and stays.
   const toastOf = () =>
     screen
       .queryAllByRole('alert')

@@ -42,7 +42,7 @@ export const frontProxy = '127.0.0.9';
 /** Much is started on few cores, and under load. */
 const startMs = 120_000;
 
-/** Starts all of it with data of its own. */
+/** Starts all of it with its own data. */
 export async function startTopology(): Promise<Topology> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-topology-'));
   const [redis, server] = [await startRedis(), await startServer()];

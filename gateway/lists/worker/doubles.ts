@@ -3,10 +3,10 @@ import { searchText } from '../../lib/searchText.ts';
 import type { Double, RelatedRows } from '../lists.ts';
 import { personOf, type Row } from '../rows.ts';
 
-/** '8 900 …' and '+7 900 …' are one Russian phone. */
+/** The last digits of a Russian phone: '8 900 …' and '+7 900 …' are the same. */
 const nationalDigits = 10;
 
-/** What two registrations may have in common; null where a registration lacks it. */
+/** The values that two registrations may share; null if a registration lacks the value. */
 const keyReaders: { [Match in DoubleMatch]: (row: Row) => string | null } = {
   NAME_AND_BIRTH_DATE: ({ fullName, details }) =>
     fullName !== '' && details?.record.birthDate ? `${searchText(fullName)}\n${details.record.birthDate}` : null,
@@ -18,7 +18,7 @@ const keyReaders: { [Match in DoubleMatch]: (row: Row) => string | null } = {
 
 const matches = Object.keys(keyReaders) as DoubleMatch[];
 
-/** One account may hold registrations under several names, as where colleagues share an e-mail address. */
+/** One account may have registrations under several names, for example if colleagues share an e-mail address. */
 const ownerOf = (row: Row): string => `${personOf(row)}\n${searchText(row.fullName)}`;
 
 /** Two registrations of one person are doubles only if they name the same talk. */
@@ -48,7 +48,7 @@ export function createDoubles(rows: readonly Row[]) {
     for (const group of found.values()) {
       const [first] = group;
       if (first === undefined || !group.some((row) => isDouble(match, first, row))) continue;
-      // Each row of such a group differs from one of the others.
+      // Each row of such a group is a double of at least one other row.
       for (const { id } of group) withDoubles.add(id);
     }
   }
@@ -70,7 +70,7 @@ export function createDoubles(rows: readonly Row[]) {
 
 export type Doubles = ReturnType<typeof createDoubles>;
 
-/** A title such as «Доклад» may be that of many. */
+/** Many rows may share a title such as «Доклад». */
 const mostRelated = 50;
 
 export const relatedOf = (doubles: Doubles, row: Row): RelatedRows<Row> => ({

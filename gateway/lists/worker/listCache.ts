@@ -32,21 +32,21 @@ interface Entry {
   changedAt: number;
   /** Duration of the last read of all rows. */
   tookMs: number;
-  /** Records that changed since the list, whose provider has no revisions. */
+  /** Records that changed after a list without revisions was read. */
   changedIds: Set<number>;
   running: Promise<ParticipantList> | null;
 }
 
 /**
- * How soon the gateway reads a whole list again. While registration is open there is a change every second: whole lists
- * take at most a tenth of the time.
+ * How soon the gateway may read a complete list again. While registration is open, changes come every second, so reading
+ * complete lists takes at most a tenth of the time.
  */
 const soonestMs = 1_000;
 const shareOfTime = 10;
-/** More changed records than this are not read one by one. */
+/** If more records have changed, the gateway reads the complete list. */
 const mostRecords = 20;
 
-/** Reports each code once for a list of thousands. */
+/** Reports each unknown code once, even if thousands of rows have it. */
 function oncePerCode(report: OnUnknown): OnUnknown {
   const seen = new Set<string>();
   return (field, code) => {
@@ -59,7 +59,7 @@ function oncePerCode(report: OnUnknown): OnUnknown {
 export function createListCache(freshness: Freshness = defaultFreshness, now: () => number = () => performance.now()) {
   const entries = new Map<string, Entry>();
   const names = createNames(now);
-  /** Numbers the states of providers without revisions. */
+  /** Counts the readings, as revisions for providers without them. */
   let readings = 0;
 
   function entryOf(scope: ListScope): Entry {
@@ -82,7 +82,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
   const soonest = ({ tookMs }: Entry) => Math.max(soonestMs, tookMs * shareOfTime);
   const isWhole = ({ scope, list, revision }: Entry) =>
     scope.isModeratorList && !scope.isCancelled && list !== null && revision === null;
-  /** How long a list is served after a change. */
+  /** Until when a list may be served after a change. */
   function usableUntil(entry: Entry): number {
     const { calledAt, scope } = entry;
     if (isWhole(entry)) return calledAt + soonest(entry);
@@ -110,12 +110,12 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
     if (entry.list === null) throw new Error('the provider reported no change of a list that was never read');
     const usual = scope.isModeratorList ? freshness.moderators : freshness.others;
     const freshFor = entry.revision === null ? Math.max(freshness.withoutRevisions, soonest(entry)) : usual;
-    // Counted from the call: the answer lacks later changes.
+    // Counted from the start of the call, because the answer lacks later changes.
     entry.freshUntil = entry.changedAt >= calledAt ? usableUntil(entry) : calledAt + freshFor;
     return entry.list;
   }
 
-  /** Puts the changed records into a list whose provider has no revisions. */
+  /** Reads the changed records and puts them into a list whose provider has no revisions. */
   async function patch(entry: Entry, scope: ListScope, { client, onUnknown }: ListReader): Promise<ParticipantList> {
     const { list } = entry;
     const ids = [...entry.changedIds];
@@ -136,7 +136,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
     return entry.list;
   }
 
-  /** Reads the changed records, or the whole list if its time has come or a record cannot be read. */
+  /** Reads the changed records; reads the complete list if it is due, or if a record cannot be read. */
   async function renew(entry: Entry, scope: ListScope, reader: ListReader): Promise<ParticipantList> {
     const mayPatch = isWhole(entry) && now() < entry.freshUntil && entry.changedIds.size <= mostRecords;
     if (!mayPatch) return refresh(entry, scope, reader);
@@ -147,7 +147,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
   }
 
   /**
-   * The newest state of the list. The provider decides with the reader's token whether a moderators' list is allowed.
+   * The newest state of the list. The provider checks with the reader's token whether a moderators' list is allowed.
    * @param newest whether to read a list without revisions again, unless that happened a moment ago
    */
   async function read(scope: ListScope, reader: ListReader, newest = false): Promise<ParticipantList> {
@@ -156,7 +156,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
     if (entry.list !== null && entry.changedIds.size === 0 && now() < entry.freshUntil) return entry.list;
     const { running, calledAt, changedAt } = entry;
     if (running !== null) {
-      // The running read may fail for its own reasons, such as lost rights; then this reader calls itself.
+      // The running read may fail for reasons of its caller, such as lost rights; then this reader makes its own call.
       const list = await running.catch(() => null);
       const isNewest = changedAt < calledAt && entry.changedIds.size === 0;
       return list !== null && isNewest ? list : read(scope, reader);
@@ -170,8 +170,8 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
   return {
     read,
     /**
-     * After a change: the next read of a moderators' list calls the provider, that of a public list a little later. Without
-     * revisions it reads these records; null where they are unknown.
+     * Invalidates after a change: the next read of a moderators' list calls the provider, that of a public list a little later. A list
+     * without revisions reads these records again; null if they are unknown.
      */
     changed(ids: readonly number[] | null) {
       for (const entry of entries.values()) {
@@ -183,7 +183,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
         entry.freshUntil = Math.min(entry.freshUntil, usableUntil(entry));
       }
     },
-    /** Time since the gateway read the list; null while it is unread and for a list with revisions. */
+    /** Time since the gateway read the list; null if it has not, and for a list with revisions. */
     ageMs(scope: ListScope) {
       const entry = entryOf(scope);
       return isWhole(entry) ? now() - entry.calledAt : null;
@@ -199,7 +199,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
 }
 
 /**
- * The revision of a public list. The provider's counts every change of every record: it would tell strangers how much
+ * The revision of a public list. The provider's revision counts every change of every record, which would show how much
  * moderators do, and when.
  */
 const contentHash = (rows: readonly Row[]): string =>

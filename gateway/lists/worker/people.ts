@@ -3,10 +3,10 @@ import type { Facet, ParticipantList } from './sortedList.ts';
 
 const people = (list: ParticipantList): Facet<string> => list.facet('person', personOf);
 
-/** People in the list: one person may have several registrations. */
+/** The number of people in the list: one person may have several registrations. */
 export const countPeople = (list: ParticipantList): number => people(list).values.length;
 
-/** People in the rows at these positions. */
+/** The number of people in the rows at these positions. */
 export function countPeopleAt(list: ParticipantList, positions: Iterable<number>): number {
   const { values, codes } = people(list);
   const seen = new Uint8Array(values.length);

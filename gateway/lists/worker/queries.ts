@@ -36,7 +36,7 @@ const toListRow = ({ id, fullName, organization, unreadable, details }: Row): Li
 export function answerPage(list: ParticipantList, query: ListQuery, { withFacets, ...request }: PageRequest) {
   const view = viewOf(list, query);
   const page = connect(rowsAt(list, view.positions), request, ({ id }) => String(id));
-  // A message holds a row once, as a node and in its edge.
+  // A message contains each row twice, as a node and in its edge; cloning shares it.
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toListRow(node) }));
   return {
     ...page,
@@ -81,17 +81,17 @@ export function answerRelated(list: ParticipantList, id: number): RelatedRows {
   };
 }
 
-/** The people on these places; null for every place that several have. */
+/** The people on these places; with null, on every place that several people have. */
 export function answerOccupants(list: ParticipantList, places: readonly string[] | null): Occupant[] {
   const rowsOn = list.rowsByPlace();
   const asked = places ?? [...rowsOn].filter(([, rows]) => rows.length > 1).map(([place]) => place);
   return asked.flatMap((place) => (rowsOn.get(place) ?? []).map(({ id, fullName }) => ({ id, fullName, place })));
 }
 
-/** In place of a value that could not be read. */
+/** The text of a value that could not be read. */
 const unreadableCell = unreadValue;
 
-/** The rows of a stream; `read` makes the value that the gateway gets. */
+/** The rows of a stream; `read` makes the values that the gateway gets. */
 export interface Selected {
   rows: readonly Row[];
   read(row: Row): Value[] | BulkRow;
@@ -104,7 +104,7 @@ export function selectCells(
   const known = columnsOf(columns) ?? [];
   const readCells = (row: Row) =>
     known.map(({ field, read }) => (row.unreadable?.includes(field) ? unreadableCell : read(row, facts.sections)));
-  // A row with a mark has one value more than there are columns.
+  // A row with unreadable fields has one value more than there are columns.
   const readValues = ({ details, unreadable }: Row) => [
     ...known.map(({ value }) => (details === null ? null : value(details, facts))),
     ...(unreadable === null ? [] : [[...unreadable]]),

@@ -20,7 +20,7 @@ import { type ParticipantList, patchRows, sortRows } from './sortedList.ts';
 
 export type ReadNames = () => Promise<readonly Organization[]>;
 
-/** Organisations change seldom, and a decision makes the worker read a record. */
+/** Organisations seldom change, so a decision need not make the worker read their list again. */
 const namesAges = { freshMs: 300_000 };
 
 /** Reads the list of organisations, for providers whose records name them by an id alone. */
@@ -43,7 +43,7 @@ export const readRecord = (client: ProviderClient, id: number): Promise<Particip
     throw error;
   });
 
-/** The changes name records of all lists; only a read of the project's list shows whether a new one belongs to it. */
+/** Whether a changed record belongs to the list. Changes name records of all lists, and only reading a project's list shows its new records. */
 export const belongsTo = (
   { meetingId, projectFlag }: ListScope,
   list: ParticipantList,
@@ -73,7 +73,7 @@ export async function readWhole(scope: ListScope, client: ProviderClient, facts:
 
 type Difference = Awaited<ReturnType<typeof listParticipationChanges>>;
 
-/** Drops what does not change this list: the provider may repeat a record, or name people of other lists. */
+/** Drops changes that do not affect this list: the provider may repeat a record, or name people of other lists. */
 function newsFor(list: ParticipantList, { changed, removed }: Difference): Pick<Difference, 'changed' | 'removed'> {
   const recordOf = (id: number) => list.rows[list.positionOf(id) ?? -1]?.details?.record;
   return {
@@ -82,7 +82,7 @@ function newsFor(list: ParticipantList, { changed, removed }: Difference): Pick<
   };
 }
 
-/** A cached list and its revision at the provider, which moves with each difference. */
+/** A cached list and its revision at the provider, which each read of changes updates. */
 interface HeldReading {
   list: ParticipantList | null;
   revision: string | null;
@@ -104,9 +104,9 @@ export async function readDifference(
   const toRows = (records: Difference['changed']) => records.map((record) => moderatorRow(record, facts));
   const { revision, unreadableCount } = difference;
   if (difference.isWhole) return { rows: sortRows(toRows(difference.changed)), revision, unreadableCount };
-  // The changes do not say how many rows of the list the gateway cannot use.
+  // The changes do not say how many rows of the list are unusable.
   if (unreadableCount > 0) return null;
-  // The next difference starts here.
+  // The next read of changes starts at this revision.
   entry.revision = revision;
   const { changed, removed } = newsFor(list, difference);
   if (changed.length === 0 && removed.length === 0) return 'same';

@@ -1,10 +1,10 @@
 import { digitsOf, searchText, searchWords } from '../../lib/searchText.ts';
 import type { Row } from '../rows.ts';
 
-/** Fewer digits are a number in a title rather than a part of a phone. */
+/** Fewer digits are more likely a number in a title than a part of a phone. */
 const leastDigits = 4;
 const partOfPhone = /^[+()\d-]+$/;
-/** '8 900 …' and '+7 900 …' are one Russian phone. */
+/** The last digits of a Russian phone: '8 900 …' and '+7 900 …' are the same. */
 const nationalDigits = 10;
 /** 'И.' or 'И.И.'; 'И. И.' are two words. */
 const initial = /^(?:\p{L}\.)+$/u;
@@ -14,13 +14,13 @@ const anyNumber = /№\s?(\d+)/g;
 
 interface Term {
   words: string[];
-  /** The digits of the words, if they can be a part of a phone. */
+  /** The digits of the words, if they may be a part of a phone. */
   digits: string | null;
   /** The letters of the words, if they are initials. */
   initials: string | null;
 }
 
-/** The first letters of a name's words in a row, so that neighbouring initials are a part of them. */
+/** The first letters of a name's words, joined, so that neighbouring initials are a part of them. */
 const initialsOf = (name: string): string =>
   searchText(name)
     .split(/[^\p{L}]+/u)
@@ -36,7 +36,7 @@ function toTerm(words: string[]): Term {
   return { words, digits: /^[78]\d{10}$/.test(digits) ? digits.slice(-nationalDigits) : digits, initials: null };
 }
 
-/** What kinds of words belong together: those of one phone, which people write with spaces, and initials in a row. */
+/** Words of these kinds are joined: parts of a phone, which people write with spaces, and successive initials. */
 const joined = [partOfPhone, initial];
 
 function termsOf(words: readonly string[]): Term[] {
@@ -54,7 +54,7 @@ function termsOf(words: readonly string[]): Term[] {
 const hasNumber = ({ id, text, details }: Row, number: string): boolean =>
   (details !== null && id === Number(number)) || [...text.matchAll(anyNumber)].some(([, digits]) => digits === number);
 
-/** Whether a row has all words of a search; only rows for moderators are found by phone and number. */
+/** Whether a row contains all words of a search; phone and number find only rows for moderators. */
 export function createSearch(search: string | null | undefined): (row: Row) => boolean {
   const text = searchText(search ?? '');
   const numbers = [...text.matchAll(recordNumber)].map(([, digits = '']) => digits);

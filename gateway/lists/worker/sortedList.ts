@@ -32,14 +32,14 @@ const mostViews = 50;
 /** One state of a list, sorted by name. */
 export type ParticipantList = ReturnType<typeof createList>;
 
-/** Numbers in the order of the texts, so that the slow collator compares only different texts. */
+/** Ranks texts, so that the slow collator compares only different texts. */
 function rankTexts(given: readonly (string | null)[]): Int32Array {
   const sorted = [...new Set(given)].filter((text) => text !== null).sort(russian.compare);
   const rankOf = new Map<string | null, number>(sorted.map((text, rank) => [text, rank]));
   return Int32Array.from(given, (text) => rankOf.get(text) ?? LAST);
 }
 
-/** Numbers that sort as the values do. */
+/** Ranks values: the ranks sort as the values do. */
 function rankValues(values: readonly (number | string | null)[]): Int32Array {
   if (values.some((value) => typeof value === 'string')) {
     return rankTexts(values.map((value) => (value === null ? null : String(value))));
@@ -62,7 +62,7 @@ function placeFor(row: Row, sorted: readonly Row[]): number {
   return from;
 }
 
-/** Replaces rows without sorting the rest again. */
+/** Replaces rows without sorting the others again. */
 export function patchRows(sorted: readonly Row[], removed: ReadonlySet<number>, added: readonly Row[]): Row[] {
   const rows = sorted.filter(({ id }) => !removed.has(id));
   for (const row of added) rows.splice(placeFor(row, rows), 0, row);
@@ -138,7 +138,7 @@ export function createList(
       facets.set(name, found);
       return found;
     },
-    /** Numbers that sort as the field does; the names of sections are not part of the list, so their ranks are not cached. */
+    /** The ranks of a field. Names of sections are not part of the list, so ranks by section are not cached. */
     ranks(field: ParticipantOrderField, sectionNames: ReadonlyMap<number, string> = new Map()) {
       const found = ranks.get(field) ?? computeRanks(field, sectionNames);
       if (field !== 'EFFECTIVE_SECTION') ranks.set(field, found);

@@ -6,7 +6,7 @@ import { countPeopleAt } from './people.ts';
 import { createSearch } from './search.ts';
 import { LAST, type ParticipantList, type View } from './sortedList.ts';
 
-/** A part of the filter: which codes of its facet pass, and the rows that it alone takes away. */
+/** A part of the filter: the codes of its facet that pass, and the rows that only this part rejects. */
 interface Gate {
   codes: Uint32Array;
   /** 1 for each code that passes. */
@@ -24,7 +24,7 @@ function gatesOf(list: ParticipantList, filter: ParticipantFilter): Map<FacetNam
   );
 }
 
-/** The only gate that rejects a row; 'none' or 'several' otherwise. */
+/** The gate that alone rejects a row; 'none' or 'several' otherwise. */
 function closedGate(gates: readonly Gate[], position: number): Gate | 'none' | 'several' {
   let closed: Gate | 'none' = 'none';
   for (const gate of gates) {
@@ -97,7 +97,7 @@ function createView(list: ParticipantList, query: ListQuery): View {
   };
 }
 
-/** The newest views of a list are cached, so that turning a page needs no new search. */
+/** The view of a query. A list caches its newest views, so that turning a page needs no new search. */
 export function viewOf(list: ParticipantList, query: ListQuery): View {
   const key = JSON.stringify(query);
   const view = list.views.get(key) ?? createView(list, query);

@@ -32,7 +32,7 @@ import {
 } from './queries.ts';
 import type { ParticipantList } from './sortedList.ts';
 
-/** The gateway writes a chunk to a file between two requests. */
+/** Rows per chunk: the gateway writes one chunk to a file between two requests. */
 const chunkRows = 100;
 
 const { providerUrl, limits, freshness } = workerData as WorkerSettings;
@@ -116,7 +116,7 @@ async function answerRequest(id: number, request: ListRequest): Promise<void> {
 
 function nextChunk(name: number): Chunk {
   const stream = streams.get(name);
-  // A previous worker, which has ended, opened it.
+  // A previous worker opened the stream, and has ended.
   if (stream === undefined) throw new GatewayError('PROVIDER_UNAVAILABLE');
   const rows = stream.rows.slice(stream.at, stream.at + chunkRows).map(stream.read);
   stream.at += rows.length;

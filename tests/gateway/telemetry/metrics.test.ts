@@ -125,7 +125,7 @@ describe('calls to the provider', () => {
     expect(await gateway.gateway.metrics.metrics()).not.toMatch(/Тайный|secret/);
   });
 
-  it('that fail one after the other show in the breaker', async () => {
+  it('that fail in a row are visible in the breaker’s state', async () => {
     provider.on(`GET ${callPaths.listPositions}`, { status: 503, headers: { 'retry-after': '1' }, body: '' });
     expect(await figure('provider_breaker', { area: 'references', state: 'closed' })).toBe(1);
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -163,7 +163,7 @@ describe('lists of participants', () => {
     expect(await figure('list_worker_ended_total')).toBe(0);
   });
 
-  it('whose calls fail show in the breaker of their area', async () => {
+  it('whose calls fail are visible in the breaker’s state of their area', async () => {
     provider.on(publicCall, { status: 503, headers: { 'retry-after': '1' }, body: '' });
     for (let time = 0; time < 8; time += 1) {
       const answer = await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
@@ -174,7 +174,7 @@ describe('lists of participants', () => {
     expect(gateway.log.some((line) => line.includes('"calls":"lists","breaker":"open"'))).toBe(true);
   });
 
-  it('show what waits for the worker and who reads rows; a client that leaves frees them', async () => {
+  it('count waiting requests and open row streams; a client that disconnects frees its stream', async () => {
     scriptAccount(provider, 'moderator');
     const data = people.map((person) => ({ ...registration(), ...person }));
     provider.on(`POST ${callPaths.listParticipations}`, { body: { data }, delayMs: 300 });
@@ -201,7 +201,7 @@ describe('answers of the web server', () => {
     expect(text).not.toMatch(/a\/b|y\.pdf/);
   });
 
-  it('tell nothing of the figures: those are read on a port of their own', async () => {
+  it('do not contain the metrics, which have a separate port', async () => {
     const answer = await fetch(`${gateway.url}/metrics`);
     expect(await answer.text()).not.toContain('portal_');
     const own = await serveMetrics(gateway.gateway.metrics, { port: 0, host: '127.0.0.1' });
@@ -215,7 +215,7 @@ describe('answers of the web server', () => {
     }
   });
 
-  it('are read nowhere unless a port is set', () => {
+  it('are not served unless a port is set', () => {
     expect(readConfig({ PROVIDER_URL: 'http://p.example.org' }).metricsPort).toBeNull();
     expect(readConfig({ PROVIDER_URL: 'http://p.example.org', METRICS_PORT: '9100' }).metricsPort).toBe(9100);
   });

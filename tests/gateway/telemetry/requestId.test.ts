@@ -62,7 +62,7 @@ it.each<[string, string, RequestInit]>([
   expect(errors.map(({ extensions }) => extensions.requestId)).toEqual(errors.map(() => id));
 });
 
-it('a log line of the page names no e-mail of its address', async () => {
+it('the log line of a page omits an e-mail in its address', async () => {
   const before = gateway.log.length;
   await fetch(`${gateway.url}/register-finish/name@example.org`);
   await fetch(`${gateway.url}/register-finish/name%40example.org`);

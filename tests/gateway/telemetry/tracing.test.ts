@@ -48,7 +48,7 @@ const isLoaded = () =>
 
 const query = 'query Primer_Primerovich { viewer { displayName } organizations { id } }';
 
-it('without an endpoint nothing is loaded, and the provider gets no trace', async () => {
+it('loads nothing without an endpoint, and sends the provider no trace', async () => {
   const gateway = await startGateway({ providerUrl: provider.url });
   await gateway.graphql(query, {}, { token: 'secret-token' });
   await gateway.close();
@@ -58,7 +58,7 @@ it('without an endpoint nothing is loaded, and the provider gets no trace', asyn
   expect(readConfig({ PROVIDER_URL: provider.url }).traceEndpoint).toBeNull();
 });
 
-it('with one, a request and its calls belong to one trace, which the caller began and the provider continues', async () => {
+it('puts a request and its calls into one trace, which the caller began and the provider continues', async () => {
   provider.on(`GET ${callPaths.listOrganizations}`, { status: 500, body: '' });
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
@@ -98,7 +98,7 @@ it('with one, a request and its calls belong to one trace, which the caller bega
   expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
 });
 
-it('what the list worker does for a request is a part of its trace', async () => {
+it('the calls of the list worker for a request are part of its trace', async () => {
   provider.calls.length = 0;
   provider.on(`GET ${callPaths.listParticipants}`, { status: 500, body: '' });
   const collector = await startCollector();
@@ -132,7 +132,7 @@ it('a caller cannot keep its requests out of the traces', async () => {
   expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
 });
 
-it('an unreachable collector delays no answer, does not prevent the gateway from ending, and is one log line', async () => {
+it('an unreachable collector delays no answer and no end of the gateway, and is logged once', async () => {
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: 'http://127.0.0.1:9' });
   const answer = await gateway.graphql('{ clock { now } }');
   expect(answer.errors).toEqual([]);

@@ -94,7 +94,7 @@ export function createOperations(schema: GraphQLSchema, pools: Pools, foreignIds
         ? JSON.stringify(random.pick(cursors))
         : scalar(getNamedType(nullable).name, input);
     }
-    // A filter of many fields is rejected as a whole, so most have one.
+    // A filter with many fields usually matches nothing, so most filters have one.
     const members = Object.values(nullable.getFields());
     const only = random.chance(0.5) ? random.pick(members) : null;
     const given = members.filter(

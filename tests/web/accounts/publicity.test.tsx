@@ -14,7 +14,7 @@ const noBox = () => expect(screen.queryByRole('checkbox', { name: /списке 
 const withChoice = { clock, extensions: () => ['PUBLICITY'] };
 
 describe('the choice to be in the public list', () => {
-  it('stands ticked in the sign-up and is sent as it was chosen', async () => {
+  it('is ticked by default in the sign-up and is sent as chosen', async () => {
     leaveDraft();
     const { user, register } = await openSignUp(undefined, withChoice);
     expect(await box()).toBeChecked();

@@ -35,7 +35,7 @@ describe('rules of the sign-up form', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('ACC-07 names the characters of a name beside each name field, and sends nothing', async () => {
+  it('ACC-07 names the allowed characters at each name field, and sends nothing', async () => {
     const { user, register } = await openFilled();
     for (const field of [/Фамилия/, /^Имя/, /Отчество/]) type(field, 'www.evil.example/prize');
     await submit(user);

@@ -164,7 +164,7 @@ describe('failures', () => {
 
   const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('R12 keeps header and menu beside a broken screen', async () => {
+  it('R12 keeps header and menu when a screen breaks', async () => {
     silence();
     const report = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const Broken = (): never => {
@@ -178,7 +178,7 @@ describe('failures', () => {
     expect(report).toHaveBeenCalledWith('/crash-reports', expect.objectContaining({ body }));
   });
 
-  it('R12 offers to reload when a chunk of an older build is gone', async () => {
+  it('R12 offers to reload when a chunk of an older build no longer exists', async () => {
     silence();
     const gone = lazy(async (): Promise<{ default: () => null }> => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');

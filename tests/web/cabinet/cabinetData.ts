@@ -101,8 +101,8 @@ interface CabinetAnswers {
 export const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: false });
 
 /**
- * Resolvers of the cabinet's query; a field that throws is one that failed. Without a clock its windows stay as they are
- * answered.
+ * Resolvers of the cabinet's query; a field that throws is a failed field. Without a clock its windows keep their answered
+ * states.
  */
 export function cabinetQuery(answers: CabinetAnswers = {}) {
   const lists = Object.fromEntries(Object.entries(references).map(([name, list]) => [name, () => list]));

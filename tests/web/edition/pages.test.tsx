@@ -55,7 +55,7 @@ describe('contacts', () => {
 });
 
 describe('organisers', () => {
-  it('PUB-02 stand by group, with role, affiliation and their own site', async () => {
+  it('PUB-02 are listed by group, with role, affiliation and their own site', async () => {
     const member = {
       pictureUrl: null,
       name: 'Тестова Т. Т.',
@@ -101,7 +101,7 @@ describe('rules for theses', () => {
 });
 
 describe('published theses', () => {
-  it('PUB-04 stand at the year of the address, with their library and PDF', async () => {
+  it('PUB-04 are shown at the address of their year, with their library and PDF', async () => {
     const contents = [{ title: 'Плёнки', authors: 'П. П. Примеров', page: 3, url: '/theses.pdf#page=3' }];
     const collection = {
       title: 'Сборник',

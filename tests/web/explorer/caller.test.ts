@@ -23,7 +23,7 @@ describe('the caller of the explorer', () => {
     await expect(nameOf(caller)).rejects.toThrow();
   });
 
-  it('has ended only where the whole operation was rejected', () => {
+  it('has ended only if the complete operation was rejected', () => {
     expect(isEnded(failed('UNAUTHENTICATED'))).toBe(true);
     expect(isEnded({ data: { people: null }, ...failed('UNAUTHENTICATED') })).toBe(false);
     expect(isEnded(failed('RATE_LIMITED'))).toBe(false);

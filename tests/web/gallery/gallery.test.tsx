@@ -88,7 +88,7 @@ describe('a gallery', () => {
   it.each(['?photo=4', '?photo=0', '?photo=x'])('the address %s names no picture and opens none', async (query) => {
     open(`/photo${query}`);
     await screen.findByRole('link', { name: /Кольцо/ });
-    // The dialog is a chunk of its own: it gets the time to appear.
+    // The dialog is a separate chunk, so it gets time to load.
     await act(() => import('../../../web/features/gallery/PhotoDialog.tsx'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -117,7 +117,7 @@ describe('editing in the list', () => {
     ).toBeChecked();
   });
 
-  it('LST-04 a rejection stands beside the cell, and Escape leaves everything as it was', async () => {
+  it('LST-04 a rejection appears next to the cell, and Escape changes nothing', async () => {
     const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['confirmedSectionId'] }];
     const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
     const popover = await chooseDetectors(page);

@@ -60,7 +60,7 @@ describe('the dialog', () => {
   it('a slug that the programme does not know opens nothing', async () => {
     open('/program?session=gone');
     await tab(/21 октября/);
-    // The dialog is a chunk of its own: it gets the time to appear.
+    // The dialog is a separate chunk, so it gets time to load.
     await act(() => import('../../../web/features/programme/DetailDialog.tsx'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -11,7 +11,7 @@ interface BoardSessionsProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** The sections by session, each with the number of its posters; the box of a session chooses all its sections. */
+/** The sections by session, each with its number of posters; the checkbox of a session chooses all its sections. */
 export function BoardSessions({ sessions, chosen, onChoose }: BoardSessionsProps) {
   const choose = (ids: readonly string[], isChosen: boolean) =>
     onChoose([...chosen.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]);

@@ -30,7 +30,7 @@ interface BoardsFormProps {
 
 const texts = bulkTexts.boards;
 
-/** Which posters get boards, in which order, from which number. */
+/** Chooses the posters to number, their order and the first number. */
 export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormProps) {
   const { year } = useListScope();
   const { data, error, refetch } = useBoardSectionsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' });

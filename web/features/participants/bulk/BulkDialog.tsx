@@ -16,7 +16,7 @@ import { usePlan } from './usePlan.ts';
 
 interface BulkDialogProps {
   store: SelectionStore;
-  /** How many records were found. */
+  /** Number of found records. */
   totalCount: number;
   onClose: () => void;
 }
@@ -29,10 +29,10 @@ const changeFields = {
   'change.talkSlot': 'talkSlot',
 };
 
-/** Changes many records: what to set, the dry run, its letters, then chunk by chunk with a result a record. */
+/** Changes many records: the new values, the dry run, its letters, then the run in chunks with a result for each record. */
 export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const { editionId, project, filter } = useListScope();
-  // The selection at the time the dialog opened; the list may change meanwhile.
+  // The selection when the dialog opened; the list may change meanwhile.
   const selected = useSelected(store, totalCount);
   const [chosen] = useState(selected);
   const [runKey] = useState(randomKey);

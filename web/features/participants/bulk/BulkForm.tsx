@@ -20,7 +20,7 @@ const places = [
 ] as const;
 
 interface BulkFormProps {
-  /** How many records will be looked at. */
+  /** Number of records that the plan reads. */
   count: number;
   form: UseFormReturnType<BulkValues>;
   isPlanning: boolean;
@@ -28,7 +28,7 @@ interface BulkFormProps {
   onCancel: () => void;
 }
 
-/** What to set in many records: a box a field, and its value where it is ticked. */
+/** The new values for many records: a checkbox for each field, and its value if it is ticked. */
 export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkFormProps) {
   const { project } = useListScope();
   const sections = useTalkSections(null);

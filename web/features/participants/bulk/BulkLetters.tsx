@@ -7,12 +7,12 @@ import { LetterText } from '../scope/letters/LetterText.tsx';
 import classes from './BulkLetters.module.css';
 import type { PlanLetter } from './usePlan.ts';
 
-/** Which letters of a plan go out: all or none of them, but for the exceptions. */
+/** Which letters of a plan are sent: all or none, except for single choices. */
 export function useLetterChoices(areSentAtFirst: boolean) {
   const [areSent, setSent] = useState(areSentAtFirst);
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
   return {
-    /** Whether the letter about a record goes out. */
+    /** Whether the letter about a record is sent. */
     sends: (id: string) => areSent !== exceptions.has(id),
     toggle: (id: string) =>
       setExceptions((before) => {
@@ -31,11 +31,11 @@ type LetterChoices = ReturnType<typeof useLetterChoices>;
 
 interface BulkLettersProps {
   letters: readonly PlanLetter[];
-  /** How many the plan sends. */
+  /** Number of letters that the plan would send. */
   letterCount: number;
   /** Whether the service could not show the next letters. */
   hasFailed: boolean;
-  /** How many of them go out, and to how many people. */
+  /** How many letters are sent, and to how many people. */
   sent: { letters: number; people: number };
   choices: LetterChoices;
   isLoading: boolean;
@@ -45,11 +45,11 @@ interface BulkLettersProps {
   onApply: () => void;
 }
 
-/** The letters of a plan, each as it will be sent, with the choice which of them go out. */
+/** The letters of a plan, each as it will be sent, with a choice for each. */
 export function BulkLetters(props: BulkLettersProps) {
   const { letters, letterCount, hasFailed, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } = props;
   const apply = useRef<HTMLButtonElement>(null);
-  // The button that opened this step is gone.
+  // The button that opened this step has been removed.
   useEffect(() => apply.current?.focus(), []);
   return (
     <Stack gap="md">

@@ -17,7 +17,7 @@ interface BulkPlanProps {
   rows: readonly PlanRow[];
   outcome: BulkOutcome | null;
   isLoading: boolean;
-  /** What else the plan does. */
+  /** A further effect of the plan. */
   note: ReactNode;
   /** A sentence about its letters. */
   lettersNote: string;
@@ -50,10 +50,10 @@ function effectOf({ id, outcome, reason, changes, placeClashes, isTitleMissing }
   );
 }
 
-/** The dry run: how many records change, which are left out and why, row by row. */
+/** The dry run: how many records change, and which are skipped and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
   const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
-  // Four counters with their words do not fit beside each other on a phone.
+  // On a phone there is no room for four counters in a row.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const warnings = [

@@ -11,17 +11,17 @@ interface BulkRunProps {
   run: ReturnType<typeof useBulkRun>;
   /** The records that the plan changes. */
   items: readonly RunItem[];
-  /** Whether the page decides which letters go out; else the service does, and nobody here knows which. */
+  /** Whether the page decides which letters are sent; otherwise the service does, and the page does not know which. */
   decidesLetters: boolean;
   onDone: () => void;
   onUndo?: () => void;
 }
 
-/** What needs attention comes first. */
+/** Outcomes that need attention come first. */
 const order: readonly BulkOutcome[] = ['FAILED', 'REFUSED', 'CONFLICT', 'SKIPPED', 'UNCHANGED', 'CHANGED'];
 const ROWS_A_STEP = 200;
 
-/** A change of many on its way and after it: progress with the means to stop, and what became of each record. */
+/** A bulk change during and after its run: progress with a stop button, and the result for each record. */
 export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunProps) {
   const { results, progress, state, isRunning, stop } = run;
   const slices = useSlices();

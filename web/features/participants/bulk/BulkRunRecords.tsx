@@ -32,7 +32,7 @@ interface BulkRunRecordsProps {
   onBack: () => void;
 }
 
-/** What a bulk run did to each record, and which letter each person got. */
+/** The result of a bulk run for each record, and the letter that each person got. */
 export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsProps) {
   const { year } = useListScope();
   const slices = useSlices();
@@ -41,7 +41,7 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
     variables: { year, runKey, offset: (page - 1) * PAGE_ROWS, first: PAGE_ROWS },
     fetchPolicy: 'network-only',
   });
-  // A phone has no room for three columns of words.
+  // On a phone there is no room for three columns of text.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const areLettersKnown = slices.has('recordLetters');
   return (

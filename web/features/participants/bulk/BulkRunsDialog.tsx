@@ -64,7 +64,7 @@ function RunCard({ run, onOpen, onUndo }: { run: Run; onOpen: () => void; onUndo
   );
 }
 
-/** Who changed many records at once, when, what and how many, with the undo of each. */
+/** The past bulk runs: who changed which fields of how many records and when, each with an undo. */
 export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   const { year } = useListScope();
   const [opened, setOpened] = useState<Run | null>(null);

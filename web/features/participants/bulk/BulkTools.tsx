@@ -61,7 +61,7 @@ function BoardsDialog({ onClose }: { onClose: () => void }) {
 
 type Tool = { name: 'runs' } | { name: 'boards' } | { name: 'undo'; runKey: string };
 
-/** What concerns many records and needs no selection: past changes with their undo, and board numbers. */
+/** Tools for many records that need no selection: past changes with their undo, and board numbers. */
 export function BulkTools() {
   const button = useRef<HTMLButtonElement>(null);
   const [tool, setTool] = useState<Tool | null>(null);
@@ -70,7 +70,7 @@ export function BulkTools() {
   return (
     <>
       <Menu
-        // At once: Mantine returns the focus a moment later than a dialog asks where it was.
+        // Set immediately, because Mantine returns the focus only after a dialog has asked where it was.
         onClose={() => button.current?.focus()}
       >
         <Menu.Target>

@@ -10,11 +10,11 @@ interface PlanDialogProps extends Omit<PlanStagesProps, 'plan' | 'run' | 'onDone
   planTitle?: string;
   send: SendItems;
   onClose: () => void;
-  /** What is shown until there is a plan. */
+  /** The content until there is a plan. */
   children: ReactNode;
 }
 
-/** A change of many records: what leads to its plan, then the plan, its letters, the run and its results. */
+/** The dialog of a bulk change: the steps before the plan, then the plan, its letters, the run and its results. */
 export function PlanDialog(props: PlanDialogProps) {
   const { title, planTitle = texts.planTitle, send, onClose, onUndo, children, ...stages } = props;
   const { onChanged } = useListScope();

@@ -10,9 +10,9 @@ export interface PlanStagesProps {
   plan: Plan;
   planning: ReturnType<typeof usePlan>;
   run: ReturnType<typeof useBulkRun>;
-  /** Whether letters go out unless the moderator declines them; else only those that the moderator chooses. */
+  /** Whether letters are sent unless the moderator declines them; otherwise only chosen ones are sent. */
   areLettersSent: boolean;
-  /** What else the plan does. */
+  /** A further effect of the plan. */
   note?: ReactNode;
   onBack: () => void;
   onDone: () => void;
@@ -20,14 +20,14 @@ export interface PlanStagesProps {
   onUndo?: () => void;
 }
 
-/** The way of a plan: its effect row by row, its letters, the run and its results. */
+/** The stages of a plan: its effect row by row, its letters, the run and its results. */
 export function PlanStages(props: PlanStagesProps) {
   const { plan, planning, run, areLettersSent, note, onBack, onDone, onUndo } = props;
   const [areLettersOpen, setLettersOpen] = useState(false);
   const choices = useLetterChoices(areLettersSent);
   const { rows, letters, isLoading } = planning;
   const isSeen = letters !== 'unseen';
-  // The service sends all letters if it cannot show them; an undo sends none by default.
+  // If the service cannot show letters, it sends all of them; an undo sends none by default.
   const items = (plan.items ?? []).map((item) => ({
     ...item,
     hasLetter: item.letterTo !== null,

@@ -16,7 +16,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Undoes a change of many records: the dry run, its letters (none go out unless chosen), the results. */
+/** Undoes a bulk change: the dry run, its letters (only chosen ones are sent), the results. */
 export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
   const { editionId } = useListScope();
   const [query, { error }] = usePlanBulkUndoLazyQuery({ fetchPolicy: 'no-cache' });
@@ -27,12 +27,12 @@ export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
       const answer = await query({ variables: { input: { editionId, runKey }, ...part } });
       return { payload: answer.data?.planBulkUndo, error: answer.error };
     },
-    // The dialog says it.
+    // The dialog shows it.
     onGone: () => undefined,
   });
   const isMade = useRef(false);
   useEffect(() => {
-    // Effects run twice in development; the plan is made once.
+    // React runs effects twice in development, but the plan is made once.
     if (isMade.current) return;
     isMade.current = true;
     void planning.make();

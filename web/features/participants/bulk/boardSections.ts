@@ -1,4 +1,4 @@
-/** The sections whose posters can be numbered, by the session that they share their boards with. */
+/** The sections whose posters can be numbered, grouped by the session whose boards they share. */
 import { listTexts } from '#texts/participantList.ts';
 import type { BoardSectionsQuery } from './BoardSections.generated.ts';
 
@@ -7,18 +7,18 @@ type Edition = NonNullable<BoardSectionsQuery['edition']>;
 export interface BoardSection {
   id: string;
   name: string;
-  /** Its confirmed posters. */
+  /** Number of its confirmed posters. */
   count: number;
 }
 
 export interface BoardSession {
-  /** Id of the poster list; null for sections that share their boards with no other. */
+  /** Id of the poster list; null for sections that share no boards. */
   id: string | null;
   title: string | null;
   sections: BoardSection[];
 }
 
-/** Sections by session, in the order of the sessions; sections without a session only where they have posters. */
+/** Sections by session, in the order of the sessions; sections without a session only if they have posters. */
 export function boardSessions({ sections, posterLists, posters }: Edition): BoardSession[] {
   const counts = new Map(posters?.facets.effectiveSections?.map(({ section, count }) => [section?.id, count]));
   const offered: BoardSection[] = (sections ?? [])
@@ -34,13 +34,13 @@ export function boardSessions({ sections, posterLists, posters }: Edition): Boar
   return [...sessions, { id: null, title: null, sections: others }].filter((session) => session.sections.length > 0);
 }
 
-/** Sessions of which some sections with posters are chosen and some are not: their numbers pass over the others' ones. */
+/** Sessions of which only some sections are chosen: numbering skips the boards of the other sections. */
 export const partlyChosen = (sessions: readonly BoardSession[], chosen: readonly string[]): BoardSession[] =>
   sessions.filter(({ id, sections }) => {
     if (id === null || !sections.some((section) => chosen.includes(section.id))) return false;
     return sections.some((section) => section.count > 0 && !chosen.includes(section.id));
   });
 
-/** The chosen sections as they are listed: their posters are numbered in this order. */
+/** The chosen sections in the order of the list, in which their posters are numbered. */
 export const inListedOrder = (sessions: readonly BoardSession[], chosen: readonly string[]): string[] =>
   sessions.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => chosen.includes(id));

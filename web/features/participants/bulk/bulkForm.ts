@@ -1,4 +1,4 @@
-/** What a change of many records sets: each field only where it is ticked. */
+/** The values of a bulk change: each field only if it is ticked. */
 import type { BulkChange, FormatChoice } from '../../../generated/types.ts';
 
 export interface BulkValues {
@@ -24,7 +24,7 @@ export const emptyBulk: BulkValues = {
 
 const numberOf = (value: number | '') => (value === '' ? null : value);
 
-/** The change to send: a ticked field without a value is cleared. Null where no field is ticked. */
+/** The change to send: a ticked field without a value is cleared. Null if no field is ticked. */
 export function bulkChange({ set, format, sectionId, talkSchedule, ...place }: BulkValues): BulkChange | null {
   const change: BulkChange = {
     ...(set.format ? { confirmedFormat: format } : {}),

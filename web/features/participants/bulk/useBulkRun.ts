@@ -5,13 +5,13 @@ import type { FormUserError } from '../../../lib/userErrors.ts';
 import type { RunResult_BulkResultFragment } from './RunResult.generated.ts';
 import type { PlanItem } from './usePlan.ts';
 
-/** A record to change; `letterTo` is the address that gets a letter about it, if it goes out. */
+/** A record to change; `letterTo` is the address of its letter, if one is sent. */
 export interface RunItem extends Pick<PlanItem, 'id' | 'fullName' | 'version' | 'board' | 'letterTo'> {
   /** Whether the change would send a letter by itself. */
   hasLetter: boolean;
 }
 
-/** What became of a record. */
+/** The result for a record. */
 export interface RowResult {
   id: string;
   name: string | null;
@@ -25,18 +25,18 @@ export type SendItems = (
   items: readonly RunItem[],
 ) => Promise<{ results: readonly RunResult_BulkResultFragment[]; userErrors: readonly FormUserError[] }>;
 
-/** How many letters go out, and to how many people: a person with two talks gets two. */
+/** How many letters are sent, and to how many people: a person with two talks gets two letters. */
 export function outgoing(items: readonly Pick<RunItem, 'letterTo'>[]): { letters: number; people: number } {
   const addresses = items.flatMap(({ letterTo }) => letterTo ?? []);
   return { letters: addresses.length, people: new Set(addresses).size };
 }
 
-/** Records a request: few enough that the progress moves and a stop is soon. */
+/** Records per request: few enough for a moving progress bar and a quick stop. */
 const CHUNK = 20;
 
 /**
- * Applies items of a plan chunk by chunk, with a result for each record. A run can be stopped; failed and untried records
- * are the next runs, each by itself.
+ * Applies a plan's items chunk by chunk, with a result for each record. A run can be stopped; failed records and untried
+ * records can then be run separately.
  */
 export function useBulkRun(send: SendItems) {
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
@@ -54,7 +54,7 @@ export function useBulkRun(send: SendItems) {
     while (rest.length > 0 && !isStopped.current) {
       const chunk = rest.slice(0, CHUNK);
       const done = await perform({ call: () => send(chunk) });
-      // A toast reports the failed request; the remaining records can be the next run.
+      // A toast reports the failed request; the remaining records can be run next.
       if (!done) break;
       rest = rest.slice(CHUNK);
       count();

@@ -24,7 +24,7 @@ const toPlan = ({ items, rows, letters, ...counts }: Plan_BulkPlanFragment) => (
   letters: letters?.map(named),
 });
 
-/** The part of a plan to load; the service computes the plan again for each. */
+/** The part of a plan to load; the service computes the plan again for each part. */
 export interface PlanPart {
   outcomes: BulkOutcome[] | null;
   offset: number;
@@ -42,11 +42,11 @@ interface PlanPayload {
 interface PlanQuery {
   /** The plan with its rejections, or the error of the query. */
   query: (part: PlanPart) => Promise<{ payload: PlanPayload | null | undefined; error?: unknown }>;
-  /** Fields of the form that have a message of their own, and their names in the input. */
+  /** Fields of the form with their own messages, and their names in the input. */
   fields?: readonly string[];
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
-  /** Called instead of the toast where the service does not know what to plan for. */
+  /** Called instead of the toast if the service no longer knows what to plan for. */
   onGone?: () => void;
 }
 
@@ -60,7 +60,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   /** 'unseen': the service cannot show letters beforehand. */
   const [letters, setLetters] = useState<readonly PlanLetter[] | 'unseen' | null>(null);
-  /** Whether the newest attempt to read letters failed; the choice to send them stays. */
+  /** Whether the newest attempt to read letters failed; the choice whether to send them stays. */
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
@@ -96,7 +96,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
     const page = await read({ outcomes: outcome === null ? null : [outcome], offset: rows.length });
     if (page !== null) setRows([...rows, ...(page.rows ?? [])]);
   };
-  /** The first letters, or the next ones. */
+  /** Reads the first letters, or the next ones. */
   const readLetters = async () => {
     const known = Array.isArray(letters) ? letters : [];
     const page = await read({ ...lettersPart, offset: known.length });

@@ -28,14 +28,14 @@ type Missing = NonNullable<NonNullable<AbstractBookQuery['edition']>['missing']>
 interface MissingAbstractsProps {
   talkCount: number;
   missingCount: number;
-  /** The first of them. */
+  /** The first of the missing theses. */
   missing: Missing;
   sectionId: string | null;
-  /** The list was opened in place of the dialog. */
+  /** Called when the list replaces the dialog. */
   onOpen: () => void;
 }
 
-/** How complete the book is, and who sent no thesis. */
+/** How complete the book is, and which authors sent no thesis. */
 function MissingAbstracts({ talkCount, missingCount, missing, sectionId, onOpen }: MissingAbstractsProps) {
   if (talkCount === 0) return <Text role="status">{texts.noTalks}</Text>;
   const view = readView(new URLSearchParams());

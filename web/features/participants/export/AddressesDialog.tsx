@@ -16,7 +16,7 @@ import { useListAddressesMutation } from './ListAddresses.generated.ts';
 const texts = exportTexts.addresses;
 const { mailings } = dashboardTexts;
 
-/** Addresses that go into one letter's hidden copy. */
+/** The addresses for the hidden copy of one letter. */
 function Part({ label, addresses }: { label: string; addresses: readonly string[] }) {
   const { copy, copied, error } = useClipboard({ timeout: Number.POSITIVE_INFINITY });
   const Icon = copied ? IconCheck : IconCopy;
@@ -46,7 +46,7 @@ interface AddressesDialogProps {
   onClose: () => void;
 }
 
-/** The addresses of chosen or found people in parts for a hidden copy, with the reminder about unsubscribing (DSH-02). */
+/** The addresses of chosen or found people, in parts for a hidden copy, with a reminder about unsubscribing (DSH-02). */
 export function AddressesDialog({ selection, onClose }: AddressesDialogProps) {
   const { editionId, project, filter } = useListScope();
   const [list, { loading }] = useListAddressesMutation();

@@ -3,7 +3,7 @@ import { DownloadButton } from '../../../ui/file/DownloadButton.tsx';
 import type { Selection } from '../scope/selection.ts';
 import { useBadges } from './useBadges.ts';
 
-/** Badges of the chosen registrations in a new tab. */
+/** Opens the badges of the chosen registrations in a new tab. */
 export function BadgesButton({ selection }: { selection: Selection }) {
   return <DownloadButton label={texts.badges.chosen} linkLabel={texts.link} size="sm" request={useBadges(selection)} />;
 }

@@ -9,7 +9,7 @@ import { useExportHistoryQuery } from './ExportHistory.generated.ts';
 
 const texts = exportTexts.history;
 
-/** Which lists left the service: when, who, what, how many rows; cards, because a table does not fit on a phone. */
+/** The exported lists: when, who, what, how many rows. Cards, because a table does not fit on a phone. */
 export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const { data, error, refetch } = useExportHistoryQuery({ variables: { year }, fetchPolicy: 'network-only' });
   return (

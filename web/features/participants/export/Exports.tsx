@@ -35,9 +35,9 @@ interface ExportsProps {
   columns: readonly ColumnName[];
   /** Names the list. */
   label: string;
-  /** What the view is narrowed to, in words. */
+  /** The active filters of the view, in words. */
   about: string;
-  /** Chosen rows; absent for the view. */
+  /** Chosen rows; absent for an export of the view. */
   selection?: Selection;
   onHistory?: () => void;
   onAbstracts?: () => void;
@@ -52,8 +52,8 @@ const forms = [
 ] as const;
 
 /**
- * The menu of exports of a view or of its chosen rows, and below it one that is on its way. A list as it first opens is
- * exported to Excel by the provider, in a new tab (LST-06); every other file has the rows and columns on screen.
+ * The menu of exports of a view or of its chosen rows, and the progress of a running export. The provider exports an unfiltered
+ * list to Excel, in a new tab (LST-06); every other file has the rows and columns on screen.
  */
 export function Exports(props: ExportsProps) {
   const { columns, label, about, selection = wholeView, onHistory, onAbstracts } = props;
@@ -65,7 +65,7 @@ export function Exports(props: ExportsProps) {
   const canPrint = !isChosen && dialog === null;
   useWindowEvent('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyP';
-    // The browser alone would print the rows of one page.
+    // The browser's own print command would print only one page of rows.
     if (!isPrint || !canPrint || document.querySelector('[role="dialog"]') !== null) return;
     event.preventDefault();
     setDialog('print');
@@ -93,7 +93,7 @@ export function Exports(props: ExportsProps) {
     <>
       <Menu
         width={310}
-        // At once: Mantine returns the focus a moment later than a dialog asks where it was.
+        // Set immediately, because Mantine returns the focus only after a dialog has asked where it was.
         onClose={() => button.current?.focus()}
       >
         <Menu.Target>

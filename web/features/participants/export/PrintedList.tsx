@@ -33,7 +33,7 @@ function useAllRows(filter: ParticipantFilter, onFailed: () => void) {
         const read = data?.edition?.participants;
         if (!read) throw error;
         all.push(...read.nodes);
-        // A list that became shorter meanwhile ends here.
+        // If the list became shorter meanwhile, the loop ends here.
         total = read.nodes.length === 0 ? 0 : read.totalCount;
       }
       return { rows: all, userErrors: [] };
@@ -52,13 +52,13 @@ function useAllRows(filter: ParticipantFilter, onFailed: () => void) {
 
 interface PrintedListProps {
   title: string;
-  /** What the view is narrowed to, in words. */
+  /** The active filters of the view, in words. */
   about: string;
   filter: ParticipantFilter;
   onDone: () => void;
 }
 
-/** All rows of a view on paper, with a place to sign. */
+/** All rows of a view on paper, with room for signatures. */
 export function PrintedList({ title, about, filter, onDone }: PrintedListProps) {
   const rows = useAllRows(filter, onDone);
   if (rows === null) {

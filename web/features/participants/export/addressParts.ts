@@ -1,7 +1,7 @@
-/** The most addresses that usual mail programs and servers take in one hidden copy. */
+/** How many addresses common mail programs and servers accept in one hidden copy. */
 const MOST_IN_A_COPY = 100;
 
-/** Addresses in parts, each with the places of its first and last one, from 1. */
+/** Addresses in parts, each with the numbers of its first and last address, from 1. */
 export function addressParts(addresses: readonly string[]): { from: number; to: number; addresses: string[] }[] {
   const count = Math.ceil(addresses.length / MOST_IN_A_COPY);
   return Array.from({ length: count }, (_, index) => {

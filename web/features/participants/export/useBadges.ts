@@ -3,7 +3,7 @@ import { useListScope } from '../scope/listContext.ts';
 import { type Selection, whichOf } from '../scope/selection.ts';
 import { useExportBadgesMutation } from './ExportBadges.generated.ts';
 
-/** Has the badges of a selection made. */
+/** Lets the service make the badges of a selection. */
 export function useBadges(selection: Selection) {
   const { editionId, project, filter } = useListScope();
   const [make] = useExportBadgesMutation();

@@ -7,11 +7,11 @@ import { type Problem, perform } from '../../../lib/perform.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import type { FormUserError } from '../../../lib/userErrors.ts';
 
-/** Size of the parts that the browser may move out of memory. */
+/** Size of the parts that the browser may move from memory to disk. */
 const PART = 8 * 1024 * 1024;
 
 /**
- * Reads a response to its end and reports its progress. Parts become blobs on the way, which browsers keep on disk: a
+ * Reads a response to its end and reports its progress. It turns parts into blobs, which browsers can store on disk, so that a
  * large archive does not fill the memory.
  * @throws if the connection breaks before the end
  */
@@ -38,7 +38,7 @@ interface Answer {
   userErrors: readonly FormUserError[];
 }
 
-/** A file that the service makes: its progress, and the means to stop it. */
+/** Downloads a file that the service makes, with progress and a stop function. */
 export function useDownload(onProblem: (problem: Problem | null) => void = () => undefined) {
   /** `rows`: how many to expect; null while unknown. */
   const [progress, setProgress] = useState<{ bytes: number; rows: number | null } | null>(null);
@@ -52,7 +52,7 @@ export function useDownload(onProblem: (problem: Problem | null) => void = () =>
     const file = await fetch(ownPath(url), { credentials: 'same-origin', signal });
     if (!file.ok) throw new ServerError('No file', { response: file, bodyText: '' });
     const rows = Number.parseInt(file.headers.get('x-total-rows') ?? '', 10) || null;
-    // A broken connection throws: a part of a file is never saved.
+    // A broken connection throws, so that an incomplete file is never saved.
     saveFile(fileName, await readWhole(file, (bytes) => setProgress({ bytes, rows })));
     notifySuccess(texts.done(fileName));
     return answer;

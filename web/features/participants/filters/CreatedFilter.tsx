@@ -20,14 +20,14 @@ const typedOf = (value = '..') => {
   return { from: from ?? '', to: to ?? '' };
 };
 
-/** The days of registration, both included; an end that is no day of the calendar yet is not searched by. */
+/** The days of registration, both included; an end is ignored until it is a day of the calendar. */
 export const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: CreatedFilterProps) {
   const { year } = useListScope();
   const [value = ''] = filter.values;
   const [typed, setTyped] = useState(() => typedOf(value));
   const today = serviceDay();
   const lastVisit = useLastVisit(today);
-  // Follows the address: the filter may be removed elsewhere.
+  // Follows the address, because the filter may be removed elsewhere.
   useEffect(() => setTyped(typedOf(value)), [value]);
   const filterBy = (range: string) => onChange('created', { values: range === '' ? [] : [range], isExcept: false });
   const change = (changes: Partial<typeof typed>) => {

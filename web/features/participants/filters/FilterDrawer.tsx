@@ -22,7 +22,7 @@ import { SlotFilter } from './SlotFilter.tsx';
 
 const texts = listTexts.filter;
 
-/** The cancelled registrations instead of the active ones. */
+/** Shows the cancelled registrations instead of the active ones. */
 function CancelledFilter({ address: { view, change } }: { address: ViewAddress }) {
   const { year, project } = useListScope();
   const isThere = useSlices().has('cancelled');
@@ -54,7 +54,7 @@ interface FilterDrawerProps {
 
 const publicFilters: readonly FilterName[] = ['org'];
 
-/** All filters with their counts, which fold and can be searched; the list behind follows at once. */
+/** All filters with their counts, foldable and searchable; the list behind the drawer updates immediately. */
 export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps) {
   const { opened, address, facets, totalCount, isModeratorList, onClose } = props;
   const { view, change, changeFilter } = address;
@@ -63,7 +63,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
   const [unfolded, unfold] = useState<string[]>(() => openAtFirst(view.filters, all));
   const [search, setSearch] = useState('');
   const choices = useMemo(() => choicesOf(facets, view.filters), [facets, view.filters]);
-  // A project's list lacks the other people of the forum's places.
+  // A project's list does not contain the other people on a place, so it has no filter for clashes.
   const offered = all.filter((name) => name !== 'clash' || project === null);
   const found = offered.filter((name) => isFound(name, choices, search));
   const group = (name: FilterName) => {
@@ -113,7 +113,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
             keepMounted={false}
             value={search.trim() === '' ? unfolded : found}
             onChange={(names) => {
-              // A search opens what it finds.
+              // A search unfolds the filters that it finds.
               if (search.trim() === '') unfold(names);
             }}
           >

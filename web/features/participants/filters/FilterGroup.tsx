@@ -12,7 +12,7 @@ const hints: Partial<Record<FilterName, string>> = texts.hints;
 
 interface FilterChoiceBoxProps {
   label: string;
-  /** Records that have the value; null while that is not known. */
+  /** Number of records with the value; null while unknown. */
   count: number | null;
   checked: boolean;
   onChange: () => void;
@@ -40,7 +40,7 @@ interface FilterSetProps {
   children: ReactNode;
 }
 
-/** The input elements of one filter, folded under its name with the number of chosen values. */
+/** The controls of one filter, folded under its name with the number of chosen values. */
 export function FilterSet({ name, filter, children }: FilterSetProps) {
   const label = texts.names[name];
   const hint = hints[name];
@@ -78,11 +78,11 @@ interface FilterGroupProps {
   choices: readonly FilterChoice[];
   filter: Filter;
   onChange: (name: FilterName, filter: Filter) => void;
-  /** What stands above the choices. */
+  /** Content above the choices. */
   children?: ReactNode;
 }
 
-/** One filter: its values with their counts, and 'кроме', which turns it round. */
+/** One filter: its values with their counts, and 'кроме', which inverts it. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { name, choices, filter, onChange, children } = props;
   const { isSingle } = filterRules[name];

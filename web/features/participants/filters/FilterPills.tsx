@@ -12,7 +12,7 @@ interface FilterPillsProps {
   facets: FilterPanel_FacetsFragment;
 }
 
-/** What the list is narrowed to, each taken away by its own button. */
+/** The active filters, each with a button that removes it. */
 export function FilterPills({ address: { view, change }, facets }: FilterPillsProps) {
   const pills = filterTexts(view.filters, namesOf(facets)).map(({ name, value, text }) => ({
     key: `${name} ${value}`,

@@ -13,7 +13,7 @@ import type { FilterChoice } from './filterChoices.ts';
 import { useOrganizationFacetQuery } from './OrganizationFacet.generated.ts';
 
 const PAUSE = 250;
-/** As many as are read at a glance; the others are searched for. */
+/** How many organisations are shown without a search. */
 const MOST_SHOWN = 12;
 const texts = listTexts.filter;
 
@@ -24,7 +24,7 @@ interface OrganizationFilterProps {
   onChange: (name: FilterName, filter: Filter) => void;
 }
 
-/** The filter by organisation: the most frequent ones, or those that are searched for; the chosen ones always. */
+/** The filter by organisation: the most frequent or the found ones, and always the chosen ones. */
 export function OrganizationFilter({ filter, names, onChange }: OrganizationFilterProps) {
   const { year, project, filter: chosen } = useListScope();
   const listFilter = useAfterPaint(chosen);

@@ -11,7 +11,7 @@ interface SlotFilterProps {
   onChange: (name: FilterName, filter: Filter) => void;
 }
 
-/** Whether a talk has a slot; a single slot is filtered by the address alone. */
+/** Whether a talk has a slot; only the address can filter by a single slot. */
 export const SlotFilter = memo(function SlotFilter({ filter, counts, onChange }: SlotFilterProps) {
   const without = counts.reduce((sum, { value, count }) => (value === null ? sum + count : sum), 0);
   const all = counts.reduce((sum, { count }) => sum + count, 0);

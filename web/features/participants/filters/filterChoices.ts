@@ -3,7 +3,7 @@ import { filterLabel, namesOf } from '../scope/filterLabels.ts';
 import { type FilterName, filterNames, filterRules } from '../scope/filterRules.ts';
 import type { Filters } from '../scope/filters.ts';
 
-/** A value of a filter with how many records have it; null while that is not known. */
+/** A value of a filter with its number of records; null while unknown. */
 export interface FilterChoice {
   value: string;
   label: string;

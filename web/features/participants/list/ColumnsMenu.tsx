@@ -17,12 +17,12 @@ const arrows = [
   { by: 1, labelOf: texts.down, Icon: IconArrowDown },
 ] as const;
 
-/** Which columns are shown and in what order; the name always stands first, because it names the row. */
+/** Chooses the columns and their order; the name always comes first, because it names the row. */
 export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
   const shown = columns.filter((name) => name !== 'name');
   const hidden = columnNames.filter((name) => name !== 'name' && !columns.includes(name));
   const list = useRef<HTMLDivElement>(null);
-  // An element that React moves loses the focus; without it the menu would not hear Escape.
+  // An element that React moves loses the focus, and without the focus the menu would not hear Escape.
   const used = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (used.current === null) return;

@@ -8,7 +8,7 @@ import type { ViewAddress } from '../scope/useView.ts';
 
 const STORAGE_KEY = 'portal.participants.density';
 
-/** Reads the rows' height from the address, or from this browser's storage, and then adds it to the address. */
+/** The rows' height, from the address or else from this browser's storage; then adds it to the address. */
 export function useDensity({ view, change }: ViewAddress) {
   const [stored, store] = useLocalStorage<RowDensity>({
     key: STORAGE_KEY,
@@ -31,7 +31,7 @@ interface DensityToggleProps {
   onChoose: (density: RowDensity) => void;
 }
 
-/** Rows of one line or of three; cards on a phone have no such choice. */
+/** Switches between rows of one line and of three; cards on a phone have no such choice. */
 export function DensityToggle({ density, onChoose }: DensityToggleProps) {
   const isCompact = density === 'compact';
   const Icon = isCompact ? IconBaselineDensitySmall : IconBaselineDensityMedium;

@@ -10,7 +10,7 @@ const TICK = 1000;
 const secondsSince = (instant: string) =>
   Math.max(0, Math.round(((serviceNow() ?? Date.now()) - Date.parse(instant)) / 1000));
 
-/** How old a list is that the service reads whole and seldom, and a way to read it now. */
+/** The age of a list that the service seldom reads, with a button that reads it now. */
 export function ListAge({ readAt }: { readAt: string }) {
   const { year, project, onChanged } = useListScope();
   const [read, { loading }] = useNewestParticipantsLazyQuery({ fetchPolicy: 'no-cache' });

@@ -7,7 +7,7 @@ import { type View, writeView } from '../scope/view.ts';
 
 const { moderatorsView: texts, nothing } = listTexts;
 
-/** In place of a list whose order or filters only moderators have: the sign-in, which leads back to the same view. */
+/** Replaces a list with an order or filters for moderators only: asks to sign in, and returns to the same view. */
 export function ModeratorsView({ view, onReset }: { view: View; onReset: () => void }) {
   // The router may not have brought the view into the address yet.
   const here = { ...useLocation(), search: writeView(view) };

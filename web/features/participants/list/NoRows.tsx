@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@mantine/core';
 import { listTexts as texts } from '#texts/participantList.ts';
 
 interface NoRowsProps {
-  /** Takes away what narrows the list; null where nothing does. */
+  /** Removes the filters; null if there are none. */
   onReset: (() => void) | null;
 }
 

@@ -15,7 +15,7 @@ import type { ViewAddress } from '../scope/useView.ts';
 import { sortedBy } from '../scope/view.ts';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
 
-// Visitors have no records to see.
+// Visitors see no records, so they do not load this.
 const RecordCell = lazyPart('RecordCell', () => import('./RecordCell.tsx'));
 const RecordName = lazyPart('RecordName', () => import('./RecordName.tsx'));
 const UnreadableName = lazyPart('UnreadableName', () => import('./UnreadableName.tsx'));
@@ -43,7 +43,7 @@ function renderCell(name: Exclude<ColumnName, 'name'>, isCompact: boolean): (row
   return ({ registration: record }) => (record ? <RecordCell {...{ name, record, isCompact }} /> : null);
 }
 
-/** The chosen columns as the table and the cards draw them. */
+/** The chosen columns for the table and the cards. */
 function columnsOf(
   names: readonly ColumnName[],
   linkTo: ViewAddress['linkTo'],
@@ -69,7 +69,7 @@ interface ParticipantsRowsProps {
   isStale: boolean;
   /** Names the list. */
   label: string;
-  /** Null where there is nothing to choose rows for. */
+  /** Null if no action needs chosen rows. */
   selection: SelectionStore | null;
 }
 
@@ -83,7 +83,7 @@ const idOf = ({ id, registration }: Participant) => registration?.id ?? id;
 const toneOf = ({ registration }: Participant) => (registration ? toneOfStatus[registration.status] : null);
 const labelOf = ({ fullName }: Participant) => listTexts.selection.row(fullName);
 
-/** The rows of a page: a table, on a phone cards. Actions around the list do not render them again. */
+/** The rows of a page: a table, on a phone cards. Actions outside the rows do not render them again. */
 export const ParticipantsRows = memo(function ParticipantsRows(props: ParticipantsRowsProps) {
   const { address, columns: names, density, items, page, pageSize, totalCount, isStale, label } = props;
   const { selection: store } = props;

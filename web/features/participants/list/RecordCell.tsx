@@ -25,17 +25,17 @@ interface EditableCellProps {
   children: ReactNode;
 }
 
-/** A value that a click changes in place. */
+/** A value that a click opens for editing in place. */
 function EditableCell({ name, id, children }: EditableCellProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  // By its place: listener, talk, poster.
+  // Index of the format: listener, talk, poster.
   const [choice, setChoice] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setState('closed');
     button.current?.focus();
   };
-  // A key leaves the format that it chooses in `data-choice`, and presses the button.
+  // A key writes its format into `data-choice` and clicks the button.
   const target = (
     <button
       ref={button}
@@ -118,7 +118,7 @@ interface RecordCellProps {
   isCompact: boolean;
 }
 
-/** A cell of a record, which only moderators see. */
+/** A cell of a record; only moderators see it. */
 export function RecordCell({ name, record, isCompact }: RecordCellProps): ReactNode {
   const { project, filter } = useListScope();
   const isCancelled = filter.isCancelled === true;

@@ -15,7 +15,7 @@ interface RecordNameProps {
   id: string;
   fullName: string;
   record: Record;
-  /** Whether a column shows the state; otherwise its icon stands here, so that the colour is never the only sign. */
+  /** Whether a column shows the state; otherwise the name has its icon, so that colour is never the only sign. */
   hasState: boolean;
   linkTo: ViewAddress['linkTo'];
 }

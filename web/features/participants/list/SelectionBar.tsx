@@ -9,13 +9,13 @@ interface SelectionBarProps {
   store: SelectionStore;
   totalCount: number;
   onChange: () => void;
-  /** More that can be done with the chosen records. */
+  /** Renders further actions on the chosen records. */
   renderActions: (selection: Selection) => ReactNode;
 }
 
 const texts = listTexts.selection;
 
-/** How many records are chosen, the rest of the found ones, and what to do with them. */
+/** The number of chosen records, a button that chooses all found ones, and the actions. */
 export function SelectionBar({ store, totalCount, onChange, renderActions }: SelectionBarProps) {
   const { count, selection } = useSelected(store, totalCount);
   if (count === 0) return null;

@@ -17,7 +17,7 @@ interface SortSelectProps {
   onSort: (sort: View['sort']) => void;
 }
 
-/** The order where there are no headings to click: on a phone. */
+/** Chooses the order on a phone, which has no column headings to click. */
 export function SortSelect({ view, isModeratorList, onSort }: SortSelectProps) {
   const [key] = view.sort;
   const offered = isModeratorList ? options : options.filter(({ value }) => /^-?(name|org)$/.test(value));

@@ -11,12 +11,12 @@ const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'
 /** The links of the rows to their records. */
 const links = 'a[href*="record="]';
 const rows = 'tr, li';
-/** The headings of the table cover its top. */
+/** The height of the table's headings, which cover its top. */
 const HEADINGS = '3rem';
 
 const focusedRow = () => document.activeElement?.closest(rows) ?? null;
 
-/** From `last` where no row has the focus: a changed record may have left the list. Returns the new place. */
+/** Starts at `last` if no row has the focus, because a changed record may have left the list. Returns the new index. */
 function moveFocus(part: Element, step: 1 | -1, last: number | null): number | null {
   const all = [...part.querySelectorAll<HTMLElement>(links)];
   const row = focusedRow();
@@ -36,7 +36,7 @@ function moveFocus(part: Element, step: 1 | -1, last: number | null): number | n
   return all.indexOf(next);
 }
 
-/** Opens the cell of a column in the row that has the focus; `choice` is the format to begin with, by its place. */
+/** Opens a column's cell in the focused row; `choice` is the index of the format to preselect. */
 function openCell(column: EditableColumn, choice?: number): void {
   const cell = focusedRow()?.querySelector<HTMLElement>(`[data-column="${column}"]`);
   if (!cell) return;
@@ -45,8 +45,8 @@ function openCell(column: EditableColumn, choice?: number): void {
 }
 
 /**
- * Keys of the list: J and K move from row to row, whose link Enter opens; 1 to 3 and S open its cells of format and section.
- * The public list has no records to open, so only the search has a key there. Returns the list of keys.
+ * Keyboard shortcuts of the list: J and K move between the rows, Enter opens the record; 1 to 3 and S open the cells of format and
+ * section. The public list has no records to open, so it has only the search key. Returns the help for the keys.
  */
 export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boolean) {
   const [isHelp, setHelp] = useState(false);

@@ -25,7 +25,7 @@ import { RecordView } from './RecordView.tsx';
 interface RecordDialogProps {
   id: string;
   address: ViewAddress;
-  /** The person's attendance (LST-05), from another feature. */
+  /** Renders the person's attendance (LST-05), which belongs to another feature. */
   renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
 }
 
@@ -36,10 +36,10 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const queue = useQueue();
   const next = neighbourOf(queue, id, 1);
   const [mode, setMode] = useState<'read' | 'edit' | 'attendance' | 'withdraw'>('read');
-  // The press of the button shows before the form or the record is rendered.
+  // The pressed button is drawn before the form or the record renders.
   const change = (other: typeof mode) => startTransition(() => setMode(other));
   const guard = useLeaveGuard();
-  // After a reload the half-made decision is where it was.
+  // After a reload the unfinished decision is restored.
   const isDrafted = hasDraft(useDecisionDraft(id));
   useEffect(() => {
     if (isDrafted) setMode('edit');

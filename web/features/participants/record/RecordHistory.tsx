@@ -11,14 +11,14 @@ type Value = RecordValue_RecordValueFragment | null;
 
 const texts = recordTexts.history;
 
-/** Changes whose text is the same before and after are left out. */
+/** Hides changes whose text is the same before and after. */
 const isVisible = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
 
 type History = NonNullable<NonNullable<RecordHistoryQuery['registration']>['history']>;
 
 const historyOf = ({ registration }: RecordHistoryQuery): History | null => registration?.history ?? null;
 
-/** The first entries with those of the next page. */
+/** Appends the entries of the next page. */
 function append(shown: RecordHistoryQuery, next: RecordHistoryQuery): RecordHistoryQuery {
   const [first, more] = [historyOf(shown), historyOf(next)];
   if (shown.registration === null || first === null || more === null) return shown;

@@ -25,7 +25,7 @@ import { useRecordLettersQuery } from './RecordLetters.generated.ts';
 const { fields: names, groups } = texts;
 const { formats } = registrationTexts;
 
-/** Every field of a record (LST-03), in the order in which a moderator decides. */
+/** Every field of a record (LST-03), in the order that a decision needs. */
 function RecordFields({ registration, linkTo }: Pick<RecordViewProps, 'registration' | 'linkTo'>) {
   const { organization, phone, email, birthDate, createdAt, talkDay, talkTrack, talkSlot } = registration;
   const { confirmedFormat, confirmedSection } = registration;
@@ -74,7 +74,7 @@ function RecordFields({ registration, linkTo }: Pick<RecordViewProps, 'registrat
 
 const letterTexts = texts.letters;
 
-/** The letters that the person got, newest first: when, what about, and what became of each. */
+/** The letters to the person, newest first: when, about what, and whether they arrived. */
 function RecordLetters({ id }: { id: string }) {
   const { data, error, refetch } = useRecordLettersQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
@@ -106,11 +106,11 @@ interface RecordViewProps {
   linkTo: ViewAddress['linkTo'];
   onEdit: () => void;
   onAttendance: () => void;
-  /** Takes the decision back; offered where the provider can (extension WITHDRAWALS). */
+  /** Takes the decision back; offered if the provider supports it (extension WITHDRAWALS). */
   onWithdraw: () => void;
 }
 
-/** A record to read, with its history and letters; nothing of a cancelled one can be changed. */
+/** A record with its history and letters; a cancelled record cannot be changed. */
 export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
   const { id, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();

@@ -21,7 +21,7 @@ interface DocumentTextProps {
   file: { name: string; url: string };
 }
 
-/** The text of a .docx, paragraph by paragraph, as the gateway reads it; never the file's own markup. */
+/** The text of a .docx by paragraphs, as the gateway reads it; never the file's own markup. */
 function DocumentText({ id, file }: DocumentTextProps) {
   const { data, error, refetch } = useThesisTextQuery({ variables: { id } });
   return (
@@ -54,7 +54,7 @@ interface AbstractPaneProps {
   linkTo: ViewAddress['linkTo'];
 }
 
-/** The abstract of a record, the PDF drawn, the document as text, with its title, author and wishes. */
+/** The abstract of a record: the drawn PDF or the document's text, with title, author and wishes. */
 export function AbstractPane({ registration, linkTo }: AbstractPaneProps) {
   const { id, title, fullName, organization, status, thesisPdf, thesisDocument } = registration;
   const pdf = thesisPdf && <PdfPages key={thesisPdf.key} url={thesisPdf.url} name={thesisPdf.name} />;
@@ -63,7 +63,7 @@ export function AbstractPane({ registration, linkTo }: AbstractPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is announced by its heading
   useEffect(() => {
-    // The button that saved the record before is gone.
+    // The button that saved the previous record has been removed.
     if (window.document.activeElement === window.document.body) heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (

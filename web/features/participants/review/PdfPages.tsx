@@ -16,24 +16,24 @@ interface PdfPageProps {
   width: number;
 }
 
-/** Sharper than this gains nothing and takes much memory. */
+/** A higher resolution looks no better and needs much memory. */
 const SHARPEST = 2;
 /** A page that takes longer to draw stays empty. */
 const LONGEST_MS = 10_000;
-/** The library's AnnotationMode.DISABLE, whose import would load the library: links and forms of a thesis are foreign. */
+/** The library's AnnotationMode.DISABLE, copied because importing it would load the library. Links and forms of a thesis are untrusted. */
 export const WITHOUT_ANNOTATIONS = 0;
-/** A thesis has a few thousand letters; no more of a page is read. */
+/** A thesis has a few thousand letters; the rest of a longer page is not read. */
 const MOST_LETTERS = 20_000;
-/** Height to width of A4, until the page is known. */
+/** Height divided by width of A4, used until the page's size is known. */
 const A4 = Math.SQRT2;
 
 /** A browser draws no larger picture reliably; a page of A4 twice as sharp as the screen has 4 million pixels. */
 const MOST_PIXELS = 16_000_000;
 const LONGEST_SIDE = 8_192;
-/** Height to width of a shown page; a thesis has 1.4. */
+/** The largest height divided by width of a shown page; a thesis has 1.4. */
 const MOST_RATIO = 4;
 
-/** The scale to draw a page of this size at `wanted` pixels of width, and its shown height to width; a giant page is bounded. */
+/** The scale that draws a page of this size `wanted` pixels wide, and its height divided by width; limits a giant page. */
 function pageScale({ width, height }: { width: number; height: number }, wanted: number) {
   const scale = Math.min(
     wanted / width,
@@ -56,7 +56,7 @@ async function readWords(page: PDFPageProxy): Promise<string> {
   return words.slice(0, MOST_LETTERS).trim();
 }
 
-/** One page of a PDF: its picture, and its text for those who do not see it. */
+/** One page of a PDF: its picture, and its text for screen readers. */
 export function PdfPage({ file, number, width }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState('');
@@ -103,7 +103,7 @@ export function PdfPage({ file, number, width }: PdfPageProps) {
   );
 }
 
-/** Times the width of the pane, which is 1. */
+/** Zoom factors; 1 is the width of the pane. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const FIT = 1;
 
@@ -135,12 +135,12 @@ function ZoomTools({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => v
   );
 }
 
-/** A thesis has a page or two. */
+/** Limits the pages that are drawn; a thesis has a page or two. */
 const MOST_PAGES = 10;
-/** The width is followed in steps, so that a scroll bar does not draw everything again. */
+/** Rounds the width, so that a scroll bar does not cause another drawing. */
 const STEP = 40;
 
-/** A PDF, drawn page by page; another file is another element. */
+/** A PDF, drawn page by page; for another file, use another element. */
 export function PdfPages({ url, name }: { url: string; name: string }) {
   const [{ file, error }, setOpened] = useState<{ file?: PDFDocumentProxy; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
@@ -160,7 +160,7 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
     setAttempt(attempt + 1);
   };
   const { ref, width } = useWidth();
-  // The next abstract has the size of this one.
+  // The zoom also applies to the next abstract.
   const [zoom, setZoom] = useLocalStorage({
     key: 'portal.review.zoom',
     defaultValue: FIT,
@@ -197,7 +197,7 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
   );
 }
 
-/** The width of an element, in steps; 0 before it is laid out. */
+/** The width of an element, rounded down; 0 before the layout. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

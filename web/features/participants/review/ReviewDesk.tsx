@@ -21,7 +21,7 @@ interface ReviewStartProps {
   slot: HTMLElement | null;
 }
 
-/** The queue of one filter: its skeleton, that it is empty, or its records. */
+/** The queue of one filter: its skeleton, a note that it is empty, or its records. */
 function ReviewStart({ address, onSearch, slot }: ReviewStartProps) {
   const queue = useQueue();
   return (
@@ -60,7 +60,7 @@ interface ReviewDeskProps {
   project: string | null;
 }
 
-/** The review of a filtered list (LST-03, LST-04), which its address names as the list's does: first what waits for a format. */
+/** The review of a filtered list (LST-03, LST-04), whose filter is in the address; by default records that wait for a format. */
 export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
   const params = useSettledSearch();
   const address = useReviewAddress();

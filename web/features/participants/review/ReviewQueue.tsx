@@ -10,12 +10,12 @@ import type { ViewAddress } from '../scope/useView.ts';
 import { useQueueRowsQuery } from './QueueRows.generated.ts';
 import classes from './ReviewQueue.module.css';
 
-/** As ReviewQueue.module.css has it, in pixels. */
+/** In pixels, equal to the height in ReviewQueue.module.css. */
 const ROW_HEIGHT = 56;
 
 interface QueueChunkProps {
   ids: readonly string[];
-  /** Place of the first one in the queue, from 0, and the length of the queue. */
+  /** Index of the first record in the queue, and the length of the queue. */
   first: number;
   total: number;
   current: string | null;
@@ -56,20 +56,20 @@ function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
   );
 }
 
-/** Rows that are read together. */
+/** Rows that are loaded together. */
 const CHUNK = 40;
 
 interface ReviewQueueProps {
   ids: readonly string[];
   current: string | null;
-  /** Place of the current one, from 0. */
+  /** Index of the current record. */
   place: number | null;
   linkTo: ViewAddress['linkTo'];
-  /** Whether it is in sight; on a phone it may not be. */
+  /** Whether the queue is visible; on a phone it may not be. */
   isShown: boolean;
 }
 
-/** The queue as it was opened, in parts that are read when they come into sight. */
+/** The queue as it was opened; its parts load when they become visible. */
 export function ReviewQueue({ ids, current, place, linkTo, isShown }: ReviewQueueProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

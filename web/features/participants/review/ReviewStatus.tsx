@@ -60,7 +60,7 @@ interface ReviewStatusProps {
   linkTo: ViewAddress['linkTo'];
 }
 
-/** One line about the last decision, in the place of toasts: what was saved or undone, or why it was not. */
+/** One line about the last decision, in place of toasts: what was saved or undone, or why that failed. */
 export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
   const { event, undo, undone, onEnd, onProblem } = status;
   return (

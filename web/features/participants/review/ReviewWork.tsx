@@ -31,7 +31,7 @@ import { ThesisTextDocument } from './ThesisText.generated.ts';
 import type { useReviewAddress } from './useReviewAddress.ts';
 import { useReviewStatus } from './useReviewStatus.ts';
 
-/** Reads the next record and its abstract while the present one is looked at. A failure is left to its showing. */
+/** Loads the next record and its abstract in advance. A failure is handled when the record is shown. */
 function usePrefetch(id: string | null): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -53,14 +53,14 @@ interface ReviewWorkProps {
   ids: readonly string[];
   address: ReturnType<typeof useReviewAddress>;
   onSearch: () => void;
-  /** Where the steps stand: beside the search, which outlives a queue. */
+  /** The element for the previous and next buttons, next to the search field, which stays when the queue changes. */
   slot: HTMLElement | null;
 }
 
 const panes = ['queue', 'abstract', 'decision'] as const;
 type Pane = (typeof panes)[number];
 
-/** One record of the queue after the other: the queue, the abstract, the decision; on a phone one of them at a time. */
+/** Reviews one record of the queue after another: the queue, the abstract, the decision; a phone shows one of them at a time. */
 export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkProps) {
   const id = address.id ?? ids[0] ?? '';
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -72,7 +72,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
   const guard = useLeaveGuard();
   const isNarrow = useMediaQuery('(max-width: 62em)') ?? false;
   const [pane, setPane] = useState<Pane>('abstract');
-  // Another record begins with its abstract.
+  // Another record is shown with its abstract first.
   const [shown, setShown] = useState(id);
   if (shown !== id) {
     setShown(id);

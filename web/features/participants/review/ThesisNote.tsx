@@ -6,11 +6,11 @@ import { ownPath } from '../../../lib/ownPath.ts';
 interface ThesisNoteProps {
   title: string;
   text: string;
-  /** The file to open by itself. */
+  /** The file, for a link that opens it. */
   file?: { name: string; url: string };
 }
 
-/** Says why there is no thesis to see. */
+/** Explains why no thesis is shown. */
 export function ThesisNote({ title, text, file }: ThesisNoteProps) {
   return (
     <Alert color="gray" icon={<IconFileOff aria-hidden />} title={title}>

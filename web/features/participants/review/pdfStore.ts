@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ownPath } from '../../../lib/ownPath.ts';
 
-/** The file came, but it is no readable PDF. */
+/** The file was loaded, but is not a readable PDF. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** The one shown, its neighbours, and the next one that loads. */
+/** The shown file, its two neighbours, and the next one that loads. */
 const MOST = 4;
 const known = new Map<string, Promise<PDFDocumentProxy>>();
 
@@ -23,12 +23,12 @@ async function read(url: string): Promise<PDFDocumentProxy> {
   });
 }
 
-/** Opens a file once; the newest ones stay open. @throws UnreadableFile, or another error where it did not come */
+/** Opens a file once; the newest files stay open. @throws UnreadableFile, or another error if the file did not load */
 export function loadPdf(url: string): Promise<PDFDocumentProxy> {
   const found = known.get(url) ?? read(url);
   known.delete(url);
   known.set(url, found);
-  // A failure is tried again the next time.
+  // A failed file is loaded again the next time.
   found.catch(() => known.get(url) === found && known.delete(url));
   for (const [oldest, file] of known) {
     if (known.size <= MOST) break;

@@ -1,10 +1,10 @@
 import { filterValues } from '../scope/filterRules.ts';
 import type { View } from '../scope/view.ts';
 
-/** What the review works through: what waits for a format, the whole list, or states that the list's filter chose. */
+/** The records of a review: those that wait for a format, all, or those with the states of the list's filter. */
 export type ReviewScope = 'waiting' | 'all' | 'filtered';
 
-/** The states of each scope, as the address's filter has them. */
+/** The states of each scope, as values of the address's filter. */
 export const scopeStatuses = {
   waiting: ['AWAITING_FORMAT'],
   all: filterValues.status,
@@ -13,7 +13,7 @@ export const scopeStatuses = {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** An address without states means what waits for a format; the whole list is a choice, which names every state. */
+/** An address without states means records that wait for a format; the choice of all records names every state. */
 export function scopeOf({ filters: { status } }: View): ReviewScope {
   if (status.values.length === 0) return 'waiting';
   if (status.isExcept) return 'filtered';
@@ -21,7 +21,7 @@ export function scopeOf({ filters: { status } }: View): ReviewScope {
   return isSame(status.values, scopeStatuses.waiting) ? 'waiting' : 'filtered';
 }
 
-/** The view of the list that holds the same records. */
+/** The view of the list with the same records. */
 export function listView(view: View): View {
   const scope = scopeOf(view);
   if (scope === 'filtered') return view;

@@ -6,7 +6,7 @@ import { writeFilter } from '../scope/filters.ts';
 
 const withRecord = (params: URLSearchParams, id: string) => changedParams(params, { record: keyOf(id) });
 
-/** The open record of a review in the address, beside the list's filter. */
+/** The record in a review's address; the rest of the address is the list's filter. */
 export function useReviewAddress() {
   const [params, setParams] = useSearchParams();
   const key = params.get('record');
@@ -21,11 +21,11 @@ export function useReviewAddress() {
   );
   const open = useCallback(
     (id: string) =>
-      // At once: a transition would first draw the saved record again.
+      // Not in a transition, which would first draw the saved record again.
       setParams((known) => withRecord(known, id), { replace: true, preventScrollReset: true, flushSync: true }),
     [setParams],
   );
-  /** Another search is another queue, from its beginning. */
+  /** Starts another search as a new queue at its beginning. */
   const search = useCallback(
     (text: string) =>
       setParams((known) => changedParams(known, { record: null, q: text }), {
@@ -34,7 +34,7 @@ export function useReviewAddress() {
       }),
     [setParams],
   );
-  /** Other states are another queue, from its beginning. */
+  /** Starts a new queue with other states. */
   const chooseStatuses = useCallback(
     (values: readonly string[]) =>
       setParams(

@@ -6,7 +6,7 @@ import type { RecordFormOptions } from '../scope/record/useRecordForm.tsx';
 import type { UndoResult } from '../scope/undo/UndoChange.tsx';
 import { canUndo, type SavedChange } from '../scope/undo/undoScope.ts';
 
-/** The last thing that happened to a decision, and the record that it belongs to. */
+/** The latest event of a decision, and its record. */
 export type ReviewEvent = { id: string; name: string } & (
   | { kind: 'saved'; outcome: LetterChoice['outcome'] }
   | { kind: 'undone' | 'failed'; text: string; requestId?: string | null }
@@ -16,11 +16,11 @@ interface StatusOptions {
   /** The record that is shown. */
   id: string;
   name: string;
-  /** The decision about the shown record was undone: its form begins anew. */
+  /** Called when the decision about the shown record was undone, so that its form starts again. */
   onUndone: () => void;
 }
 
-/** What the review says about the last decision, and its undo. */
+/** The review's message about the last decision, and its undo. */
 export function useReviewStatus({ id, name, onUndone }: StatusOptions) {
   const canWithdraw = useSlices().has('withdrawals');
   const [event, setEvent] = useState<ReviewEvent | null>(null);

@@ -7,16 +7,16 @@ import { mostCharacters } from '../../../../schema/limits.ts';
 import { useSearchText } from '../../../ui/page/useSearchText.ts';
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** The search in the address. */
   search: string;
   placeholder: string;
   onSearch: (text: string) => void;
 }
 
-/** The search of a list, which its address holds. */
+/** The search field of a list; the address stores the search. */
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(search, onSearch);
-  // Beside the tools of a list only a wide screen has room for all that is searched.
+  // Next to a list's tools, only a wide screen has room for the long placeholder.
   const isWide = useMediaQuery('(min-width: 100em)') ?? false;
   return (
     <TextInput

@@ -3,14 +3,14 @@ import { listTexts } from '#texts/participantList.ts';
 import { isNameAwaited, type RecordSection } from '../../../lib/sections.ts';
 import { typeset } from '../../../lib/typography.ts';
 
-/** A section, or in words why there is no name (LST-09, R27). */
+/** The name of a section, or a text that says why it is missing (LST-09, R27). */
 export function sectionName(section: RecordSection | null): string {
   if (section === null) return listTexts.sectionNone;
   if (isNameAwaited(section)) return listTexts.sectionLoading;
   return section.name ?? listTexts.sectionUnknown;
 }
 
-/** A section's name; what stands for a missing one is quieter. */
+/** A section's name; the text for a missing name is dimmed. */
 export function SectionName({ section }: { section: RecordSection | null }) {
   const name = sectionName(section);
   return section?.name ? (

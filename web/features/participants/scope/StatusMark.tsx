@@ -15,14 +15,14 @@ interface StatusProps {
   isCancelled?: boolean;
 }
 
-/** The sign alone, named for who does not see it: for a row whose column of states is not shown. */
+/** Only the icon, with a name for screen readers: for a row without the column of states. */
 export function StatusSign({ status, isCancelled = false }: StatusProps) {
   const { icon: Icon, color } = isCancelled ? cancelled : looks[status];
   const label = isCancelled ? listTexts.cancelledStatus : listTexts.statuses[status];
   return <Icon size={16} color={color} role="img" aria-label={label} style={{ flexShrink: 0 }} />;
 }
 
-/** The state of a record in a sign and a word: its colour is never alone. A cancelled one waits for nothing. */
+/** The state of a record as an icon and a word, because colour alone is not enough. A cancelled record waits for nothing. */
 export function StatusMark({ status, isCancelled = false }: StatusProps) {
   const { icon: Icon, color } = isCancelled ? cancelled : looks[status];
   return (

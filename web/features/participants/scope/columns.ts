@@ -1,4 +1,4 @@
-/** The columns of a list of participants: what each sorts by and what its export holds. */
+/** The columns of a list of participants, with their sort keys and their columns of the export. */
 
 import type { listTexts } from '#texts/participantList.ts';
 import type { ParticipantColumn, ParticipantOrderField } from '../../../generated/types.ts';
@@ -7,13 +7,13 @@ export type ColumnName = keyof typeof listTexts.columns;
 
 interface ColumnRule {
   name: ColumnName;
-  /** The order of a click on its heading; empty where the column cannot be sorted. */
+  /** The order after a click on the heading; empty if the column cannot be sorted. */
   orderBy: readonly ParticipantOrderField[];
-  /** Columns of the export that hold the same. */
+  /** Columns of the export with the same content. */
   exported: readonly ParticipantColumn[];
-  /** Width in rem that it would like to have. */
+  /** Preferred width in rem. */
   width: number;
-  /** Whether only the full record has it; the list loads it with the column. */
+  /** Whether only the full record has the value; the list then loads it with the column. */
   isDetail?: true;
 }
 
@@ -54,7 +54,7 @@ export const columnRules: readonly ColumnRule[] = [
 
 /** Columns for all visitors (LST-01, LST-08). */
 export const publicColumns: readonly ColumnName[] = ['name', 'org'];
-/** What a moderator sees at first (LST-02). */
+/** The default columns of a moderator (LST-02). */
 export const firstColumns: readonly ColumnName[] = ['name', 'org', 'status', 'format', 'section', 'files'];
 
 export const columnNames: readonly ColumnName[] = columnRules.map(({ name }) => name);
@@ -65,12 +65,12 @@ export function rulesOf(names: readonly ColumnName[]): ColumnRule[] {
   return names.flatMap((name) => ruleOf(name) ?? []);
 }
 
-/** The columns of an export with exactly what these show. */
+/** The export's columns with exactly the content of these columns. */
 export function exportedColumns(names: readonly ColumnName[]): ParticipantColumn[] {
   return rulesOf(names).flatMap(({ exported }) => exported);
 }
 
-/** Names out of a text, unknown and repeated ones left out; null where none is left. */
+/** The known column names, without repeats; null if none is left. */
 export function knownColumns(names: readonly string[]): ColumnName[] | null {
   const known = [...new Set(names)].filter((name): name is ColumnName => columnNames.includes(name as ColumnName));
   return known.length === 0 ? null : known;

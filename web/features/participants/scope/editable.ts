@@ -8,8 +8,8 @@ export const isEditableColumn = (name: string): name is EditableColumn =>
   editableColumns.some((column) => column === name);
 
 /**
- * Whether a cell can be changed in the list. Before the format is confirmed only the format can be: any other change would
- * confirm it unasked. A listener has no section, date and place (LST-04); a project's list has no place (LST-07).
+ * Whether a cell can be changed in the list. Until the format is confirmed, only the format can be changed: any other change
+ * would confirm it too. A listener has no section, date and place (LST-04); a project's list has no place (LST-07).
  */
 export function canEdit(
   name: EditableColumn,

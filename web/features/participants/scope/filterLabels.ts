@@ -7,13 +7,13 @@ import { sectionName } from './SectionName.tsx';
 
 const { filter: texts } = listTexts;
 
-/** The counts of a list, which hold the names of sections and organisations. */
+/** The counts of a list, which contain the names of sections and organisations. */
 interface NamedCounts {
   effectiveSections: readonly { section: (RecordSection & { id: string }) | null }[] | null;
   organizations: readonly { organization: { id: string; name: string | null } | null }[];
 }
 
-/** The names that the list's own counts hold. */
+/** The names in the list's own counts. */
 export const namesOf = ({ effectiveSections: sections, organizations }: NamedCounts): FilterNames => ({
   sections: new Map(
     (sections ?? []).flatMap(({ section }) => (section ? [[keyOf(section.id), sectionName(section)] as const] : [])),
@@ -25,7 +25,7 @@ export const namesOf = ({ effectiveSections: sections, organizations }: NamedCou
   ),
 });
 
-/** What stands for records that have no value. */
+/** The labels for records without a value. */
 const noneOf: Partial<Record<FilterName, string>> = texts.none;
 
 /** A value of a filter in words. */

@@ -31,14 +31,14 @@ export function writeFilter(params: URLSearchParams, name: FilterName, { values,
   }
 }
 
-/** Search and filters as the service takes them. */
+/** Search and filters in the service's form. */
 export const filterInput = (search: string, filters: Filters): ParticipantFilter =>
   Object.assign(
     { search: search.trim() || null },
     ...filterNames.map((name) => filterRules[name].input(filters[name])),
   );
 
-/** A filter with a value put in or taken out; a single value replaces the other one. */
+/** Adds a value to a filter, or removes it; a single value replaces the previous one. */
 export function toggled({ values, isExcept }: Filter, value: string, isOnly = false): Filter {
   const isThere = values.includes(value);
   return { isExcept, values: isThere ? values.filter((it) => it !== value) : [...(isOnly ? [] : values), value] };

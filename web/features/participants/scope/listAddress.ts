@@ -13,5 +13,5 @@ export const listAddress = (
 ): string =>
   `${editionPath('users-list', year)}${writeView({ ...emptyView, isCancelled, record, filters: { ...noFilters, ...filters } })}`;
 
-/** The filter of one value, or of some. */
+/** A filter with one value or several. */
 export const only = (...values: string[]): Filter => ({ values, isExcept: false });

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 
-/** Which list is looked at, and how: what its parts ask the service with. */
+/** The list on the screen; its parts use it in their calls to the service. */
 export interface ListScope {
   year: number;
-  /** Whether it is the edition that the portal serves now, whose addresses need no year. */
+  /** Whether it is the current edition, whose addresses need no year. */
   isCurrent: boolean;
   /** Slug of the project whose people the list holds. */
   project: string | null;
   filter: ParticipantFilter;
   orderBy: ParticipantOrder[];
-  /** The list, or something in it, was changed here. */
+  /** Called after this page has changed the list or a record of it. */
   onChanged: () => Promise<unknown>;
 }
 
 const ListScopeContext = createContext<ListScope | null>(null);
 
-/** Hands the list to its parts. */
+/** Provides the list to its parts. */
 export const ListScopeProvider = ListScopeContext.Provider;
 
 /** The list that the part belongs to. */

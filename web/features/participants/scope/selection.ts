@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { mostPageRows } from '../../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../../generated/types.ts';
 
-/** The chosen rows of a list: a store that the rows' boxes follow by themselves. */
+/** The chosen rows of a list: a store that each row's checkbox subscribes to. */
 export function useSelection(items: readonly { registration: { id: string } | null }[], key: string): SelectionStore {
   const [store] = useState(createSelection);
   const order = useMemo(() => items.flatMap(({ registration }) => registration?.id ?? []), [items]);
@@ -17,27 +17,27 @@ export function useSelected(store: SelectionStore, totalCount: number): { select
   return { selection, count: isAllFound ? Math.max(0, totalCount - ids.size) : ids.size };
 }
 
-/** Chosen records: some by name, over all pages, or everything that the filters leave but some by name. */
+/** Chosen records: single ones over all pages, or everything that the filters find except single ones. */
 export interface Selection {
-  /** 'Все N найденных': also those of the pages that were not opened. */
+  /** 'Все N найденных': includes rows of pages that were not opened. */
   isAllFound: boolean;
-  /** The chosen ones; of everything that was found, those that were taken out again. */
+  /** The chosen ids or, if everything found is chosen, the deselected ones. */
   ids: ReadonlySet<string>;
 }
 
-/** What can be chosen from. */
+/** The rows that can be chosen. */
 interface Found {
-  /** The page's ids as they stand, for a range with Shift. */
+  /** The page's ids in order, for a range with Shift. */
   order: readonly string[];
-  /** Identifies the filters: the selection ends when they change. */
+  /** Identifies the filters; when they change, the selection ends. */
   key: string;
 }
 
-/** The chosen records as the service takes them. */
+/** The chosen records in the service's form. */
 export const whichOf = ({ ids, isAllFound }: Selection) =>
   isAllFound ? { ids: null, exceptIds: [...ids] } : { ids: [...ids] };
 
-/** The filter that leaves just the chosen records; null where they are too many to name. */
+/** A filter for exactly the chosen records; null if they are too many to name. */
 export function filterOfSelection({ ids, isAllFound }: Selection, filter: ParticipantFilter): ParticipantFilter | null {
   if (ids.size > mostPageRows) return null;
   if (!isAllFound) return { ids: [...ids] };
@@ -46,7 +46,7 @@ export function filterOfSelection({ ids, isAllFound }: Selection, filter: Partic
 
 const emptySelection: Selection = { ids: new Set(), isAllFound: false };
 
-/** Choosing rows, one by one, the page, or all that was found, from which single rows can be taken out again. */
+/** Chooses single rows, the page, or everything found, from which single rows can be deselected. */
 export function createSelection() {
   let current = emptySelection;
   let found: Found = { order: [], key: '' };
@@ -59,7 +59,7 @@ export function createSelection() {
   const isSelected = (id: string) => current.ids.has(id) !== current.isAllFound;
   const isWholePage = () => found.order.length > 0 && found.order.every(isSelected);
 
-  /** Chooses these, or takes them out. */
+  /** Chooses these rows, or deselects them. */
   const choose = (changed: readonly string[], isChosen: boolean) => {
     const ids = new Set(current.ids);
     for (const id of changed) {
@@ -78,7 +78,7 @@ export function createSelection() {
     follow: (next: Found) => {
       const isOther = next.key !== found.key;
       found = next;
-      // The box of the page may stand otherwise, also where nothing was chosen or taken out.
+      // Notifies even without a change of the selection, because the page's checkbox may change.
       put(isOther ? emptySelection : { ...current });
     },
     isSelected,

@@ -8,7 +8,7 @@ interface Visits {
   since: string | null;
 }
 
-/** The day of this browser's visit before today; null on the first one. Days, because the list's filter has days. */
+/** The day of this browser's last visit before today; null on the first one. A day, because the list's filter uses days. */
 export function useLastVisit(today: string): string | null {
   const [visits, store] = useLocalStorage<Visits | null>({
     key: 'portal.moderator.visits',

@@ -6,20 +6,20 @@ import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import type { Filter, FilterName } from './filterRules.ts';
 import { readView, type View, writeView } from './view.ts';
 
-/** The view of the address, and the ways to change it. */
+/** The view in the address, and functions that change it. */
 export interface ViewAddress {
   view: View;
-  /** Changes the address in place. Whatever changes which rows there are leads to the first page. */
+  /** Replaces the address. A change that affects the rows leads to the first page. */
   change: (changes: Partial<View>) => void;
   changeFilter: (name: FilterName, filter: Filter) => void;
-  /** Where a record is, for a link. */
+  /** The address of a record, for a link. */
   linkTo: (id: string) => { to: { search: string }; state: unknown; replace: boolean; preventScrollReset: true };
   open: (id: string) => void;
-  /** Closes the record: one step back where it was opened here. */
+  /** Closes the record; goes one step back if it was opened from this list. */
   close: () => void;
 }
 
-/** Marks a record that was opened from the list: closing it goes back. */
+/** Marks a record that was opened from this list: closing it goes back. */
 const OPENED = { openedHere: true };
 
 const keepsPage = (changes: Partial<View>) =>
@@ -31,7 +31,7 @@ export function useView(): ViewAddress {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [view, setView] = useState(() => readView(params));
-  // A change shows at once, before the router has brought it into the address; what the router brings of older ones is passed over.
+  // A change shows immediately, before the router updates the address; later updates for older changes are ignored.
   const awaited = useRef<string | null>(null);
   useEffect(() => {
     const next = readView(params);
@@ -40,7 +40,7 @@ export function useView(): ViewAddress {
     setView(next);
   }, [params]);
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
-  // Read when something is done, so that the ways to do it stay the same and render nothing again.
+  // A reference, so that the functions stay the same and cause no rendering.
   const latest = useRef({ view, state, navigate });
   latest.current = { view, state, navigate };
   const cancelNavigation = useRef(() => {});
@@ -66,7 +66,7 @@ export function useView(): ViewAddress {
   return useMemo(() => {
     const linkTo = (id: string) => ({
       to: { search: writeView({ ...view, record: keyOf(id) }) },
-      // One step back closes the record, however many were looked through.
+      // One step back closes the record, however many were opened in a row.
       replace: view.record !== null,
       state: view.record === null ? OPENED : state,
       preventScrollReset: true as const,
@@ -83,7 +83,7 @@ export function useView(): ViewAddress {
       },
       close: () => {
         cancelNavigation.current();
-        // Not by `change`: an unsaved record may keep the address from going on.
+        // Does not use `change`, because an unsaved record may block a change of the address.
         if (isOpenedHere) void navigate(-1);
         else {
           const search = writeView({ ...view, record: null });

@@ -22,13 +22,13 @@ export interface View {
   sort: readonly SortKey[];
   page: number;
   pageSize: number;
-  /** Null where the address names none. */
+  /** Null if the address names no columns. */
   columns: readonly ColumnName[] | null;
-  /** The height of the rows; null where the address names none. */
+  /** The height of the rows; null if the address does not name it. */
   density: RowDensity | null;
-  /** Key of the record that is open. */
+  /** Key of the open record. */
   record: string | null;
-  /** The cancelled registrations instead of the active ones. */
+  /** Whether the cancelled registrations are shown instead of the active ones. */
   isCancelled: boolean;
 }
 
@@ -49,7 +49,7 @@ function readSort(text: string | null): SortKey[] {
 
 const readPositive = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : null);
 
-/** What an address says. */
+/** Reads the view in an address. */
 export function readView(params: URLSearchParams): View {
   const size = readPositive(params.get('size'));
   return {
@@ -65,7 +65,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** The query of a view's address without defaults; empty, or with a leading question mark. */
+/** The query of a view's address, without default values; empty, or with a leading question mark. */
 export function writeView(view: View): string {
   const params = new URLSearchParams();
   if (view.search.trim() !== '') params.set('q', view.search.trim());
@@ -81,13 +81,13 @@ export function writeView(view: View): string {
   return searchOf(params);
 }
 
-/** The view's search and filters as the service takes them. */
+/** The view's search and filters in the service's form. */
 export const filterOf = ({ search, filters, isCancelled }: View): ParticipantFilter => ({
   ...filterInput(search, filters),
   ...(isCancelled ? { isCancelled: true } : {}),
 });
 
-/** The view's order as the service takes it. */
+/** The view's order in the service's form. */
 export function orderOf({ sort }: View): ParticipantOrder[] {
   return sort.flatMap(({ column, isDescending }) =>
     rulesOf([column]).flatMap(({ orderBy }) =>
@@ -96,16 +96,16 @@ export function orderOf({ sort }: View): ParticipantOrder[] {
   );
 }
 
-/** The page of a view within a list of this length: the last one for a page past the end. */
+/** The page of a view within a list of this length; the last one if the page is past the end. */
 export const pageWithin = ({ page, pageSize }: View, totalCount: number): number =>
   Math.min(page, Math.max(1, Math.ceil(totalCount / pageSize)));
 
-/** Whether anything narrows the list. */
+/** Whether the view has a search or a filter. */
 export function isNarrowed({ search, filters }: View): boolean {
   return search.trim() !== '' || filterNames.some((name) => isSet(filters[name]));
 }
 
-/** The order after a click on a column's heading: up, down, none; `isAdded` keeps the other columns in it. */
+/** The order after a click on a column's heading: up, down, none; `isAdded` keeps the other columns in the order. */
 export function sortedBy(sort: View['sort'], column: ColumnName, isAdded: boolean): SortKey[] {
   const before = sort.find((key) => key.column === column);
   const others = isAdded ? sort.filter((key) => key.column !== column) : [];

@@ -13,12 +13,12 @@ const texts = statisticsTexts.days;
 interface DaysCardProps {
   days: RegistrationDays;
   year: number;
-  /** For the addresses of lists: null for the current year. */
+  /** The year in addresses of lists; null for the current year. */
   listYear: number | null;
   totalCount: number;
 }
 
-/** Registrations by day, with earlier years beside them. */
+/** Registrations by day, compared with earlier years. */
 export function DaysCard({ days, year, listYear, totalCount }: DaysCardProps) {
   const { rows, years, emptyYears, undated } = days;
   return (

@@ -5,14 +5,14 @@ import type { StatisticPanel } from './statisticPanels.ts';
 
 const RowsChart = lazyPart('RowsChart', () => import('./RowsChart.tsx'));
 
-/** With more bars a reader cannot distinguish them. */
+/** The largest number of bars that a reader can distinguish. */
 const MOST_BARS = 12;
 
 interface PanelCardProps {
   panel: StatisticPanel;
   /** Whether it has many values with long names. */
   isLong: boolean;
-  /** What the shares are of. */
+  /** The total for the percentages. */
   totalCount: number;
   year: number;
 }

@@ -8,15 +8,15 @@ import type { StatisticRow } from './statisticPanels.ts';
 const ROW_HEIGHT = 30;
 const AXIS_HEIGHT = 34;
 const LETTER_WIDTH = 7.3;
-/** Between the labels and the bars. */
+/** Space between the labels and the bars. */
 const GAP = 20;
 const LETTERS = { narrow: 21, short: 27, long: 31 };
 
-/** In one line: the chart would break a label at its spaces. */
+/** Shortens a label to one line, because the chart would break it at its spaces. */
 const shorten = (label: string, most: number) =>
   (label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label).replaceAll(' ', '\u00a0');
 
-/** Horizontal bars, each of which opens its list. For the eye and the mouse: the table beside it has links. */
+/** Horizontal bars; a click opens the bar's list. Only for the mouse: the table next to it has links. */
 export function RowsChart({ rows, isLong }: { rows: readonly StatisticRow[]; isLong: boolean }) {
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const longest = Math.max(...rows.map(({ label }) => label.length));

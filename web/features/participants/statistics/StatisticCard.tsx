@@ -12,7 +12,7 @@ import classes from './StatisticCard.module.css';
 interface CountLinkProps {
   label: string;
   count: number;
-  /** The number is of people, not of registrations. */
+  /** Whether the number counts people instead of registrations. */
   isPeople?: boolean;
   to: string | null;
 }
@@ -39,17 +39,17 @@ interface StatisticCardProps {
   headings: readonly string[];
   /** The table: the first cell names its row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** The rows as the .csv holds them, with as many columns of the headings. */
+  /** The rows of the .csv, with as many columns as there are headings. */
   csv: () => readonly (readonly (string | number)[])[];
-  /** Whether the second column is left out on a phone. */
+  /** Whether a phone hides the second column. */
   hasWideColumn?: boolean;
-  /** Whether a wide card has its table beside the chart, not below it. */
+  /** Whether a wide card has its table next to the chart, not below it. */
   isBeside?: boolean;
   chart: ReactNode;
   notes: ReactNode;
 }
 
-/** A part of the statistics: a chart for the eye, the same numbers as a table of links and as a file. */
+/** A part of the statistics: a chart, and the same numbers as a table of links and as a file. */
 export function StatisticCard(props: StatisticCardProps) {
   const { title, fileName, headings, rows, csv, hasWideColumn = false, isBeside = false, chart, notes } = props;
   const id = useId();

@@ -40,7 +40,7 @@ function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
 
 type Counts = NonNullable<NonNullable<OrganizationCountsQuery['edition']>['participants']>['facets']['organizations'];
 
-/** All organisations: those of the statistics, then page by page the rest. */
+/** All organisations: those of the statistics, then the rest page by page. */
 function useOrganizations(year: number, first: Counts): Counts {
   const client = useApolloClient();
   const [others, setOthers] = useState<Counts>([]);
@@ -71,7 +71,7 @@ interface StatisticsBoardProps {
   today: string;
   edition: StatisticsBoard_EditionFragment;
   editions: readonly StatisticsBoard_DaysFragment[];
-  /** Of a part that is missing. */
+  /** The error of a missing part. */
   error: unknown;
   onRetry: () => void;
 }
@@ -79,7 +79,7 @@ interface StatisticsBoardProps {
 const none: [] = [];
 const longPanels: readonly StatisticPanel['name'][] = ['sections', 'organizations'];
 
-/** The statistics of an edition. A part that could not be read is named; the others stay. */
+/** The statistics of an edition. A part that could not be read is named; the others are shown. */
 export function StatisticsBoard({ today, edition, editions, error, onRetry }: StatisticsBoardProps) {
   const { participants, talks, year, isCurrent } = edition;
   const listYear = isCurrent ? null : year;

@@ -1,11 +1,11 @@
-/** Registrations by day, those of earlier years beside them at the same distance from the forum. */
+/** Registrations by day, compared with earlier years at the same distance from the forum. */
 
 import { editionPath } from '../../../lib/editionPaths.ts';
 import { listAddress, only } from '../scope/listAddress.ts';
 import type { StatisticsBoard_DaysFragment } from './StatisticsBoard.generated.ts';
 
 export interface DayRow {
-  /** Registrations of the day; null for a day that has not come. */
+  /** Registrations of the day; null for a future day. */
   count: number | null;
   /** Address of their list. */
   to: string | null;
@@ -13,15 +13,15 @@ export interface DayRow {
   day: string;
   /** Days before the forum's first day. */
   before: number;
-  /** Of each earlier year, in the order of `years`. */
+  /** Registrations of each earlier year, in the order of `years`. */
   earlier: number[];
 }
 
 export interface RegistrationDays {
   rows: DayRow[];
   /**
-   * Earlier years that have data, the newest first, with all their registrations. `to`: the public list; null if it has other
-   * rows, a person once and nobody of the school.
+   * Earlier years with data, newest first, with all their registrations. `to`: the address of the public list; null if that has
+   * other rows, because it lists a person once and omits the school.
    */
   years: { year: number; total: number; to: string | null }[];
   /** Earlier years without registrations, and years that could not be read. */
@@ -60,7 +60,7 @@ export function registrationDays(
   const distances = [own, ...others].flatMap((counts) => [...counts.keys()]);
   const first = numberOf(current.startsOn);
   const now = first - numberOf(today);
-  // Days without registrations after the last one count as well; the forum ends the comparison.
+  // Includes days without registrations after the last one, until the forum ends.
   const [longest, shortest] = [Math.max(...distances), Math.min(...distances, Math.max(now, 0))];
   const rows = Array.from({ length: distances.length === 0 ? 0 : longest - shortest + 1 }, (_, index): DayRow => {
     const before = longest - index;

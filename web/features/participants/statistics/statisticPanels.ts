@@ -15,7 +15,7 @@ export interface StatisticRow {
   label: string;
   /** Registrations. */
   count: number;
-  /** People, where each gives one answer for all of their registrations. */
+  /** Number of people, if each gives one answer for all registrations. */
   people?: number;
   /** Address of the list of the counted records; null if no filter selects them. */
   to: string | null;
@@ -37,7 +37,7 @@ export interface StatisticTotal {
   to: string;
 }
 
-/** The main numbers. People are counted in the whole list, which has a row for each registration. */
+/** The main numbers. People are counted in the complete list, which has a row for each registration. */
 export const statisticTotals = (
   year: number | null,
   { totalCount, peopleCount, facets }: Participants,
@@ -49,7 +49,7 @@ export const statisticTotals = (
   { name: 'school', count: facets.schoolCount ?? 0, to: listAddress(year, { school: only('YES') }) },
 ];
 
-/** Every part of the statistics but the days; the year is null for the current one. */
+/** All parts of the statistics except the days; a null year means the current one. */
 export function statisticPanels(
   year: number | null,
   { totalCount, facets }: Participants,
@@ -60,7 +60,7 @@ export function statisticPanels(
     count,
     to: listAddress(year, filters),
   });
-  /** The values in their order with the counts that the service gave; a value that it passed over has none. */
+  /** The values in their order, with the service's counts; a value that the service omits has none. */
   const rowsOf = (
     name: keyof typeof filterValues,
     counts: readonly { value: string | null; count: number; peopleCount?: number }[] | null,
@@ -72,7 +72,7 @@ export function statisticPanels(
         ...(found?.peopleCount !== undefined && { people: found.peopleCount }),
       };
     });
-    // A format that this portal does not know can be counted, not filtered.
+    // An unknown format can be counted, but not filtered.
     const unknown = (counts ?? []).filter(({ value }) => value === 'UNRECOGNIZED');
     return [
       ...known,

@@ -11,10 +11,10 @@ import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { type NamedView, useNamedViews } from './useNamedViews.ts';
 
 interface SaveViewFormProps {
-  /** Names that are taken: saving under one replaces its view. */
+  /** Existing names: saving under one replaces its view. */
   names: readonly string[];
   isSaving: boolean;
-  /** Answers whether the view is saved. */
+  /** Returns whether the view was saved. */
   onSave: (name: string, onName: (message: string) => void) => Promise<boolean>;
 }
 
@@ -56,7 +56,7 @@ function SaveViewForm({ names, isSaving, onSave }: SaveViewFormProps) {
   );
 }
 
-/** Focuses an area when one of its things went away together with the button that had the focus. */
+/** Focuses an area when one of its elements was removed together with the focused button. */
 function useFocusAfterRemoval<Area extends HTMLElement>(count: number): RefObject<Area | null> {
   const area = useRef<Area>(null);
   const before = useRef(count);
@@ -68,14 +68,14 @@ function useFocusAfterRemoval<Area extends HTMLElement>(count: number): RefObjec
   return area;
 }
 
-/** The named views, each opened and removed, and the form that saves the present one. */
+/** The named views, each with a link and a delete button, and the form that saves the present view. */
 export function NamedViews({ query }: { query: string }) {
   const { views, isShared, isSaving, error, refetch, save, remove } = useNamedViews();
   // Without the focus the dialog would not hear Escape.
   const content = useFocusAfterRemoval<HTMLDivElement>(views?.length ?? 0);
   const copy = async () => {
     try {
-      // Without HTTPS a browser has no clipboard.
+      // Without HTTPS the browser has no clipboard.
       await navigator.clipboard.writeText(window.location.origin + window.location.pathname + query);
       notifySuccess(texts.copied);
     } catch {

@@ -3,11 +3,11 @@ import { IconBookmarks } from '@tabler/icons-react';
 import { viewsTexts as texts } from '#texts/participantViews.ts';
 import { NamedViews } from './NamedViews.tsx';
 
-/** Named views: filters, order, columns and density, each also a link. `query` is the present view's. */
+/** Named views: filters, order, columns and density, each as a link. `query` is that of the present view. */
 export function ViewsMenu({ query }: { query: string }) {
   return (
     <Popover
-      // Its name is not the button's.
+      // The menu must not take the button's name.
       withRoles={false}
       returnFocus
       position="bottom-start"

@@ -8,7 +8,7 @@ import { useSaveParticipantViewMutation } from './SaveParticipantView.generated.
 
 const STORAGE_KEY = 'portal.participants.views';
 
-/** A named view; one of this browser has its name for a key. */
+/** A named view; the key of one in this browser is its name. */
 export interface NamedView {
   key: string;
   name: string;
@@ -20,8 +20,8 @@ export interface NamedView {
 const byName = (a: NamedView, b: NamedView) => a.name.localeCompare(b.name, 'ru');
 
 /**
- * The named views of an edition's lists. The service shares them between moderators; where it stores none, this browser
- * keeps them.
+ * The named views of an edition's lists. The service shares them between moderators; if it does not support them, this browser
+ * stores them.
  */
 export function useNamedViews() {
   const { year, editionId } = useListScope();
@@ -40,7 +40,7 @@ export function useNamedViews() {
   const isShared = shared != null;
   const isLocal = shared === null && !error && !loading;
 
-  /** Saves the view in place of one of the same name; answers whether it is saved. */
+  /** Saves the view, replacing one of the same name; returns whether it was saved. */
   const save = async (name: string, query: string, onName: (message: string) => void): Promise<boolean> => {
     if (!isShared) {
       const view = { key: name, name, query, authorName: null };
@@ -56,7 +56,7 @@ export function useNamedViews() {
     return Boolean(done);
   };
 
-  /** Answers whether the view is gone. */
+  /** Returns whether the view was removed. */
   const remove = async ({ key }: NamedView): Promise<boolean> => {
     if (!isShared) {
       storeOwn((known) => known.filter((view) => view.key !== key));

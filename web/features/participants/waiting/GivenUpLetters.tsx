@@ -11,7 +11,7 @@ import type { GivenUpLetters_GivenUpLetterFragment } from './GivenUpLetters.gene
 const texts = moderatorTexts.givenUp;
 const { failures } = recordTexts.letters;
 
-/** The letters that reached nobody, each with the record of its person. */
+/** The undelivered letters, each with its person's record. */
 export function GivenUpLetters({ letters }: { letters: readonly GivenUpLetters_GivenUpLetterFragment[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,7 @@ interface WaitingBoardProps {
   today: string;
 }
 
-/** What waits for a moderator or a participant, in numbers; each opens its list. */
+/** The numbers of records that wait for a moderator or a participant; each opens its list. */
 export function WaitingBoard({ edition, today }: WaitingBoardProps) {
   const since = useLastVisit(today);
   const [params] = useSearchParams();

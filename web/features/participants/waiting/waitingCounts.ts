@@ -3,10 +3,10 @@ import { formatDate } from '../../../lib/dates.ts';
 import { listAddress, only } from '../scope/listAddress.ts';
 import type { WaitingBoard_EditionFragment } from './WaitingBoard.generated.ts';
 
-/** The address of the list of letters, on the same screen. */
+/** The query that shows the list of letters on the same screen. */
 export const lettersShown = 'letters=given-up';
 
-/** A number of records that wait for somebody, with the list that holds them. */
+/** A number of records that wait, with the address of their list. */
 export interface WaitingCount {
   name: keyof typeof texts.counts;
   count: number;
@@ -21,7 +21,7 @@ function deadlineNote({ confirmationDueOn: due, isConfirmationOverdue }: Edition
   return isConfirmationOverdue ? texts.overdue(formatDate(due)) : texts.due(formatDate(due));
 }
 
-/** What waits in the current edition; `since` is the day of the visit before, null on the first one. */
+/** The waiting records of the current edition; `since` is the day of the previous visit, null on the first one. */
 export function waitingCounts(edition: Edition, since: string | null): WaitingCount[] {
   const { participants, cancelled, givenUpLetters } = edition;
   if (participants === null) return [];

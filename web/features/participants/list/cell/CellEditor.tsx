@@ -10,7 +10,7 @@ import { CellForm } from './CellForm.tsx';
 interface CellEditorProps {
   name: EditableColumn;
   id: string;
-  /** The format to begin with, by its place; null for the present one. */
+  /** Index of the format to preselect; null keeps the present one. */
   choice: number | null;
   isOpen: boolean;
   /** The cell's button. */
@@ -19,22 +19,22 @@ interface CellEditorProps {
 }
 
 const width = 320;
-/** A dialog about letters stands above the form. */
+/** Below the dialog about letters, which opens above the form. */
 const BELOW_DIALOGS = 190;
 
-/** The form of one cell, beside it. It begins with the record as it is now. */
+/** The form of one cell, in a popover. It loads the present record first. */
 export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEditorProps) {
   const { data, error, refetch } = useParticipantRecordQuery({
     variables: { id },
     skip: !isOpen,
     fetchPolicy: 'network-only',
   });
-  // While a dialog about letters stands above, a press or Escape in it does not close the cell.
+  // While a dialog about letters is open, a click or Escape in it does not close the cell.
   const [isBusy, setBusy] = useState(false);
   const registration = isOpen ? data?.registration : null;
   return (
     <Popover
-      // Its name is not the button's.
+      // The popover must not take the button's name.
       withRoles={false}
       opened={isOpen}
       onDismiss={() => {
@@ -53,7 +53,7 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
         role="dialog"
         tabIndex={-1}
         aria-label={listTexts.columns[name]}
-        // Otherwise the row would take the press for its own, and the list the keys.
+        // Otherwise the row would handle the click, and the list the keys.
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
           event.stopPropagation();

@@ -15,11 +15,11 @@ export type DecisionPreview = NonNullable<NonNullable<PreviewDecisionQuery['prev
 
 interface LetterDialogProps {
   preview: DecisionPreview;
-  /** Null: the person returns to the form. */
+  /** Null means that the person returns to the form. */
   onDecide: (sendLetter: boolean | null) => void;
 }
 
-/** What a save causes, before it is made: the letter, and others on the same place. Enter confirms, Escape returns. */
+/** Shows the effect of a save before it is made: the letter, and other records on the same place. Enter confirms, Escape returns. */
 export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
   useCoversDialog();
   useReturnsFocus(true);

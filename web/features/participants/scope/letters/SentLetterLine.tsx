@@ -5,7 +5,7 @@ import type { SentLetter_SentLetterFragment } from './SentLetter.generated.ts';
 
 const texts = recordTexts.letters;
 
-/** A letter that a person got: what about, when, and what became of it. */
+/** A letter to a person: its subject, its time, and whether it arrived. */
 export function SentLetterLine({ subject, createdAt, state, failure }: Omit<SentLetter_SentLetterFragment, 'key'>) {
   return (
     <>

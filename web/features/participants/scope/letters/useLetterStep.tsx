@@ -10,11 +10,11 @@ const LetterDialog = lazyPart('LetterDialog', () => import('./LetterDialog.tsx')
 
 /** What the person decided about the letter of a save. */
 export interface LetterChoice {
-  /** For the input of confirmFormat: empty where the letter goes out, as it does by itself. */
+  /** For the input of confirmFormat; empty if the letter is sent, which is the default. */
   input: { sendLetter?: false };
   /** What to say after the save. */
   savedText: string;
-  /** What becomes of the letter; `none` where the save causes none, `unseen` where the service sends it by itself. */
+  /** What happens to the letter; `none` if the save sends none, `unseen` if the service sends it without a preview. */
   outcome: 'sent' | 'withheld' | 'unseen' | 'none';
 }
 
@@ -23,7 +23,7 @@ interface Question {
   decide: (sendLetter: boolean | null) => void;
 }
 
-/** Of a decision that the save will reject. */
+/** The preview of a decision that the save will reject. */
 const nothing: DecisionPreview = { hasLetter: false, letter: null, isLetterFailed: false, placeClashes: [] };
 
 /** `unseen`: the service did not show the letter beforehand, and sends it. */
@@ -35,18 +35,18 @@ function choiceOf({ hasLetter, letter }: DecisionPreview, sendLetter: boolean, d
 }
 
 /**
- * The step before a save: shows the letter that it would send, or says that the service could not show it, and others on
- * the same place. A save that causes none of these passes at once.
- * @param inPlace hears why the question could not be asked, instead of a toast
+ * The step before a save: shows the letter that it would send, or says that the service could not show it, and shows other
+ * records on the same place. A save without any of these needs no question.
+ * @param inPlace gets the reason if the question could not be asked; replaces the toast
  */
 export function useLetterStep(inPlace?: (problem: Problem | null) => void): {
   /**
-   * Null where the person returns to the form, or the question could not be asked. `done`: what the
-   * save does, in words.
+   * Returns null if the person returns to the form, or if the question could not be asked. `done` describes the
+   * save in words.
    */
   ask: (input: ConfirmFormatInput, done?: string) => Promise<LetterChoice | null>;
   isAsking: boolean;
-  /** To be rendered where `ask` is used. */
+  /** Render this where `ask` is used. */
   element: ReactNode;
 } {
   const [query, { loading }] = usePreviewDecisionLazyQuery({ fetchPolicy: 'no-cache' });
@@ -58,7 +58,7 @@ export function useLetterStep(inPlace?: (problem: Problem | null) => void): {
       call: async () => {
         const { data, error } = await query({ variables: { input } });
         if (!data?.previewDecision) throw error;
-        // The save itself reports rejections, on its fields.
+        // The save itself shows rejections on its fields.
         return { preview: data.previewDecision.preview ?? nothing, userErrors: [] };
       },
     });

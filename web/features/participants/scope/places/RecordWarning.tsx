@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-// A touch opens the record, which has the words.
+// A touch opens the record, which shows the text.
 const events = { hover: true, focus: true, touch: false };
 
-/** Warning icon of a row: its name says why, as hover and focus do. */
+/** Warning icon of a row; its accessible name, hover and focus show the reason. */
 export function RecordWarning({ text }: { text: string }) {
   return (
     <Tooltip label={text} events={events} multiline maw="20rem">

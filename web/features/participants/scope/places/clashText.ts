@@ -3,7 +3,7 @@ import type { PlaceClash_PlaceClashFragment } from './PlaceClash.generated.ts';
 
 const MOST_NAMES = 3;
 
-/** Other people on a place, in words; null without a clash. All clashes of a record have one kind. */
+/** Other people on the same place, in words; null if there are none. All clashes of a record are of one kind. */
 export function clashText(clashes: readonly PlaceClash_PlaceClashFragment[]): string | null {
   const [first] = clashes;
   if (first === undefined) return null;

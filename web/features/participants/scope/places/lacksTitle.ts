@@ -7,7 +7,7 @@ interface Titled {
   unreadableFields: readonly string[] | null;
 }
 
-/** Whether a talk of this format would have no title: its person registered as a listener. */
+/** Whether a talk of this format would have no title, because its person registered as a listener. */
 export const lacksTitle = (
   { title, isSchool, unreadableFields }: Titled,
   format: ParticipationFormat | '' | null,

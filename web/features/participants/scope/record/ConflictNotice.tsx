@@ -21,7 +21,7 @@ const texts = recordTexts.conflict;
 export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onApplyMine }: ConflictNoticeProps) {
   const { updatedBy, updatedAt, fields } = conflict;
   const notice = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, or the letter above the form.
+  // The pressed button, or the letter above the form, has been removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the conflict leaves another notice
   useEffect(() => notice.current?.focus(), [conflict]);
   return (

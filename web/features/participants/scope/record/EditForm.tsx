@@ -10,32 +10,32 @@ import type { Record_RegistrationFragment } from './Record.generated.ts';
 import { useDecisionDraft } from './useDecisionDraft.ts';
 import { type RecordFormOptions, useRecordForm } from './useRecordForm.tsx';
 
-/** What keys do with the form. */
+/** The actions of keyboard shortcuts on the form. */
 export interface EditControls {
-  /** By its place: listener, talk, poster. */
+  /** By index: listener, talk, poster. */
   chooseFormat: (place: number) => void;
   focusSection: () => void;
-  /** Saves and shows the next record, or only saves at the end of the queue. */
+  /** Saves and shows the next record; at the end of the queue it only saves. */
   saveAndGo: () => void;
 }
 
 interface EditFormProps {
   registration: Record_RegistrationFragment;
-  /** The person chose the other moderator's version: the record is shown again. */
+  /** Called when the person chose the other moderator's version: the record is shown again. */
   onTakeNew: () => void;
   onDirty: NonNullable<RecordFormOptions['onDirty']>;
-  /** Leaves the form; without it there is no button for that. */
+  /** Closes the form; without it there is no such button. */
   onCancel?: () => void;
-  /** `goesOn`: the next record is to be shown. */
+  /** `goesOn`: whether the next record is shown. */
   onSaved: (goesOn: boolean) => Promise<unknown>;
-  /** Reports a save in the caller's own words; failures then appear beside the buttons. Without it both are toasts. */
+  /** Reports a save in the parent's own way; failures then appear next to the buttons. Without it both are toasts. */
   onSuccess?: RecordFormOptions['onSuccess'];
   /** Whether another record follows. */
   hasNext: boolean;
   ref?: Ref<EditControls>;
 }
 
-/** The moderator's part of a record (LST-04). */
+/** The fields of a record that a moderator sets (LST-04). */
 export function EditForm(props: EditFormProps) {
   const { registration, onTakeNew, onDirty, onCancel, onSaved, onSuccess, hasNext, ref } = props;
   const goesOn = useRef(false);
@@ -62,12 +62,12 @@ export function EditForm(props: EditFormProps) {
     },
     focusSection: () => section.current?.focus(),
     saveAndGo() {
-      // A conflict is decided by its buttons: Enter must not apply a version that was not read.
+      // A conflict needs a click on a button: Enter must not apply a version that was not read.
       if (!hasConflict) saveAs(!hasNext);
     },
   }));
 
-  // Beside an abstract the column is narrow.
+  // Next to an abstract the column is narrow.
   const size = onCancel === undefined ? { px: 'sm', flex: '1 1 auto' } : {};
 
   return (
@@ -115,7 +115,7 @@ export function EditForm(props: EditFormProps) {
               )}
             </DialogActions>
           )}
-          {/* Enter in a field needs a button to press. */}
+          {/* Enter in a field needs a submit button in the form. */}
           <button type="submit" hidden />
         </Stack>
       </form>

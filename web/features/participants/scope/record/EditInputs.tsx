@@ -11,7 +11,7 @@ import { WarningLine } from '../places/WarningLine.tsx';
 import type { EditValues } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
 
-/** Parts of the form; a format that takes a talk brings the section with it. */
+/** Parts of the form; a format other than listener also shows the section. */
 type EditPart = 'format' | 'section' | 'schedule' | 'place';
 
 interface EditInputsProps {
@@ -20,9 +20,9 @@ interface EditInputsProps {
   sections: ReturnType<typeof useTalkSections>;
   /** Whether a talk of this format would have no title. */
   lacksTitle: (format: EditValues['format']) => boolean;
-  /** A project's list knows no day, track and slot (LST-07). */
+  /** Whether the form has day, track and slot; a project's list has none (LST-07). */
   hasPlace: boolean;
-  /** A part of the form: the inputs of one column. */
+  /** Renders only the inputs of one column. */
   only?: EditPart;
   sectionRef: Ref<HTMLInputElement>;
 }
@@ -35,14 +35,14 @@ const place = [
   { name: 'talkSlot', label: texts.slot },
 ] as const;
 
-/** The inputs of a decision: the format, and above listener section, talk date and place. */
+/** The inputs of a decision: the format and, except for a listener, section, talk date and place. */
 export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only, sectionRef }: EditInputsProps) {
   const format = form.useWatchValue('format');
   const shows = (...parts: EditPart[]) => only === undefined || parts.includes(only);
   return (
     <>
       {shows('format') ? (
-        // Controlled: a key that chooses the format leaves the focus where it is.
+        // Controlled, so that a key that chooses the format does not move the focus.
         <Radio.Group {...form.getInputProps('format')} value={format} name="format" label={texts.format} withAsterisk>
           <Stack gap="xs" mt="xs">
             {formats.map((it) => (

@@ -11,7 +11,7 @@ interface RecordStepsProps {
   linkTo: ViewAddress['linkTo'];
 }
 
-/** Where the record stands within the queue, and the ways to its neighbours. */
+/** The record's position in the queue, with links to its neighbours. */
 export function RecordSteps({ id, queue, linkTo }: RecordStepsProps) {
   const place = queue.placeOf(id);
   if (queue.ids === null || (queue.ids === undefined && queue.error)) return null;

@@ -17,7 +17,7 @@ interface RelatedRecordsProps {
 
 interface Entry {
   participant: RelatedRecords_ParticipantFragment;
-  /** Why it is here, in words; the person's own registrations need none. */
+  /** Why the record is listed; null for the person's own registrations. */
   reason: string | null;
 }
 
@@ -56,7 +56,7 @@ function EntryList({ title, entries, linkTo }: { title: string; entries: Entry[]
   );
 }
 
-/** The person's other registrations and the possible doubles of a record, each a link to its record; empty without any. */
+/** The person's other registrations and possible doubles of a record, each as a link; empty if there are none. */
 export function RelatedRecords({ id, linkTo }: RelatedRecordsProps) {
   const { data, error, refetch } = useRelatedRecordsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const registration = data?.registration;

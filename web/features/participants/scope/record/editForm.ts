@@ -7,7 +7,7 @@ import type { Record_RegistrationFragment } from './Record.generated.ts';
 export const editableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly FormatChoice[];
 
 export interface EditValues {
-  /** Empty where the record holds one that cannot be chosen. */
+  /** Empty if the record has a format that cannot be chosen. */
   format: FormatChoice | '';
   sectionId: string;
   talkSchedule: string;
@@ -30,7 +30,7 @@ export function valuesOf(registration: Record_RegistrationFragment): EditValues 
   };
 }
 
-/** The values that the record holds: as `valuesOf`, but no format while none is confirmed. */
+/** The values of the record: as `valuesOf`, but without a format if none is confirmed. */
 export function recordValues(registration: Record_RegistrationFragment): EditValues {
   return { ...valuesOf(registration), ...(registration.confirmedFormat === null ? { format: '' } : {}) };
 }
@@ -44,7 +44,7 @@ const meaningOf = (values: EditValues): EditValues =>
 const names = ['format', 'sectionId', 'talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
 export type EditName = (typeof names)[number];
 
-/** The fields that both sides changed, differently. */
+/** The fields that both sides changed to different values. */
 export function conflictingFields(base: EditValues, mine: EditValues, theirs: EditValues): EditName[] {
   const meant = meaningOf(mine);
   return names.filter(
@@ -52,7 +52,7 @@ export function conflictingFields(base: EditValues, mine: EditValues, theirs: Ed
   );
 }
 
-/** The person's own changes on top of the other version. */
+/** Applies the person's own changes to the other version. */
 export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValues): EditValues {
   const own = names.filter((name) => mine[name] !== base[name]).map((name) => [name, mine[name]]);
   return { ...theirs, ...Object.fromEntries(own) };
@@ -63,7 +63,7 @@ const orNull = <Value>(value: Value | ''): Value | null => (value === '' ? null 
 const changesPlace = (values: EditValues, base: EditValues): boolean =>
   (['talkDay', 'talkTrack', 'talkSlot'] as const).some((name) => values[name] !== base[name]);
 
-/** The changed values alone; a project's list knows no day, track and slot (LST-07). */
+/** Only the changed values; a project's list has no day, track and slot (LST-07). */
 export function editInput(
   values: EditValues & { format: FormatChoice },
   base: EditValues,
@@ -90,8 +90,8 @@ export function editInput(
 }
 
 /**
- * The input that writes former values back. A project's list has lost the place of a talk that it made a listener, and
- * only a change of the main list can restore that.
+ * The input that restores former values. If a project's list made a talk a listener, the talk's place is lost: only a change of
+ * the main list can restore it.
  */
 export function undoInput(
   former: EditValues & { format: FormatChoice },

@@ -13,7 +13,7 @@ type Rows = (readonly [string, ReactNode])[];
 
 const { fields: names } = recordTexts;
 
-/** What the person asked for. */
+/** The person's request. */
 export const requestRows = (registration: Record_RegistrationFragment): Rows => [
   [names.format, registrationTexts.formats[registration.requestedFormat]],
   [
@@ -27,14 +27,14 @@ export const requestRows = (registration: Record_RegistrationFragment): Rows => 
   [names.title, registration.title && typeset(registration.title)],
 ];
 
-/** What the person plans beside the talk. */
+/** The person's other plans: sections to listen to, days, excursion. */
 export const wishRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
   [names.listening, listeningSections?.map(sectionName).join('; ')],
   [names.attendanceDays, attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null],
   [names.tour, tour && listTexts.tours[tour]],
 ];
 
-/** The files, each a link to itself. */
+/** The files, each as a link. */
 export const fileRows = (registration: Record_RegistrationFragment): Rows => {
   const files = filesOf(registration);
   if (files.length === 0) return [[listTexts.columns.files, listTexts.noFiles]];

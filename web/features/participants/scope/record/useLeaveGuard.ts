@@ -7,11 +7,11 @@ import { readView } from '../view.ts';
 const recordOf = (query: string) => readView(new URLSearchParams(query)).record;
 
 /**
- * Asks before an unsaved change is left for another record or page. A session that ends meanwhile asks for the password
- * in place, so that the change stays (ACC-17); a change that is left is no draft any more.
+ * Asks before the person leaves an unsaved change for another record or page. If the session ends meanwhile, a dialog asks for
+ * the password in place, so that the change stays (ACC-17). A change that the person leaves is no longer a draft.
  */
 export function useLeaveGuard() {
-  // Read when the record is left; a key does not render anything.
+  // A reference, because it is read only when the person leaves; typing must not render anything.
   const isDirty = useRef(false);
   const release = useRef<(() => void) | null>(null);
   const discard = useRef(() => {});

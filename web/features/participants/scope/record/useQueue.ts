@@ -4,22 +4,22 @@ import { useParticipantIdsQuery } from './ParticipantIds.generated.ts';
 
 /** The records to work through, in the order of the list. */
 export interface Queue {
-  /** Undefined while they load; null where the service has no such list. */
+  /** Undefined while they load; null if the service has no such list. */
   ids: readonly string[] | null | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
-  /** Place from 0; null for a record that was not in the list. */
+  /** Index in the queue; null for a record that was not in the list. */
   placeOf: (id: string) => number | null;
 }
 
 /**
- * The filtered list as it was when the queue was opened. It stays so: a saved record that no longer matches the filter
- * keeps its place, and the neighbours remain.
+ * The filtered list at the time the queue was opened. It does not change: a saved record that no longer matches the filter keeps
+ * its place, and so do its neighbours.
  */
 export function useQueue(): Queue {
   const { year, project, filter, orderBy } = useListScope();
   const [variables] = useState({ year, project, filter, orderBy });
-  // Not in the cache, where another reading of the list would replace it.
+  // Bypasses the cache, where another read of the list would replace it.
   const { data, error, refetch } = useParticipantIdsQuery({ variables, fetchPolicy: 'no-cache' });
   const ids = data === undefined ? undefined : (data.edition?.participantIds ?? null);
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useQueue(): Queue {
   }, [ids, data, error, refetch]);
 }
 
-/** The record beside this one in the queue; null at its ends. */
+/** The neighbour of this record in the queue; null at its ends. */
 export function neighbourOf({ ids, placeOf }: Queue, id: string, step: 1 | -1): string | null {
   const place = placeOf(id);
   return place === null ? null : (ids?.[place + step] ?? null);

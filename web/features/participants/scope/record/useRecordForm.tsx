@@ -29,22 +29,22 @@ type Conflict = ConflictNotice_ParticipationConflictFragment;
 type RecordField = Conflict['fields'][number]['field'];
 
 export interface RecordFormOptions {
-  /** The record as it is now; the form begins with it, whatever happens to the list meanwhile. */
+  /** The record at the start; the form keeps it, whatever happens to the list meanwhile. */
   registration: Record_RegistrationFragment;
-  /** The format to begin with, by its place among the formats; null for the present one. */
+  /** Index of the format to preselect; null keeps the present one. */
   choice?: number | null;
-  /** Where the unsaved form is stored; without it nowhere. */
+  /** Where the unsaved form is stored; if absent, it is not stored. */
   draftPlace?: DraftPlace | null;
-  /** Hears each change, whether the form now differs from the record, and how the difference is given up. */
+  /** Called after each change: whether the form differs from the record, and a function that discards the difference. */
   onDirty?: (isDirty: boolean, discard: () => void) => void;
-  /** Hears why the record was not saved, instead of a toast. */
+  /** Gets the reason if the record was not saved; replaces the toast. */
   onProblem?: ((problem: Problem | null) => void) | undefined;
-  /** Reports the success where the caller offers more than the words. */
+  /** Reports the success, if the parent shows more than a message. */
   onSuccess?:
     | ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void)
     | undefined;
   onSaved: () => Promise<unknown>;
-  /** The person chose the other moderator's version. */
+  /** Called when the person chose the other moderator's version. */
   onTakeNew: () => void;
 }
 
@@ -59,15 +59,15 @@ const recordFields: Record<EditName, RecordField> = {
   talkSlot: 'TALK_SLOT',
 };
 
-/** The form's names of the input's fields, where they differ. */
+/** The form's names for the input's fields, where they differ. */
 const inputNames = { confirmedFormat: 'format', confirmedSectionId: 'sectionId' };
 
-/** How often other moderators may change other fields of the record while one change is sent. */
+/** How often other moderators may change other fields of the record while one change is being saved. */
 const MOST_MERGES = 3;
 
 /**
- * The form of a record (LST-04), which shows each letter before it saves the changed fields. A change by another moderator
- * meanwhile is kept: other fields are merged, and a field that both changed is a conflict, which the person decides.
+ * The form of a record (LST-04). It shows each letter before it saves the changed fields. A change by another moderator meanwhile
+ * is not lost: the form merges other fields; a field that both changed is a conflict, which the person decides.
  */
 export function useRecordForm(options: RecordFormOptions) {
   const { registration, choice = null, draftPlace = null, onDirty, onProblem, onSuccess, onSaved, onTakeNew } = options;
@@ -104,7 +104,7 @@ export function useRecordForm(options: RecordFormOptions) {
       inPlace: onProblem,
       call: async () => {
         const payload = await sendInput(confirm, input);
-        // The form shows a conflict by its fields.
+        // The form shows a conflict at its fields.
         return payload.conflict === null ? payload : { ...payload, userErrors: [] };
       },
       names: inputNames,
@@ -142,7 +142,7 @@ export function useRecordForm(options: RecordFormOptions) {
     }
   };
 
-  /** Gives up the own value of one field. */
+  /** Discards the person's own value of one field. */
   const takeField = (field: RecordField) => {
     const name = (Object.keys(recordFields) as EditName[]).find((key) => recordFields[key] === field);
     if (name === undefined || conflict === null) return;
@@ -165,7 +165,7 @@ export function useRecordForm(options: RecordFormOptions) {
       hasPlace: project === null,
       lacksTitle: (format: EditValues['format']) => lacksTitle(initial, format),
     },
-    /** The question about letters, to be rendered outside of the form. */
+    /** The question about letters; render it outside the form. */
     question: letters.element,
     notice:
       conflict === null ? null : (

@@ -9,15 +9,15 @@ interface RecordKeys {
   queue: Queue;
   id: string;
   onOpen: (id: string) => void;
-  /** Whether an unsaved change holds the record that is shown. */
+  /** Whether an unsaved change blocks leaving the shown record. */
   isHeld: boolean;
-  /** Opens the form; null where it is open or there is nothing to change. */
+  /** Opens the form; null if it is open or nothing can be changed. */
   onEdit: (() => void) | null;
-  /** What the search key does; without it there is nothing to search. */
+  /** Runs at the search key; if absent, there is no search. */
   onSearch?: () => void;
 }
 
-/** Keys of a record and its form: neighbours, format, section, save. A key for the form opens it first. */
+/** Keyboard shortcuts of a record and its form: neighbours, format, section, save. A key for the form opens it first. */
 export function useRecordKeys(part: RefObject<Element | null>, options: RecordKeys) {
   const { queue, id, onOpen, isHeld, onEdit, onSearch } = options;
   const [isHelp, setHelp] = useState(false);
@@ -29,7 +29,7 @@ export function useRecordKeys(part: RefObject<Element | null>, options: RecordKe
     waiting.current?.(mounted);
     waiting.current = null;
   }, []);
-  // Asked for and not shown yet: a key may come before the record of the last one is rendered.
+  // Requested records that are not shown yet: a key may come before the previous record is rendered.
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
     const place = asked.current.lastIndexOf(id);

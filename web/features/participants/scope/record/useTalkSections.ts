@@ -7,7 +7,7 @@ interface NamedSection {
   name: string | null;
 }
 
-/** Sections that a moderator can give a talk: the active ones that take talks, and the one that the record has. */
+/** Sections that a moderator can give a talk: the active ones that accept talks, and the record's present one. */
 export function useTalkSections(current: NamedSection | null) {
   const { year } = useListScope();
   const { data, error, refetch } = useRecordSectionsQuery({ variables: { year } });

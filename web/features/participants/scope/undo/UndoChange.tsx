@@ -11,7 +11,7 @@ import type { SavedChange } from './undoScope.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-/** How an undo ended, in words. */
+/** The result of an undo, in words. */
 export interface UndoResult {
   text: string;
   isDone: boolean;
@@ -19,13 +19,13 @@ export interface UndoResult {
 
 interface UndoChangeProps {
   change: SavedChange;
-  /** Null: the person left the question, or a failure was shown. */
+  /** Null: the person cancelled the question, or a failure was shown. */
   onEnd: (result: UndoResult | null) => void;
-  /** Hears why a call failed, instead of a toast. */
+  /** Gets the reason if a call failed; replaces the toast. */
   onProblem?: (problem: Problem | null) => void;
 }
 
-/** Starts an undo with the component. Effects run twice in development; the change is undone once. */
+/** Starts an undo when the component mounts. React runs effects twice in development, but the change is undone once. */
 function useStart(undo: () => Promise<UndoResult | null>, onEnd: UndoChangeProps['onEnd']): void {
   const isStarted = useRef(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useStart(undo: () => Promise<UndoResult | null>, onEnd: UndoChangeProps
   });
 }
 
-/** Writes the former values back, unless another person has changed the record since; a letter about it is shown first. */
+/** Restores the former values, unless another person has changed the record since; shows a letter about it first. */
 function RestoreValues({ change, onEnd, onProblem }: UndoChangeProps) {
   const { project, onChanged } = useListScope();
   const [confirm] = useConfirmFormatMutation();
@@ -63,7 +63,7 @@ function RestoreValues({ change, onEnd, onProblem }: UndoChangeProps) {
   return letters.element;
 }
 
-/** Takes a first decision back at once: its letter was left out, so there is nothing to ask. */
+/** Takes a first decision back without a question, because no letter about it was sent. */
 function WithdrawSilently({ change, onEnd, onProblem }: UndoChangeProps) {
   const { onChanged } = useListScope();
   const { run } = useWithdrawal(onProblem);
@@ -76,7 +76,7 @@ function WithdrawSilently({ change, onEnd, onProblem }: UndoChangeProps) {
   return null;
 }
 
-/** Undoes a saved change. A first decision leaves no values to write back: it is withdrawn (extension WITHDRAWALS). */
+/** Undoes a saved change. After a first decision there are no former values: it is withdrawn (extension WITHDRAWALS). */
 export function UndoChange(props: UndoChangeProps) {
   const { change, onEnd } = props;
   const { onChanged } = useListScope();

@@ -17,7 +17,7 @@ import { useWithdrawalQuery, type WithdrawalQuery } from './Withdrawal.generated
 
 type Letters = NonNullable<WithdrawalQuery['registration']>['letters'];
 
-/** Names the last letter that left; without the extension LETTER_LOG the page knows none. */
+/** Names the last sent letter; without the extension LETTER_LOG the page knows no letter. */
 function formerLetter(letters: Letters | undefined): string {
   if (letters == null) return texts.maybeTold;
   const last = letters.find(({ state }) => state !== 'GIVEN_UP');
@@ -26,12 +26,12 @@ function formerLetter(letters: Letters | undefined): string {
 
 interface WithdrawDialogProps {
   registration: Withdrawn;
-  /** The decision is taken back; the words say so. */
+  /** Called with a message once the decision is taken back. */
   onWithdrawn: (text: string) => void;
   onClose: () => void;
 }
 
-/** Asks before a decision is taken back, names the letter that the person got about it, and offers one about its end. */
+/** Asks before a decision is taken back, names the letter about it that the person got, and offers a letter about the withdrawal. */
 export function WithdrawDialog({ registration, onWithdrawn, onClose }: WithdrawDialogProps) {
   useCoversDialog();
   useReturnsFocus(true);
