@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql';
 import type { Context } from '../context.ts';
 
-/** Name and path of the first argument that holds a node, as graphql-js writes it: `input.ids[0]`; null without one. */
+/** The path of the first argument that contains a node, in graphql-js's form: `input.ids[0]`; null if there is none. */
 function argumentOf(document: DocumentNode, isIt: (node: ASTNode) => boolean): string | null {
   let found: string | null = null;
   let place: string[] = [];
@@ -21,7 +21,7 @@ function argumentOf(document: DocumentNode, isIt: (node: ASTNode) => boolean): s
   return found;
 }
 
-/** A missing or unknown field of an input is reported at the input itself: its name is in the reason. */
+/** Appends the name of a missing or unknown field: the library's path ends at its input, and only the reason names it. */
 function withField(argument: string, reason: string): string {
   const name = /^Field "(?:\w+\.)?(\w+)" (?:of required type|is not defined)/.exec(reason)?.[1];
   return name === undefined || argument.endsWith(`.${name}`) ? argument : `${argument}.${name}`;
@@ -33,8 +33,8 @@ interface WrongArgument {
 }
 
 /**
- * A variable that does not have its type. The library's message repeats the value, which may be a password, so only the
- * reason and the place remain.
+ * Describes a variable of the wrong type. The library's message repeats the value, which may be a password, so only the reason
+ * and the path are used.
  */
 function wrongVariable({ message, originalError }: GraphQLError, document: DocumentNode): WrongArgument | null {
   const name = /^Variable "\$(\w+)"/.exec(message)?.[1];
@@ -62,7 +62,7 @@ const literals = new Set<string>([
   Kind.OBJECT_FIELD,
 ]);
 
-/** A literal that does not have its argument's type, and a variable that is null where its argument may not be. */
+/** Describes a literal of the wrong type, or a variable that is null for an argument that must not be null. */
 function wrongValue(error: GraphQLError, document: DocumentNode): WrongArgument | null {
   const [node] = error.nodes ?? [];
   if (node === undefined) return null;

@@ -130,7 +130,7 @@ interface ModeratorRequest {
 /** Answers to `@sameForModerators` operations: one run answers all moderators for a moment. */
 export function createModeratorAnswers(schema: GraphQLSchema, now?: () => number) {
   const cache = createStaleWhileRevalidateCache({ maxAnswers, now });
-  /** Null for other operations, for callers who are no moderators, and after an error. */
+  /** Null for other operations, for callers who are not moderators, and after an error. */
   return async (
     { hash, document, sameForAll }: TrustedDocument,
     { variables, isModerator, context }: ModeratorRequest,

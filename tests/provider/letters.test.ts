@@ -38,7 +38,7 @@ async function theLetter() {
   const { text = '', html = '', to, headers = '', calendar = '' } = mail ?? {};
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && line !== '—');
   const written = unescaped(html);
-  // A fact is a row of a table there.
+  // In the HTML a fact is a row of a table, so its parts are compared separately.
   for (const line of lines) {
     for (const part of line.replace(/:$/, '').split(': ')) expect(written).toContain(part);
   }
@@ -186,7 +186,7 @@ describe('every other letter', () => {
     expect(smtp.mails, 'a rejected link changes nothing').toEqual([]);
   });
 
-  it('REG-05 REG-13 about a school’s format speaks of the school', async () => {
+  it('REG-05 REG-13 about a format at the school names the school', async () => {
     const id = await make(school);
     await theLetter();
     await decide(id, { new_user_type: 1, new_section: null });
@@ -285,7 +285,7 @@ describe('REG-05 letters about a decision', () => {
     );
   });
 
-  it('decline a talk politely, and give no title as if it were on', async () => {
+  it('decline a talk politely, without presenting its title as accepted', async () => {
     await decide(await registered(), { new_user_type: 1, new_section: null });
     const { subject, lines } = await theLetter();
     expect(subject).toBe('Ваш доклад не включён в программу, приглашаем слушателем');

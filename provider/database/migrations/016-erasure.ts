@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The erasure of a person's data: its time, and the one change of written history that it makes. */
+/** The time of an erasure of personal data, and a mark by which the erasure may change written history. */
 export const erasure: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('accounts').addColumn('erased_at', 'timestamptz').execute();

@@ -65,7 +65,7 @@ describe('a malformed upload', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it.each(['x.y.z', '__proto__.x'])('whose file belongs to %s has no file for its variable', async (path) => {
+  it.each(['x.y.z', '__proto__.x'])('with a file mapped to %s lacks the file of its variable', async (path) => {
     const strayMap = field('map', JSON.stringify({ 0: [path] }));
     expect(await sendForm(`${field('operations', operations)}${strayMap}--b--\r\n`)).toEqual({
       status: 400,

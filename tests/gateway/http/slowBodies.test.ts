@@ -123,7 +123,7 @@ describe('an upload of a visitor', () => {
       503,
       'PROVIDER_UNAVAILABLE',
     ],
-  ])('includes one with a token that %s: nothing is read or stored', async (_, profile, status, code) => {
+  ])('is rejected with a token that %s too: nothing is read or stored', async (_, profile, status, code) => {
     provider.on(profileCall, profile);
     const before = await spool.files();
     const { sender, ended } = beginUpload({ authorization: `Token made-up-${code}` });
@@ -164,7 +164,7 @@ describe('an upload of a visitor', () => {
     expect(provider.callsTo(profileCall)).toHaveLength(1);
   });
 
-  it('includes one where another site sends the cookie', async () => {
+  it('is rejected too if another site sends the cookie', async () => {
     const { sender, ended } = beginUpload({ cookie: 'portal_session=mine', 'sec-fetch-site': 'cross-site' });
     expect(await ended).toMatchObject({ text: expect.stringContaining('UNAUTHENTICATED') });
     sender.destroy();

@@ -104,7 +104,7 @@ describe('the places of an area', () => {
     expect(new Set(await Promise.all(all))).toEqual(new Set(['answered']));
   });
 
-  it('one caller’s waiting calls may be those of several of the most expensive operations', () => {
+  it('allows one caller as many waiting calls as several of the most expensive operations need', () => {
     const dearest = documentLimits.cost.limit / costDefaults.action;
     expect(providerLimits.waitingOfCaller).toBeGreaterThan(2 * dearest);
   });

@@ -24,7 +24,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const type = (label: RegExp, text: string) => fill(screen.getByLabelText(label, { selector: 'input' }), text);
 
 describe('access to the account in the cabinet', () => {
-  it('changes the password with the present one, whose rejection is at its field', async () => {
+  it('changes the password with the present one, and shows its rejection at its field', async () => {
     const changePassword = mutation(({ currentPassword }: Record<string, unknown>) => {
       const isRight = currentPassword === 'Primer2025';
       const userErrors = isRight ? [] : [{ code: 'INVALID', message: 'Неверный пароль.', field: ['currentPassword'] }];
@@ -44,7 +44,7 @@ describe('access to the account in the cabinet', () => {
     expect(changePassword.inputs.at(-1)).toEqual({ currentPassword: 'Primer2025', newPassword: 'Novyj2025' });
   });
 
-  it('asks for a new address and says where the link went', async () => {
+  it('asks for a new address and says where the link was sent', async () => {
     const requestEmailChange = mutation({ email: 'novyj@example.org', userErrors: [] });
     const { user } = cabinet({ requestEmailChange });
     await user.click(await button('Изменить e-mail'));

@@ -25,7 +25,7 @@ describe('the consent in the cabinet', () => {
     expect(link).toHaveAttribute('href', '/privacy?version=2025-08-01');
   });
 
-  it('ACC-12 says nothing where the provider keeps none', async () => {
+  it('ACC-12 says nothing if the provider stores no consent', async () => {
     cabinet(null);
     await screen.findByLabelText(/Фамилия/);
     expect(screen.queryByText(/Согласие на/)).toBeNull();

@@ -29,7 +29,7 @@ async function enter(user: ReturnType<typeof openLogin>['user'], email: string, 
 }
 
 describe('login', () => {
-  it('ACC-01 logs in with e-mail and password, says so and leads to the cabinet', async () => {
+  it('ACC-01 logs in with e-mail and password, confirms it and opens the cabinet', async () => {
     const login = mutation(accepted);
     const { user, router } = openLogin({ Mutation: { login } });
     await enter(user, 'Participant@Example.org', 'Primer2025');
@@ -76,7 +76,7 @@ describe('login', () => {
     'иван@пример.рф',
     'ivan@пример.рф',
     'иван@xn--e1afmkfd.xn--p1ai',
-  ])('ACC-02 takes %s for an address', async (email) => {
+  ])('ACC-02 accepts %s as an address', async (email) => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
     await enter(user, email, 'Primer2025');
@@ -116,7 +116,7 @@ describe('login', () => {
   it.each([
     ['the profile', { ...viewer, profile: broken }],
     ['the viewer', broken],
-  ])('ACC-01 goes on with the session that was opened when %s could not be read after it', async (_, read) => {
+  ])('ACC-01 keeps the opened session if %s could not be read afterwards', async (_, read) => {
     const { user, router, client } = openLogin({ Mutation: { login: () => ({ viewer: read, userErrors: [] }) } });
     await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText('Успешно')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('login', () => {
     expect(client.readQuery({ query: ViewerDocument })).toBeNull();
   });
 
-  it('ACC-03 opens no session where the login itself failed', async () => {
+  it('ACC-03 opens no session if the login itself failed', async () => {
     const { user, router } = openLogin({ Mutation: { login: broken } });
     await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText(/Произошла ошибка: Сервис временно недоступен/)).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('login', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('ACC-04 leads onwards while the stored session is alive', async () => {
+  it('ACC-04 redirects while the stored session is valid', async () => {
     markSession();
     const { router } = openLogin({ Query: { viewer: () => viewer } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
@@ -150,7 +150,7 @@ describe('login', () => {
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
   });
 
-  it('ACC-04 ends what is left of a session without a marker on the server, before the next login', async () => {
+  it('ACC-04 ends a session without a marker on the server before the next login', async () => {
     const order: string[] = [];
     let answer: (payload: object) => void = () => {};
     const logout = vi.fn(() => new Promise<object>((resolve) => (answer = resolve)));
@@ -180,7 +180,7 @@ describe('login', () => {
     expect(logout).not.toHaveBeenCalled();
   });
 
-  it('ACC-04 goes on when another tab logs in while /login waits', async () => {
+  it('ACC-04 redirects when another tab logs in while /login waits', async () => {
     const { router } = openLogin();
     expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
     act(() => fromAnotherTab('1'));
@@ -214,7 +214,7 @@ describe('login', () => {
     expect(router.state.location.pathname).toBe('/registration');
   });
 
-  it('ACC-05 invites to no registration once it has closed', async () => {
+  it('ACC-05 does not invite to register once registration has closed', async () => {
     const edition = () => ({ year: 2025, registrationWindow: { state: 'CLOSED' } });
     const { user, client } = openLogin({ Query: { edition } });
     await user.click(screen.getByRole('button', { name: 'Создать личный кабинет' }));

@@ -34,7 +34,7 @@ type User = Awaited<ReturnType<typeof openSignUp>>['user'];
 
 export const type = (label: RegExp, text: string) => fill(screen.getByLabelText(label, { selector: 'input' }), text);
 
-/** Finds by label and text: the name of a role takes long to work out in a form of this length. */
+/** Finds by label and text, because finding by role takes long in a form of this length. */
 export async function choose(label: string, option: string) {
   const field = await screen.findByLabelText(new RegExp(label), { selector: 'input, select' });
   if (field instanceof HTMLSelectElement) {

@@ -103,20 +103,20 @@ describe('what people agreed to before', () => {
       resolvers: { Query: { extensions: () => [], editions: () => [{ year: 2025, consentDocuments }] } },
     });
 
-  it('ACC-12 an earlier policy can be read, and names the present one', async () => {
+  it('ACC-12 an earlier policy can be read, and links to the present one', async () => {
     read('2025-08-01');
     expect(await screen.findByText(/Фамилия, имя и.организация участника показываются/)).toBeVisible();
     expect(screen.getByText(/Редакция от.01\.08\.2025/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'открыть' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('R21 so can every version of a consent', async () => {
+  it('R21 every version of a consent can be read', async () => {
     read('processing-2025-03-01');
     expect(await screen.findByText('Текст processing-2025-03-01')).toBeVisible();
     expect(screen.getByRole('heading', { name: /Согласие на.обработку персональных данных/ })).toBeVisible();
   });
 
-  it('says so of a version that there never was', async () => {
+  it('says that a version does not exist', async () => {
     read('2020-01-01');
     expect(await screen.findByText('Такой редакции нет.')).toBeVisible();
   });

@@ -102,7 +102,7 @@ describe('rules of the sign-up form', () => {
     await waitFor(() => expect(register.inputs[0]?.citizenship).toBe('Образцовая Республика'));
   });
 
-  it('ACC-09 takes a typed birth date, keeps a wrong one to be mended, starts at 01.01.2000, goes back to 1950 and starts weeks on Monday', async () => {
+  it('ACC-09 accepts a typed birth date, keeps a wrong one for correction, starts at 01.01.2000, goes back to 1950 and starts weeks on Monday', async () => {
     const { user, register } = await openFilled();
     const birthDate = screen.getByLabelText(/Дата рождения/, { selector: 'input' });
     expect(birthDate).toHaveValue('01.01.2000');

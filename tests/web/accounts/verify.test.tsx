@@ -50,7 +50,7 @@ describe('verification of the e-mail', () => {
     expect(router.state.location.pathname).toBe('/verify-user');
   });
 
-  it('ACC-13 says in plain words when the call fails', async () => {
+  it('ACC-13 explains in plain words that the call failed', async () => {
     renderScreen(<VerifyUserScreen />, { at: LINK, transport: offline });
     await expectToast('Нет связи с', 3000);
     expect(screen.getByText(/Нет связи с сервером/)).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('header', () => {
     expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/statistics');
   });
 
-  it('ACC-19 leads to no screen that there is not', async () => {
+  it('ACC-19 links to no missing screen', async () => {
     markSession();
     const page = open(
       '/privacy',

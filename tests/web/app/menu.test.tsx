@@ -11,7 +11,7 @@ describe('side menu', () => {
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'));
 
-  it('PUB-07 holds the screens of the current edition and those of each earlier one, in the order of the data', async () => {
+  it('PUB-07 lists the screens of the current edition and of each earlier one, in the order of the data', async () => {
     open('/privacy', { Query: listed(...threeYears) });
     expect(await screen.findByText(/^2025\sгод$/)).toBeVisible();
     expect(hrefs(menu())).toEqual([
@@ -28,7 +28,7 @@ describe('side menu', () => {
     expect(menu()).toHaveTextContent(/Архив 2024.*Архив 2023/);
   });
 
-  it('holds a section of the moderators’ screens, for them alone', async () => {
+  it('has a section of the moderators’ screens, for moderators only', async () => {
     markSession();
     const moderator = open('/privacy', {
       Query: { ...listed(edition(2025, ['PARTICIPANTS', 'PHOTOS'])), viewer: () => ({ ...viewer, isModerator: true }) },
@@ -46,7 +46,7 @@ describe('side menu', () => {
     expect(within(menu()).queryByText('Модератору')).not.toBeInTheDocument();
   });
 
-  it('PUB-07 makes 2025 an archive as soon as there is an edition 2026', async () => {
+  it('PUB-07 moves 2025 to the archive as soon as there is an edition 2026', async () => {
     open('/privacy', { Query: listed(edition(2026, ['PHOTOS', 'THESES']), ...threeYears) });
     expect(await screen.findByText(/^2026\sгод$/)).toBeVisible();
     expect(hrefs(menu())).toEqual([
@@ -76,7 +76,7 @@ describe('side menu', () => {
     expect((within(menu()).getByText('Архив 2023').closest('details') as HTMLDetailsElement).open).toBe(false);
   });
 
-  it('PUB-07 stays where the editions cannot be loaded', async () => {
+  it('PUB-07 stays if the editions cannot be loaded', async () => {
     const editions = vi.fn(() => {
       throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
     });

@@ -137,7 +137,7 @@ describe('a session that is lost in the middle of a form', () => {
     expect(page.updateProfile).toHaveBeenCalledOnce();
   });
 
-  it('ACC-17 leads to /login with one message where nothing is being typed', async () => {
+  it('ACC-17 leads to /login with one message if nothing is typed', async () => {
     const page = await openCabinet({ typed: false });
     page.state.person = null;
     await page.save();
@@ -149,7 +149,7 @@ describe('a session that is lost in the middle of a form', () => {
 });
 
 describe('a lost session and other tabs', () => {
-  it('ACC-17 goes on when the same person logs in there', async () => {
+  it('ACC-17 continues when the same person logs in there', async () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();

@@ -82,7 +82,7 @@ describe('routes', () => {
     },
   );
 
-  it('PUB-06 titles are of one route each', () => {
+  it('PUB-06 each route has a unique title', () => {
     // The older variant of the cabinet is the cabinet (CAB-06).
     const own = routeTable.screens.filter(({ path }) => path !== '/expired_reg_25');
     const titles = [...own.map(({ title }) => title), ...routeTable.years.map(({ title }) => title(2024))];

@@ -42,7 +42,7 @@ describe('session', () => {
     expect(createPath(router.state.location)).toBe('/privacy?from=home#rights');
   });
 
-  it('ACC-04 a page other than /login ends nothing on the server for a visitor', async () => {
+  it('ACC-04 a page other than /login ends no session on the server for a visitor', async () => {
     const ended = vi.fn(logout);
     open('/privacy', { Mutation: { logout: ended } });
     await heading('Политика конфиденциальности');
@@ -102,7 +102,7 @@ describe('session', () => {
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
   });
 
-  it('ACC-17 keeps the session when the check could not be made', async () => {
+  it('ACC-17 keeps the session if the check failed', async () => {
     markSession();
     const down = vi.fn(() => {
       throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
@@ -113,7 +113,7 @@ describe('session', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it('ACC-18 ends calmly when another tab logs out', async () => {
+  it('ACC-18 ends without an error when another tab logs out', async () => {
     markSession();
     const { router, client } = open('/privacy', { Query: { viewer: () => viewer } });
     expect(await screen.findByText('Примеров Пример')).toBeInTheDocument();

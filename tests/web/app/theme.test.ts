@@ -72,7 +72,7 @@ describe.each(['light', 'dark'] as const)('theme, %s', (scheme) => {
     expect(contrast(note, colour('--portal-surface', scheme))).toBeLessThan(1.4);
   });
 
-  it('the edges of empty choices are told from their ground (WCAG 1.4.11)', () => {
+  it('the borders of empty choices contrast with their background (WCAG 1.4.11)', () => {
     for (const part of [merged.components.Checkbox?.classNames, merged.components.Radio?.classNames]) {
       expect(Object.values(part as Record<string, string>)).toEqual([expect.stringContaining('choice')]);
     }

@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  it('beside chosen records and among the filters', async () => {
+  it('at chosen records and among the filters', async () => {
     const { user } = openList([...extensions]);
     await user.click(await screen.findByRole('checkbox', { name: /Примеров-1/ }));
     const bar = await screen.findByRole('region', { name: /Выбранные записи/ });

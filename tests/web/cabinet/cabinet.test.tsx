@@ -86,7 +86,7 @@ describe('the older variant', () => {
     return renderScreen(<ExpiredCabinetScreen />, { resolvers: { Query, Mutation } });
   };
 
-  it('CAB-06 CAB-03 goes by its own window', async () => {
+  it('CAB-06 CAB-03 uses its own window', async () => {
     expired([]);
     expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('the older variant', () => {
     expect(registerForForum.inputs[0]).toMatchObject({ requestedFormat: 'LISTENER', wantsTour: false });
   });
 
-  it('CAB-06 asks for neither excursion nor T-shirt, and gives certificates later', async () => {
+  it('CAB-06 asks for neither excursion nor T-shirt, and offers certificates later', async () => {
     const confirmParticipation = mutation({ registration, userErrors: [] });
     const listener = { confirmedFormat: 'LISTENER', tour: 'ATTENDING', tshirtSize: 'L' };
     const Mutation = { confirmParticipation };
@@ -194,7 +194,7 @@ describe('partial failures', () => {
 });
 
 describe('the session', () => {
-  it('CAB-04 ends where the service knows no such person any more', async () => {
+  it('CAB-04 ends if the service no longer knows the person', async () => {
     markSession();
     cabinet({ ...cabinetQuery(), viewer: (() => null) as never });
     await waitFor(() => expect(hasSession()).toBe(false));

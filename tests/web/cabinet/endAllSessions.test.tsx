@@ -14,12 +14,12 @@ const open = async (isTokenEnded: boolean) => {
 };
 
 describe('all sessions of a person', () => {
-  it('end at the person’s wish, and the page leaves', async () => {
+  it('end on request, and the page logs out', async () => {
     const { router } = await open(true);
     await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
   });
 
-  it('go on if the provider cannot end them, and the page says so', async () => {
+  it('continue if the provider cannot end them, and the page says so', async () => {
     const { router } = await open(false);
     expect(await screen.findByText(/сеансы завершены: ваш ключ ещё действует/)).toBeInTheDocument();
     expect(router.state.location.pathname).not.toBe('/logout');

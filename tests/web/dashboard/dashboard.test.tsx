@@ -174,13 +174,13 @@ describe('the dashboard', () => {
     await screen.findByText(/Примеров-1/);
   });
 
-  it('leads a year that no edition has to the page of a wrong address', async () => {
+  it('leads an unknown year to /404', async () => {
     const editions = () => [{ id: 'Edition:2025', year: 2025, isOpenToModerators: true, mailingLists: [] }];
     const { router } = open('/dashboard?tab=attendance&year=2019', { editions });
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 
-  it('DSH-01 offers no choice of a year while one is open', async () => {
+  it('DSH-01 offers no choice of years while only one is open', async () => {
     open('/dashboard?tab=attendance');
     await screen.findByText(/Примеров-1/);
     expect(screen.queryByRole('combobox', { name: 'Год форума' })).not.toBeInTheDocument();

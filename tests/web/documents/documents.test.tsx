@@ -44,7 +44,7 @@ describe('the invitation', () => {
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  it('DOC-03 a refusal goes when the button works again, and reloads the card', async () => {
+  it('DOC-03 a rejection disappears when the button works again, and reloads the card', async () => {
     const before = { ...confirmed, isConfirmed: false };
     const registrations = [before];
     const { open } = fakeTab();
@@ -71,7 +71,7 @@ describe('the invitation', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('DOC-01 becomes a link where the browser opens no tab', async () => {
+  it('DOC-01 becomes a link if the browser blocks the tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = cabinet(confirmed, { createInvitationDownload: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
@@ -124,7 +124,7 @@ describe('the certificate', () => {
     expect(tab.close).toHaveBeenCalledOnce();
   });
 
-  it('DOC-02 is given as a link where the page was older than the service', async () => {
+  it('DOC-02 is offered as a link if the page was outdated', async () => {
     const { user } = cabinet(confirmed, { createCertificateDownload: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     expect(await screen.findByRole('link', { name: 'открыть сертификат' })).toHaveAttribute('href', path);

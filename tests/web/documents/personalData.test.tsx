@@ -23,7 +23,7 @@ describe('my data', () => {
   it.each([
     ['why there is no archive', () => ({ download: null, ...rejection('Архива нет') }), /Архива нет/],
     ['that something failed', () => fault(), /Неизвестная ошибка/],
-  ])('say beside the button %s', async (_, answer, message) => {
+  ])('shows at the button %s', async (_, answer, message) => {
     const { user } = open(answer);
     await user.click(screen.getByRole('button', { name: 'Скачать мои данные' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

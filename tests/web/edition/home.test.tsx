@@ -66,7 +66,7 @@ const action = async (name: string | RegExp) => screen.findByRole('link', { name
 const item = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 
 describe('the home page', () => {
-  it('PUB-01 says what, when, where, the fee, the topics and the figures of earlier years', async () => {
+  it('PUB-01 shows title, days, place, fee, topics and the figures of earlier years', async () => {
     open('2025-09-15T09:00:00.000Z');
     expect(await screen.findByRole('heading', { level: 1, name: 'Форум по\u00a0исследованиям' })).toBeVisible();
     const text = document.body.textContent?.replace(/\u2060/g, '').replace(/\u00a0/g, ' ') ?? '';
@@ -133,7 +133,7 @@ describe('the home page', () => {
     for (const words of ['О форуме.', 'Ускорители', 'Глава', 'Институт']) expect(isFolded(words)).toBe(false);
   });
 
-  it('PUB-01 leaves out what an edition does not have', async () => {
+  it('PUB-01 omits parts that an edition does not have', async () => {
     open('2025-09-15T09:00:00.000Z', { organisers: [] });
     await screen.findByRole('heading', { level: 1 });
     for (const name of [/^Место/, /^Новости/, /^Партнёры/, /^Главное/, /^Кто проводит/])
@@ -165,7 +165,7 @@ describe('the home page', () => {
     ['2025-10-21T08:59:59.000Z', /Сейчас ?Открытие.*Дальше, 21 октября, 12:00 ?Секция А ?Секция Б/],
     ['2025-10-21T09:00:00.000Z', /Сейчас ?Секция А ?Секция Б.*Дальше, 22 октября, 09:00 ?Закрытие/],
     ['2025-10-22T07:00:00.000Z', /Сейчас ?Все заседания прошли(?!.*Дальше)/],
-  ])('PUB-01 during the forum, at %s, says what runs now and next', async (now, text) => {
+  ])('PUB-01 during the forum, at %s, shows the current and the next session', async (now, text) => {
     open(now, { programme: { days } });
     const strip = await screen.findByRole('region', { name: /Сейчас на\sфоруме/ });
     await waitFor(() => expect(plain(strip)).toMatch(text));

@@ -36,7 +36,7 @@ describe('contacts', () => {
     postalAddress: '123098, Москва',
   };
 
-  it('PUB-02 tell institute, person, e-mail, phone and address, to be called, written to and copied', async () => {
+  it('PUB-02 show institute, person, e-mail, phone and address, with links and a copy button', async () => {
     const { user } = open(<ContactsScreen />, '/contacts', { contacts });
     expect(await screen.findByRole('heading', { name: contacts.institute })).toBeVisible();
     expect(screen.getByText(contacts.person)).toBeVisible();
@@ -86,7 +86,7 @@ describe('rules for theses', () => {
     ['2025-07-31T21:00:00.000Z', /Тезисы принимаются по\s1 октября 2025 включительно/],
     ['2025-10-01T20:59:59.000Z', /Тезисы принимаются по\s1 октября 2025 включительно/],
     ['2025-10-01T21:00:00.000Z', /Приём тезисов закончился 1 октября/],
-  ])('PUB-03 at %s say where the deadline stands', async (now, text) => {
+  ])('PUB-03 at %s show the state of the deadline', async (now, text) => {
     open(<ThesesScreen />, '/theses', rules, now);
     expect(await screen.findByText(text)).toBeVisible();
   });

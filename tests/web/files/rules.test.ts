@@ -41,7 +41,7 @@ describe('file slots of a registration', () => {
     },
   );
 
-  it('FIL-03 offers no upload where a slot is full', () => {
+  it('FIL-03 offers no upload if a slot is full', () => {
     expect(allowed(slots('SPEAKER', null, 'OPEN', file), 'canUpload')).toEqual([false, false, false]);
   });
 
@@ -53,7 +53,7 @@ describe('file slots of a registration', () => {
     expect(allowed(slots('POSTER', 'POSTER', state, null), 'canDelete')).toEqual([false, false, false]);
   });
 
-  it('FIL-04 keeps the files of a talk that became a listener in reach', () => {
+  it('FIL-04 still shows the files of a talk that became a listener', () => {
     expect(slots('SPEAKER', 'LISTENER', 'OPEN', file)).toHaveLength(3);
   });
 });
@@ -61,12 +61,12 @@ describe('file slots of a registration', () => {
 describe('the check of a chosen file', () => {
   const sized = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 
-  it('FIL-02 takes a file of the largest size and not one byte more', () => {
+  it('FIL-02 accepts a file of the largest size and not one byte more', () => {
     expect(checkFile(sized('a.pdf', mostFileBytes), ['pdf'])).toBeNull();
     expect(checkFile(sized('a.pdf', mostFileBytes + 1), ['pdf'])).toBe('tooLarge');
   });
 
-  it('FIL-02 goes by the last extension, in either case', () => {
+  it('FIL-02 uses the last extension, in either case', () => {
     expect(checkFile(sized('A.PDF', 1), ['pdf'])).toBeNull();
     expect(checkFile(sized('a.pdf.exe', 1), ['pdf'])).toBe('wrongFormat');
     expect(checkFile(sized('pdf', 1), ['pdf'])).toBe('wrongFormat');

@@ -67,7 +67,7 @@ describe('uploading into a slot', () => {
     expect(dialog.queryByText(/thesis\.pdf/)).toBeNull();
   });
 
-  it('FIL-02 shows the rejection of the service, which looks at the content, and takes another file', async () => {
+  it('FIL-02 shows the service’s rejection of the content, and accepts another file', async () => {
     const view = cabinet([registration], {
       uploadRegistrationFile: () => rejection('Недопустимый формат файла', ['file']),
     });
@@ -254,7 +254,7 @@ describe('theses that are longer than the forum prints', () => {
   it.each([
     ['only the characters', { ...tooLong, pages: null }, [/знаков/], [/страниц/]],
     ['only the pages', { ...tooLong, characters: 1500 }, [/страниц/], [/знаков/]],
-  ])('PUB-03 names %s where only they are more', async (_, check, named, unnamed) => {
+  ])('PUB-03 names %s if only they exceed the limit', async (_, check, named, unnamed) => {
     const { dialog } = await uploadLong(check);
     for (const text of named) expect(await dialog.findByText(text)).toBeVisible();
     for (const text of unnamed) expect(dialog.queryByText(text)).toBeNull();

@@ -93,7 +93,7 @@ describe('a gallery', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says in its place that a picture is missing; the others stay', async () => {
+  it('shows a text in place of a missing picture; the others stay', async () => {
     open();
     fireEvent.error(await screen.findByRole('img', { name: 'Пучок: рисунок' }));
     expect(screen.getByText(/Фотография не\sзагрузилась/)).toBeVisible();

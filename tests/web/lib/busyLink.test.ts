@@ -63,7 +63,7 @@ it('repeats what a busy service rejects, with growing pauses, and says so once f
   expect([(await read).data, (await second).data]).toEqual([clock.data, clock.data]);
 });
 
-it('gives up at last with the service’s answer', async () => {
+it('finally gives up with the service’s answer', async () => {
   const { client, handler } = pageOf();
   const failed = expect(client.query({ query })).rejects.toThrow('busy');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -71,7 +71,7 @@ it('gives up at last with the service’s answer', async () => {
   expect(handler).toHaveBeenCalledTimes(5);
 });
 
-it('repeats a change that was not begun, and no change of which a part may have happened', async () => {
+it('repeats a change that was not begun, but not one that may have happened in part', async () => {
   const begun = pageOf(of({ ...left, errors }), of(left));
   await begun.client.mutate({ mutation });
   expect(begun.handler).toHaveBeenCalledTimes(1);

@@ -41,7 +41,7 @@ describe('describeFailure', () => {
     expect(rejectionText(graphql('PROVIDER_UNAVAILABLE'))).toBeNull();
   });
 
-  it('R12 gives the code of the request where there is one', () => {
+  it('R12 gives the code of the request if there is one', () => {
     expect(describeFailure(graphql('INTERNAL_SERVER_ERROR', 'a1b2'))).toMatch(/Код обращения: a1b2/);
     const body = '{"errors":[{"extensions":{"code":"BAD_REQUEST","requestId":"c3d4"}}]}';
     expect(describeFailure(http(413, body))).toMatch(/Код обращения: c3d4/);
@@ -50,7 +50,7 @@ describe('describeFailure', () => {
 });
 
 describe('isUnauthenticated', () => {
-  it('ACC-17 knows the answer that ends a session, in whichever HTTP status it comes', () => {
+  it('ACC-17 recognises the answer that ends a session, whatever its HTTP status', () => {
     expect(isUnauthenticated(graphql('UNAUTHENTICATED'))).toBe(true);
     expect(isUnauthenticated(http(401, '{"errors":[{"extensions":{"code":"UNAUTHENTICATED"}}]}'))).toBe(true);
     expect(isUnauthenticated(graphql('FORBIDDEN'))).toBe(false);

@@ -9,15 +9,15 @@ interface Data {
 const failed = new CombinedGraphQLErrors({ errors: [{ message: 'down', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
 
 describe('payloadOf', () => {
-  it('REG-11 takes a root field that came for the answer, whatever failed below it', () => {
+  it('REG-11 returns an existing root field, whatever failed below it', () => {
     expect(payloadOf<Data, 'save'>({ data: { save: { done: null } }, error: failed }, 'save')).toEqual({ done: null });
   });
 
-  it.each([null, undefined])('REG-11 throws the error where the data are %s', (data) => {
+  it.each([null, undefined])('REG-11 throws the error if the data are %s', (data) => {
     expect(() => payloadOf<Data, 'save'>({ data, error: failed }, 'save')).toThrow(failed);
   });
 
-  it('REG-11 throws a failure that can be described where nothing came at all', () => {
+  it('REG-11 throws a describable failure if there is no answer', () => {
     let thrown: unknown;
     try {
       payloadOf<Data, 'save'>({ data: null }, 'save');

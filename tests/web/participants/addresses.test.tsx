@@ -31,7 +31,7 @@ function open(count = 3) {
 }
 
 describe('parts of addresses', () => {
-  it('hold at most 100, numbered from 1', () => {
+  it('contain at most 100 addresses, numbered from 1', () => {
     expect(addressParts(addressesOf(201)).map(({ from, to, addresses }) => [from, to, addresses.length])).toEqual([
       [1, 100, 100],
       [101, 200, 100],
@@ -42,7 +42,7 @@ describe('parts of addresses', () => {
 });
 
 describe('the filter of chosen rows', () => {
-  it('names them, or those that were taken out, up to 500', () => {
+  it('names the chosen or the deselected rows, up to 500', () => {
     const some = (count: number) => new Set(Array.from({ length: count }, (_, index) => `Registration:${index}`));
     expect(filterOfSelection({ isAllFound: false, ids: some(2) }, { search: 'а' })).toEqual({ ids: [...some(2)] });
     expect(filterOfSelection({ isAllFound: true, ids: some(0) }, { search: 'а' })).toEqual({ search: 'а' });
@@ -82,7 +82,7 @@ describe('DSH-02 addresses of a list', () => {
 });
 
 describe('the printed list', () => {
-  it('has every row of the view with a place to sign, also by Ctrl+P', async () => {
+  it('has every row of the view with room for signatures, also by Ctrl+P', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = open();
     await screen.findByRole('button', { name: 'Экспорт' });

@@ -28,7 +28,7 @@ const table = () => screen.findByRole('table');
 const rowNamed = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('lists of participants', () => {
-  it('LST-01 LST-08 R19 others see name and organisation alone, in pages of 100', async () => {
+  it('LST-01 LST-08 R19 shows other callers only name and organisation, in pages of 100', async () => {
     const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
     expect(headings.map((it) => it.textContent)).toEqual(['ФИО', 'Организация']);
@@ -59,7 +59,7 @@ describe('lists of participants', () => {
     expect(lastCall()).toMatchObject({ year: 2024 });
   });
 
-  it('LST-02 a row says its colour in words too, with format and files', async () => {
+  it('LST-02 shows the meaning of a row’s colour in words too, with format and files', async () => {
     const file = { key: '7', name: 'тезисы.pdf', url: 'https://example.org/media/7' };
     open([
       rowOf('1', {
@@ -80,7 +80,7 @@ describe('lists of participants', () => {
     expect(yellow).toHaveTextContent('Ждёт формата');
   });
 
-  it('LST-02 a row without the column of states has the sign beside its name', async () => {
+  it('LST-02 shows the state’s icon at the name if the column of states is hidden', async () => {
     open([rowOf('1', { status: 'CONFIRMED' }), rowOf('2')], '/users-list?columns=name,org');
     const green = within(await rowNamed(/Примеров-1 /));
     expect(green.getByRole('img', { name: 'Подтвердил' })).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('lists of participants', () => {
     expect(yellow.getByRole('img', { name: /^Ждёт формата$/ })).toBeInTheDocument();
   });
 
-  it('PRG-07 a row says whose place it shares', async () => {
+  it('PRG-07 names the people who have the same place', async () => {
     markSession();
     const clash = { registration: { id: 'Registration:7' }, fullName: 'Образцова Проба', kind: 'SLOT' };
     const rows = [rowOf('1', { placeClashes: [clash] }), rowOf('2', { talkDay: 2 })];
@@ -113,7 +113,7 @@ describe('lists of participants', () => {
     expect(row).not.toHaveTextContent(/Не указано при регистрации!/);
   });
 
-  it('LST-09 says where there is no section and where its id is not known', async () => {
+  it('LST-09 distinguishes a missing section from an unknown one', async () => {
     open([
       rowOf('1', { effectiveSection: null }),
       rowOf('2', { effectiveSection: { id: '99', name: null, isListed: false } }),
@@ -122,7 +122,7 @@ describe('lists of participants', () => {
     expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
   });
 
-  it('LST-09 keeps the list without its sections, says that names are loading, and brings them by itself', async () => {
+  it('LST-09 shows the list without section names, says that they are loading, and adds them later', async () => {
     let isRepaired = false;
     const detectors = { id: '4', name: 'Детекторы', isListed: true };
     const unnamed = (id: string) => ({ id, name: null, isListed: isRepaired ? false : null });
@@ -192,7 +192,7 @@ describe('lists of participants', () => {
     await waitFor(() => expect(within(shown).getAllByRole('row')).toHaveLength(61));
   });
 
-  it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
+  it('LST-02 filters by the address, and a pill removes a filter', async () => {
     const { lastCall, user, router } = open(many(21), '/users-list?q=пример&format-not=listener&size=20&page=2', 99);
     expect(await screen.findByText(/^Найдено: 21.регистрация из.99, 21.участник$/)).toBeVisible();
     expect(lastCall()).toMatchObject({
@@ -212,7 +212,7 @@ describe('lists of participants', () => {
     expect(lastCall()).toMatchObject({ first: 20, offset: 20 });
   });
 
-  it('LST-02 narrows by organisations, which the address names by id and the pills by name', async () => {
+  it('LST-02 filters by organisations, which the address names by id and the pills by name', async () => {
     const { lastCall, calls } = open([rowOf('1')], '/users-list?org=5&org=Институт+без+номера');
     expect(
       await screen.findByRole('button', { name: /Снять фильтр: .*Институт образцовых исследований/ }),
@@ -221,7 +221,7 @@ describe('lists of participants', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('LST-02 filters with counts, each also as «кроме»', async () => {
+  it('LST-02 filters with counts, also inverted by «кроме»', async () => {
     const { user, router } = open([rowOf('1'), rowOf('2')]);
     await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
     const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
@@ -231,7 +231,7 @@ describe('lists of participants', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?section-not=3'));
   });
 
-  it('LST-02 filters by what registrations collect, and each choice is a pill to remove', async () => {
+  it('LST-02 filters by the answers of registrations, each with a removable pill', async () => {
     const { user, router } = open([rowOf('1'), rowOf('2')]);
     const search = (expected: string) => waitFor(() => expect(router.state.location.search).toBe(expected));
     await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
@@ -325,7 +325,7 @@ describe('lists of participants', () => {
     expect(await formatOf(/Примеров-2/)).toHaveTextContent(/^Устныйзаявлен стендовый$/);
   });
 
-  it('LST-02 a signed-out visitor at a moderators’ address is led to the login, which knows the way back', async () => {
+  it('LST-02 a signed-out visitor at a moderators’ address is redirected to the login and returns afterwards', async () => {
     const participants = () => {
       throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
     };
@@ -341,7 +341,7 @@ describe('lists of participants', () => {
     }
   });
 
-  it('LST-02 sorting after the end of the session says so and offers the sign-in, which knows the way back', async () => {
+  it('LST-02 sorting after the end of the session explains it and offers a sign-in that returns to the list', async () => {
     const rows = listOf([rowOf('1')]);
     const participants = vi.fn((parent: unknown, args: ListArguments & { orderBy?: object[] }) => {
       if ((args.orderBy ?? []).length > 0) throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
@@ -398,7 +398,7 @@ describe('lists of participants', () => {
     expect(page()).toBeChecked();
   });
 
-  it('LST-02 follows what others change', async () => {
+  it('LST-02 shows changes by other people', async () => {
     let revision = 'r1';
     const rows = [rowOf('1')];
     const participants = (_: unknown, args: ListArguments) => ({ ...pageOf(rows, args), revision });
@@ -411,7 +411,7 @@ describe('lists of participants', () => {
     expect(await rowNamed(/Примеров-2 /)).toBeInTheDocument();
   });
 
-  it('LST-02 says how old a list without revisions is, and reads it again', async () => {
+  it('LST-02 shows the age of a list without revisions, and reads it again', async () => {
     setServiceClock(Date.now());
     let readAt = new Date(Date.now() - 20_000).toISOString();
     const revisions = vi.fn((_: unknown, { newest }: { newest: boolean }) => {
@@ -434,7 +434,7 @@ describe('lists of participants', () => {
     expect(revisions.mock.calls.filter(([, { newest }]) => newest)).toHaveLength(1);
   });
 
-  it('LST-02 says nothing of the age of a list that follows every change', async () => {
+  it('LST-02 shows no age for a list with revisions', async () => {
     open([rowOf('1')]);
     await table();
     expect(screen.queryByText(/Прочитано/)).not.toBeInTheDocument();
@@ -451,7 +451,7 @@ describe('lists of participants', () => {
     expect(calls.mock.lastCall?.[1]).toMatchObject({ year: 2025, project: 'neutron' });
   });
 
-  it('LST-07 a project that no edition has is no screen', async () => {
+  it('LST-07 an unknown project leads to /404', async () => {
     const { router } = renderScreen(<ProjectParticipantsScreen />, {
       at: '/proton-users',
       resolvers: { Query: listQueries() },
@@ -473,7 +473,7 @@ describe('lists of participants', () => {
     expect(await rowNamed(/Примеров-1 /)).toBeInTheDocument();
   });
 
-  it('LST-10 without a network the screen says so', async () => {
+  it('LST-10 says that there is no network', async () => {
     renderScreen(<ParticipantsScreen />, { at: '/users-list', transport: offline });
     expect(await screen.findByText(/Нет связи с/)).toBeVisible();
   });

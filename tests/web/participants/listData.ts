@@ -4,7 +4,7 @@ import type { Resolvers } from '../../testkit/render.tsx';
 /** The height of the frame; rows below it are not drawn. */
 const FRAME_HEIGHT = 600;
 
-/** Gives what scrolls a size for one test: jsdom lays nothing out, and a list without height draws no row. */
+/** Gives scrolling elements a size for one test: jsdom has no layout, and a list without height renders no row. */
 export function giveHeight(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(FRAME_HEIGHT);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
@@ -14,7 +14,7 @@ type Changes = Record<string, unknown>;
 
 const organization = { id: 'Organization:5', name: 'Институт образцовых исследований' };
 
-/** A history of these entries, paged as the service pages it. */
+/** A history of these entries, with the service's paging. */
 export const historyOf =
   (entries: readonly object[]) =>
   ({ first, after }: { first: number; after?: string | null }) => {
@@ -125,7 +125,7 @@ export interface ListArguments {
   offset: number;
 }
 
-/** A page of these rows, cut as the service cuts it. */
+/** A page of these rows, with the service's paging. */
 export function pageOf(rows: readonly Row[], { first, offset = 0 }: ListArguments, listCount = rows.length) {
   const isModeratorList = rows.some(({ registration }) => registration !== null);
   return {

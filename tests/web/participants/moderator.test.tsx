@@ -73,7 +73,7 @@ describe('the moderators’ first screen', () => {
     );
   });
 
-  it('says that the day for confirmations has passed, and nothing where there is none', async () => {
+  it('says that the day for confirmations has passed, if there is such a day', async () => {
     const { unmount } = open({}, { isConfirmationOverdue: true });
     expect(await screen.findByText(/Срок подтверждения прошёл 01\.10\.2025/)).toBeVisible();
     unmount();
@@ -106,7 +106,7 @@ describe('the moderators’ first screen', () => {
     expect(participants.mock.calls.some(([{ filter }]) => filter?.isCancelled)).toBe(false);
   });
 
-  it('counts letters that were given up, and lists them with the records of their people', async () => {
+  it('counts undelivered letters, and lists them with their people’s records', async () => {
     const { user } = open();
     await user.click(await link(/^1 Письма не.дошли$/));
     const letters = await screen.findByRole('region', { name: /Письма не.дошли/ });
@@ -120,7 +120,7 @@ describe('the moderators’ first screen', () => {
     expect(screen.queryByRole('link', { name: /Письма/ })).not.toBeInTheDocument();
   });
 
-  it('leads a participant home', async () => {
+  it('redirects a participant to the home page', async () => {
     const { router } = open({ viewer: () => ({ ...viewer, isModerator: false }) } as never);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

@@ -13,7 +13,7 @@ import { listOf, listQueries, recordOf, rowOf } from './listData.ts';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
 export type Withdraw = (input: WithdrawDecisionInput) => unknown;
-/** What the page sent: the schema adds the default. */
+/** The input that the page sent; the schema adds the default. */
 const withoutDefaults = ({ sendLetter, ...input }: ConfirmFormatInput): ConfirmFormatInput =>
   sendLetter === false ? { ...input, sendLetter } : input;
 export const saved = (id = '1') => ({ registration: recordOf(id), conflict: null, userErrors: [] });

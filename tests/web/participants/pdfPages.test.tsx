@@ -27,7 +27,7 @@ const drawnWidth = async (pixels: number) =>
   waitFor(() => expect(screen.getByRole('img', { name: /Страница 1/ })).toHaveProperty('width', pixels));
 
 describe('a drawn thesis', () => {
-  it('fits the width of its pane, grows and shrinks in steps, and the next one has the same size', async () => {
+  it('fits the width of its pane and zooms in steps, which the next one keeps', async () => {
     const { user, unmount } = renderScreen(<PdfPages url="/media/a.pdf" name="a.pdf" />);
     await drawnWidth(1000);
     expect(screen.getByRole('button', { name: /По.ширине/ })).toBeDisabled();

@@ -9,7 +9,7 @@ vi.mock('../../../web/features/participants/review/openPdf.ts', () => ({
   },
 }));
 
-it('keeps the four files that were asked for last open, and closes older ones', async () => {
+it('keeps the four most recently requested files open, and closes older ones', async () => {
   const fetched = vi.fn(async (path: string) => new Response(path));
   vi.stubGlobal('fetch', fetched);
   const load = (name: string) => loadPdf(`http://files.example.org/${name}`);

@@ -11,7 +11,7 @@ const press = (code: string, target: Element = document.body, key = '') => fireE
 const file = { key: 'f', name: 'Тезисы.pdf', url: 'https://forum.example.org/media/files/1/Тезисы.pdf' };
 
 describe('the queue of an open record', () => {
-  it('LST-03 stays as it was opened when a saved record leaves the filter', async () => {
+  it('LST-03 does not change when a saved record leaves the filter', async () => {
     const ids = vi.fn().mockReturnValueOnce(['Registration:1', 'Registration:2', 'Registration:3']).mockReturnValue([]);
     const page = open({ participantIds: ids }, { at: '/users-list?confirmed=none&record=2' });
     const { user } = page;
@@ -26,7 +26,7 @@ describe('the queue of an open record', () => {
     expect(ids).toHaveBeenCalledTimes(1);
   });
 
-  it('LST-03 is there beside a record that did not load', async () => {
+  it('LST-03 is shown even if the record did not load', async () => {
     open({
       registration: ((_: unknown, { id }: { id: string }) => {
         if (keyOf(id) === '1') throw new Error('down');
@@ -51,7 +51,7 @@ describe('the queue of an open record', () => {
 });
 
 describe('the form of a record', () => {
-  it('LST-04 shows what the decision needs beside the inputs', async () => {
+  it('LST-04 shows the facts for the decision next to the inputs', async () => {
     const changes = { thesisPdf: file, listeningSections: [{ id: '4', name: 'Детекторы' }], tour: 'ATTENDING' };
     const page = open({ registration: () => recordOf('1', changes) });
     const record = await edit(page);
@@ -69,7 +69,7 @@ describe('the form of a record', () => {
 });
 
 describe('a cancelled registration', () => {
-  it('LST-03 is marked, read with its history, and has no form', async () => {
+  it('LST-03 is marked, shows its history, and has no form', async () => {
     const cancelled = {
       key: 'h2',
       createdAt: '2025-09-15T09:00:00.000Z',
@@ -97,7 +97,7 @@ describe('a cancelled registration', () => {
     expect(screen.getByText(/Будет на форуме в день 1:/, spaces)).toHaveTextContent(/: пусто → Да$/);
   });
 
-  it('LST-02 has a list of its own, where nothing is chosen to be changed', async () => {
+  it('LST-02 is in a separate list without selection', async () => {
     const calls = listOf([rowOf('1')]);
     const { user, router } = open({ participants: calls }, { at: '/users-list?cancelled=1' });
     expect(await screen.findByText('Отменённые регистрации', spaces)).toBeVisible();
@@ -108,7 +108,7 @@ describe('a cancelled registration', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('LST-02 a service without such a list shows the active ones', async () => {
+  it('LST-02 shows the active registrations if the service has no such list', async () => {
     const calls = listOf([rowOf('1')]);
     const participants = (parent: unknown, args: { filter?: { isCancelled?: boolean } }) =>
       args.filter?.isCancelled ? null : calls(parent, args as never);
@@ -123,7 +123,7 @@ describe('a cancelled registration', () => {
 });
 
 describe('keys', () => {
-  it('J and K lead through the queue in any layout, and rest while something is typed', async () => {
+  it('J and K move through the queue in any layout, and do nothing during typing', async () => {
     const page = open();
     await dialog();
     await screen.findByRole('link', { name: 'Следующая запись' });
@@ -137,7 +137,7 @@ describe('keys', () => {
     expect(page.router.state.location.search).toContain('record=2');
   });
 
-  it('J pressed twice before anything is rendered leads two records on, and K back', async () => {
+  it('J pressed twice before rendering moves two records on, and K back', async () => {
     const ids = ['Registration:1', 'Registration:2', 'Registration:3'];
     const { router } = open({ participantIds: () => ids });
     await dialog();
@@ -184,7 +184,7 @@ describe('keys', () => {
     expect(router.state.location.search).toContain('record=1');
   });
 
-  it('? lists the keys, and the others rest behind the list', async () => {
+  it('? lists the keys, which do nothing while the list is open', async () => {
     const { user, router } = open();
     await dialog();
     await screen.findByRole('link', { name: 'Следующая запись' });
@@ -196,7 +196,7 @@ describe('keys', () => {
     await user.click(within(list).getByRole('button', { name: 'Закрыть' }));
   });
 
-  it('the public list has the key of the search alone', async () => {
+  it('the public list has only the search key', async () => {
     open({ participants: listOf([publicRow('1')]) }, { at: '/users-list' });
     const search = await screen.findByRole('textbox', { name: 'Поиск по\u00a0списку' });
     await screen.findByText(/Примеров-1/);

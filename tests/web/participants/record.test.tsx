@@ -26,7 +26,7 @@ describe('taking a decision back', () => {
     return { page, question: await screen.findByRole('dialog', { name: 'Снять решение?' }) };
   }
 
-  it('names the letter that was sent, and sends one about its end only where that is chosen', async () => {
+  it('names the sent letter, and sends one about the withdrawal only on request', async () => {
     const { page, question } = await ask({ previewWithdrawal: () => ({ ...noLetter, hasLetter: true, letter }) });
     expect(await within(question).findByText(/«Формат участия подтверждён», 01\.09\.2025/)).toBeVisible();
     expect(within(question).getByText('Заявка снова рассматривается.')).toBeVisible();
@@ -40,7 +40,7 @@ describe('taking a decision back', () => {
     expect(await dialog(), 'the record stays open').toBeVisible();
   });
 
-  it('stays open with the reason where the provider rejects it', async () => {
+  it('stays open with the reason if the provider rejects it', async () => {
     const rejected = { code: 'CONFLICT', message: 'Запись уже изменили.', field: null };
     const withdraw = vi.fn(() => ({ registration: null, conflict: null, userErrors: [rejected] }));
     const page = open({ registration: () => decided } as never, { withdraw });
@@ -130,7 +130,7 @@ describe('the record of a participation', () => {
     ]);
   });
 
-  it('LST-03 opens from a row at an address of its own, and closes back to the list', async () => {
+  it('LST-03 opens from a row at its own address, and closing returns to the list', async () => {
     const { user, router } = open({}, { at: '/users-list?q=пример' });
     await user.click(await screen.findByRole('link', { name: /Примеров-2/ }));
     await dialog(/Примеров-2/);
@@ -139,7 +139,7 @@ describe('the record of a participation', () => {
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример'));
   });
 
-  it('LST-03 leads to the neighbours within the filtered list', async () => {
+  it('LST-03 links to its neighbours in the filtered list', async () => {
     const ids = vi.fn((_: unknown, __: { filter: { search: string } }) => ['Registration:1', 'Registration:2']);
     const { user, router } = open({ participantIds: ids as never }, { at: '/users-list?q=пример&record=1' });
     await user.click(await screen.findByRole('link', { name: 'Следующая запись' }));
@@ -224,7 +224,7 @@ describe('the record of a participation', () => {
     ]);
   });
 
-  it('REG-05 shows no trace of letters where the service has no log of them', async () => {
+  it('REG-05 does not mention letters if the service has no log of them', async () => {
     open({ extensions: () => ['HISTORY'] });
     expect(await screen.findByRole('tab', { name: 'История' })).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Письма' })).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ describe('changing the record of a participation', () => {
     await waitFor(() => expect(calls.mock.calls.length).toBeGreaterThan(before));
   });
 
-  it('LST-04 for a listener there is nothing but the format', async () => {
+  it('LST-04 shows only the format for a listener', async () => {
     const page = open();
     const record = await edit(page);
     await page.user.click(within(record).getByRole('radio', { name: 'Слушатель' }));
@@ -62,7 +62,7 @@ describe('changing the record of a participation', () => {
     );
   });
 
-  it('LST-04 asks for a section above listener and sends nothing without it', async () => {
+  it('LST-04 requires a section except for a listener, and sends nothing without it', async () => {
     const page = open({ registration: () => recordOf('1', { requestedSection: null }) });
     const record = await edit(page);
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
@@ -85,7 +85,7 @@ describe('changing the record of a participation', () => {
     );
   });
 
-  it('LST-04 a record changed meanwhile is a conflict: who, when, which fields; «применить моё» sends again knowingly', async () => {
+  it('LST-04 a record changed meanwhile shows a conflict with person, time and fields; «применить моё» overwrites it', async () => {
     const send = vi.fn<Send>().mockReturnValueOnce(conflict).mockReturnValueOnce(saved());
     const page = open({}, { send });
     const record = await edit(page);
@@ -131,7 +131,7 @@ describe('changing the record of a participation', () => {
     ]);
   });
 
-  it('LST-04 a field that both changed is decided by itself; the other own changes stay', async () => {
+  it('LST-04 the person decides about a field that both changed; other own changes stay', async () => {
     const send = vi.fn<Send>().mockReturnValueOnce(conflict).mockReturnValueOnce(saved());
     const page = open({ registration: () => recordOf('1', { confirmedFormat: 'SPEAKER' }) }, { send });
     const record = await edit(page);
@@ -146,7 +146,7 @@ describe('changing the record of a participation', () => {
     expect(send.mock.calls[1]).toEqual([{ registrationId: 'Registration:1', expectedVersion: 'v2-1', talkSlot: 14 }]);
   });
 
-  it('LST-04 «взять новое» drops the own change and shows the other one', async () => {
+  it('LST-04 «взять новое» discards the own change and shows the other one', async () => {
     const rows = [rowOf('1')];
     const send = vi.fn<Send>(() => {
       rows[0] = rowOf('1', { version: 'v2-1', talkSchedule: '23 октября' });

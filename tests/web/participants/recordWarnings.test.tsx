@@ -11,18 +11,18 @@ const warning = /У.доклада нет названия/;
 describe('a talk without a title', () => {
   const decided = recordOf('1', { ...untitled, confirmedFormat: 'SPEAKER', effectiveFormat: 'SPEAKER' });
 
-  it('LST-03 is a warning of its record', async () => {
+  it('LST-03 shows a warning in its record', async () => {
     open({ registration: () => decided });
     expect(await within(await dialog()).findByText(warning)).toBeVisible();
   });
 
-  it('LST-02 is a warning of its row', async () => {
+  it('LST-02 shows a warning in its row', async () => {
     const rows = [rowOf('1', decided), rowOf('2', { confirmedFormat: 'SPEAKER' })];
     open({ participants: listOf(rows) as never }, { at: '/users-list' });
     expect(await screen.findAllByRole('img', { name: warning })).toHaveLength(1);
   });
 
-  it('LST-04 is a warning of the form as soon as the format is chosen', async () => {
+  it('LST-04 shows a warning in the form as soon as the format is chosen', async () => {
     const page = open({ registration: () => recordOf('1', untitled) });
     const record = await edit(page);
     expect(within(record).queryByText(warning)).not.toBeInTheDocument();
@@ -36,14 +36,14 @@ describe('a talk without a title', () => {
     ['a school registration', { isSchool: true }],
     ['a title that could not be read', { unreadableFields: ['title'] }],
     ['a listener', { confirmedFormat: 'LISTENER' }],
-  ])('is no warning for %s', async (_, changes) => {
+  ])('shows no warning for %s', async (_, changes) => {
     open({ registration: () => recordOf('1', { ...decided, ...changes }) });
     await within(await dialog()).findByRole('button', { name: 'Редактировать' });
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
   });
 });
 
-describe('what else the list has of a person', () => {
+describe('related registrations', () => {
   it('names other registrations and possible doubles with what they share, each a link to its record', async () => {
     const { router, user } = open({
       registration: () =>
@@ -61,7 +61,7 @@ describe('what else the list has of a person', () => {
     expect(router.state.location.search).toBe('?record=3');
   });
 
-  it('takes no room where there is nothing', async () => {
+  it('takes no space if there are none', async () => {
     open();
     await within(await dialog()).findByRole('region', { name: 'Файлы' });
     expect(screen.queryByRole('region', { name: /Другие заявки|двойники/ })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, type ListArguments, listQueries, pageOf, recordOf, rowOf } from './listData.ts';
 import { type Send, saved, type Withdraw } from './openRecord.tsx';
 
-/** What the drawing library does: opens a file of one page, or finds none. */
+/** A stub of the drawing library: opens a file of one page, or fails. */
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/features/participants/review/openPdf.ts', () => ({ openPdf: opened }));
 
@@ -114,7 +114,7 @@ describe('the review of a filtered list', () => {
     expect(screen.getByRole('textbox', { name: /Поиск по.списку/ })).toHaveFocus();
   });
 
-  it('LST-04 opens what waits for a format, and the whole list by a choice that the address keeps', async () => {
+  it('LST-04 opens the records that wait for a format, or all records by a choice in the address', async () => {
     const called = vi.fn((_: unknown, __: { filter: { status: unknown } }) => ids);
     const { user, router } = review({ participantIds: called as never }, { at: '?section=3' });
     const statuses = () => called.mock.lastCall?.[1].filter.status;
@@ -131,7 +131,7 @@ describe('the review of a filtered list', () => {
     expect(toList()).toHaveAttribute('href', '/users-list?section=3');
   });
 
-  it('LST-04 keeps the states that the filter of the list chose', async () => {
+  it('LST-04 keeps the states of the list’s filter', async () => {
     const called = vi.fn((_: unknown, __: { filter: { status: unknown } }) => ids);
     review({ participantIds: called as never }, { at: '?status=awaiting-person' });
     await abstract();
@@ -154,7 +154,7 @@ describe('the review of a filtered list', () => {
     expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
   });
 
-  it('ACC-17 a half-made decision is unsaved work, which a session that ends leaves in place', async () => {
+  it('ACC-17 an unfinished decision is unsaved work, which stays when the session ends', async () => {
     const { unmount } = review();
     await screen.findByRole('radio', { name: 'Стендовый доклад' });
     expect(hasUnsavedWork()).toBe(false);
@@ -201,7 +201,7 @@ describe('the review of a filtered list', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/users-list'));
   });
 
-  it('LST-10 a record that did not load leaves the queue usable', async () => {
+  it('LST-10 keeps the queue usable if a record did not load', async () => {
     review({
       registration: ((_: unknown, { id }: { id: string }) => {
         if (keyOf(id) === '1') throw new Error('down');
@@ -214,7 +214,7 @@ describe('the review of a filtered list', () => {
   });
 });
 
-describe('what the review says about a decision', () => {
+describe('the review’s message about a decision', () => {
   const line = () => screen.findByRole('status', { name: 'Последнее решение' });
   const former = recordOf('1', { confirmedFormat: 'POSTER' });
   const registration = ((_: unknown, { id }: { id: string }) =>
@@ -232,7 +232,7 @@ describe('what the review says about a decision', () => {
     return page;
   }
 
-  it('LST-04 names the saved record in its frame, without a toast, and undoes the last decision', async () => {
+  it('LST-04 names the saved record without a toast, and undoes the last decision', async () => {
     const { send, user } = await decide({ registration }, { send: vi.fn<Send>(changed) });
     await waitFor(async () => expect(await line()).toHaveTextContent(/^Сохранено: Примеров-1 П. П./));
     expect(within(await line()).getByRole('link')).toHaveAttribute('href', expect.stringContaining('record=1'));
@@ -244,7 +244,7 @@ describe('what the review says about a decision', () => {
     expect(screen.getByRole('heading', { name: /Пример.доклада.2/ }), 'the next record stays').toBeVisible();
   });
 
-  it('LST-04 takes a first decision back where the provider can', async () => {
+  it('LST-04 takes a first decision back if the provider supports it', async () => {
     const { withdraw, user } = await decide({}, { send: vi.fn<Send>(changed) });
     await user.click(await screen.findByRole('button', { name: /^Отменить решение/ }));
     const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
@@ -259,7 +259,7 @@ describe('what the review says about a decision', () => {
     expect(within(await line()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('LST-04 a rejection appears beside the decision, without a toast', async () => {
+  it('LST-04 a rejection appears at the decision, without a toast', async () => {
     const userErrors = [{ code: 'INVALID', message: 'Решение не принято.', field: null }];
     await decide({}, { send: vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })) });
     const pane = screen.getByRole('region', { name: 'Решение' });
@@ -273,7 +273,7 @@ describe('the abstract', () => {
   const show = (files: Record<string, unknown>, more: Resolvers['Query'] = {}) =>
     review({ participantIds: () => ['Registration:1'], registration: () => recordOf('1', files), ...more });
 
-  it('LST-03 draws the PDF, which this origin serves, with its words for who does not see it', async () => {
+  it('LST-03 draws the PDF from this origin, with its text for screen readers', async () => {
     show({ thesisPdf: fileOf('рисунок.pdf') });
     expect(await screen.findByRole('img', { name: /Страница 1 из.1/ })).toBeInTheDocument();
     expect(await screen.findByText('Слова тезисов')).toBeInTheDocument();
@@ -304,7 +304,7 @@ describe('the abstract', () => {
     expect(screen.getByText('Второй абзац')).toBeVisible();
   });
 
-  it('LST-03 offers both where both are there', async () => {
+  it('LST-03 offers both formats if both exist', async () => {
     const { user } = show({
       thesisPdf: fileOf('оба.pdf'),
       thesisDocument: { ...fileOf('оба.docx'), text: ['Текст документа'] },
@@ -328,7 +328,7 @@ describe('the abstract', () => {
     expect(screen.queryByText('Тезисов нет')).not.toBeInTheDocument();
   });
 
-  it('LST-10 says that a file cannot be read, and offers it by itself', async () => {
+  it('LST-10 says that a file cannot be read, and links to it', async () => {
     opened.mockRejectedValue(new Error('no PDF'));
     show({ thesisPdf: fileOf('плохой.pdf') });
     expect(await screen.findByText(/Файл не.читается/)).toBeVisible();
@@ -340,14 +340,14 @@ describe('the abstract', () => {
     expect(await screen.findByText(/в.старом формате \.doc/)).toBeVisible();
   });
 
-  it('LST-10 says that a file did not come, and reads it again', async () => {
+  it('LST-10 says that a file did not load, and loads it again', async () => {
     fetched.mockImplementationOnce(async () => new Response('', { status: 502 }));
     const { user } = show({ thesisPdf: fileOf('позже.pdf') });
     await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
     expect(await screen.findByRole('img', { name: /Страница 1/ })).toBeInTheDocument();
   });
 
-  it('reads the next abstract ahead, once', async () => {
+  it('loads the next abstract in advance, once', async () => {
     review({
       registration: ((_: unknown, { id }: { id: string }) =>
         recordOf(keyOf(id), { thesisPdf: fileOf(`${keyOf(id)}-вперёд.pdf`) })) as never,

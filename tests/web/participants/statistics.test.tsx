@@ -102,7 +102,7 @@ describe('the statistics', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('lead from each number to the list that it counts', async () => {
+  it('link each number to the list that it counts', async () => {
     open();
     const formats = await card('Заявленный формат');
     const link = formats.getByRole('link', { name: /^Стендовый доклад: 1.запись, открыть список$/ });
@@ -118,7 +118,7 @@ describe('the statistics', () => {
     );
   });
 
-  it('show earlier years beside the days, and say so if there are none', async () => {
+  it('compare with earlier years, and say so if there are none', async () => {
     const page = open();
     const byDay = await card('Регистрации по дням');
     const row = byDay.getByRole('row', { name: /11\.09/ });
@@ -146,7 +146,7 @@ describe('the statistics', () => {
     expect(link?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('R17 count people beside registrations for shirts and the excursion', async () => {
+  it('R17 count both people and registrations for shirts and the excursion', async () => {
     open();
     const row = (await card('Экскурсия')).getByRole('row', { name: /^Придёт/ });
     expect(
@@ -159,7 +159,7 @@ describe('the statistics', () => {
     ]);
   });
 
-  it('read all organisations, however many', async () => {
+  it('load all organisations, however many', async () => {
     open({ total: 1002, organizations: Array.from({ length: 1002 }, (_, id) => institute(id + 1)) });
     const organizations = await card('Организации');
     expect(await organizations.findByRole('link', { name: /^Институт 1002:/ })).toBeInTheDocument();
@@ -172,20 +172,20 @@ describe('the statistics', () => {
     expect(await screen.findByText('Регистраций пока нет')).toBeVisible();
   });
 
-  it('name a failure and offer to try again', async () => {
+  it('report a failure and offer to try again', async () => {
     open({ broken: true });
     expect(await screen.findByRole('alert')).toHaveTextContent(/статистика регистраций/i);
     expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   });
 
-  it('lead anyone but moderators to /', async () => {
+  it('redirect anyone but moderators to /', async () => {
     const { router } = open({ isModerator: false });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
 
 describe('a table as .csv', () => {
-  it('is one that the Russian Excel reads, without formulas', async () => {
+  it('opens in the Russian Excel, and contains no formulas', async () => {
     const file = csvOf([
       ['Секция', 'Число'],
       ['=1+1', 2],

@@ -22,7 +22,7 @@ const noInput = {
 };
 
 describe('the view of a list in its address', () => {
-  it('LST-01 begins with 100 rows, and knows 20 and 500', () => {
+  it('LST-01 has 100 rows by default, and allows 20 and 500', () => {
     expect(read('')).toMatchObject({ search: '', page: 1, pageSize: 100, columns: null, record: null, sort: [] });
     expect(read('size=20').pageSize).toBe(20);
     expect(read('size=500&page=3')).toMatchObject({ pageSize: 500, page: 3 });
@@ -40,17 +40,17 @@ describe('the view of a list in its address', () => {
     '?thesis=missing&thesis=incomplete&created=2025-08-04..2025-08-10&school=no&tour=&tour=declined&tshirt-not=xl',
     '?created=..2025-08-10&school=yes&days=1&days=3&day-not=2&track=&slot-not=',
     '?sort=-created,name&page=2&size=20&columns=name,title,status&record=41',
-  ])('LST-02 is restored by the address alone: %s', (query) => {
+  ])('LST-02 is restored from the address only: %s', (query) => {
     const view = read(query);
     expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
   });
 
-  it('LST-02 keeps the address short: nothing that is as it is at first', () => {
+  it('LST-02 keeps the address short: it omits default values', () => {
     expect(writeView(read('page=1&size=100&q=+&sort='))).toBe('');
     expect(writeView(read('sort=-created,name&columns=name,title'))).toBe('?sort=-created,name&columns=name,title');
   });
 
-  it('LST-02 leaves out what the list does not know', () => {
+  it('LST-02 ignores unknown values', () => {
     expect(read('format=SINGER&status=blue&sort=shoe,files,-name&columns=x,name,name')).toMatchObject({
       filters: { format: { values: [] }, status: { values: [] } },
       sort: [{ column: 'name', isDescending: true }],
@@ -70,7 +70,7 @@ describe('the view of a list in its address', () => {
     });
   });
 
-  it('LST-02 queries with filters, each also as «кроме», and with records that have none', () => {
+  it('LST-02 queries with filters, also inverted by «кроме», and for records without a value', () => {
     const view = read(
       'q=+ёлка+&format-not=listener&confirmed=&confirmed=speaker&status=confirmed&section=3&section=&org-not=5&files=thesis-pdf',
     );
@@ -109,7 +109,7 @@ describe('the view of a list in its address', () => {
     ]);
   });
 
-  it('LST-02 a heading sorts up, down and not at all; with Shift beside the others', () => {
+  it('LST-02 a heading sorts up, down and not at all; with Shift in addition to the others', () => {
     const up = sortedBy([], 'name', false);
     expect(up).toEqual([{ column: 'name', isDescending: false }]);
     const down = sortedBy(up, 'name', false);
@@ -119,7 +119,7 @@ describe('the view of a list in its address', () => {
     expect(sortedBy(down, 'org', false)).toEqual([{ column: 'org', isDescending: false }]);
   });
 
-  it('LST-02 puts a value into a filter and takes it out again, and keeps «кроме»', () => {
+  it('LST-02 adds a value to a filter and removes it, and keeps «кроме»', () => {
     const put = toggled({ values: ['a'], isExcept: true }, 'b');
     expect(put).toEqual({ values: ['a', 'b'], isExcept: true });
     expect(toggled(put, 'a')).toEqual({ values: ['b'], isExcept: true });

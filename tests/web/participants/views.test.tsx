@@ -43,7 +43,7 @@ it('LST-02 opens a shared view by its link, and saves the present one for all mo
   await waitFor(() => expect(page.router.state.location.search).toBe(view.query));
 });
 
-it('LST-02 a service without views leaves them to the browser', async () => {
+it('LST-02 the browser stores views if the service has none', async () => {
   const page = open(() => null);
   const menu = await openMenu(page);
   expect(await within(menu).findByText(/хранятся в.этом браузере/)).toBeVisible();

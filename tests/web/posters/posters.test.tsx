@@ -32,7 +32,7 @@ function open(groups: object[] | null, query = '', unreadableCount = 0) {
 }
 
 describe('posters', () => {
-  it('PRG-08 go by the number of the board, 9 before 10, П and C as well; without a board they come last', () => {
+  it('PRG-08 are sorted by the number of the board, 9 before 10, also with П and C; without a board they come last', () => {
     expect(boards(byBoard([row('П10'), row(null), row('П9')]))).toEqual(['П9', 'П10', null]);
     expect(boards(byBoard([row('C201'), row('C102'), row('131'), row('79')]))).toEqual(['79', '131', 'C102', 'C201']);
   });
@@ -60,7 +60,7 @@ describe('posters', () => {
     expect(boards(findPosters(rows, 'сотник'))).toEqual(['201']);
   });
 
-  it('know the heading they stand under', () => {
+  it('contain their heading', () => {
     expect(toRows([{ key: 'g', title: 'Секция 1', posters: { nodes: [poster('1', 'Примеров П. П.')] } }])).toEqual([
       expect.objectContaining({ board: '1', group: 'Секция 1' }),
     ]);
@@ -86,12 +86,12 @@ describe('a poster list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^2\sстендовых доклада$/);
   });
 
-  it('says how many posters nobody can read', async () => {
+  it('says how many posters are unreadable', async () => {
     open(groups, '', 2);
     expect(await screen.findByText(/^2\sдоклада не\sпрочитаны$/)).toBeVisible();
   });
 
-  it('searches and counts', async () => {
+  it('searches and counts the results', async () => {
     const { user } = open(groups);
     await user.type(await screen.findByRole('searchbox'), 'тестова');
     expect(screen.getByRole('status')).toHaveTextContent(/^Найдено 1 из\s2\sстендовых докладов$/);
@@ -100,7 +100,7 @@ describe('a poster list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Таких докладов нет/);
   });
 
-  it('parts a long list into pages, and a search begins with the first', async () => {
+  it('splits a long list into pages, and a search begins with the first', async () => {
     const many = Array.from({ length: 130 }, (_, n) => poster(String(n + 1), `Автор ${n + 1}`));
     const { user } = open([{ key: 'g', title: null, posters: { nodes: many } }]);
     expect(await screen.findByText('Автор 1')).toBeVisible();
@@ -113,7 +113,7 @@ describe('a poster list', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['77Автор 77']);
   });
 
-  it('prints by the numbers of the boards', async () => {
+  it('prints in the order of the boards', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = open(groups);
     await user.click(await screen.findByRole('button', { name: /Печать по\sномерам/ }));

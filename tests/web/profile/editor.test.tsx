@@ -82,7 +82,7 @@ describe('the profile editor', () => {
     await expectToast('Телефон не подходит', 3000);
   });
 
-  it('CAB-01 loses nothing when the call fails, and offers to try again', async () => {
+  it('CAB-01 keeps the input when the call fails, and offers to try again', async () => {
     let isDown = true;
     const updateProfile = vi.fn(() => (isDown ? fault() : done(profile)));
     const { user } = cabinet({ updateProfile });
@@ -136,7 +136,7 @@ describe('the profile editor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
   });
 
-  it('CAB-01 restores the input after a reload as unsaved, and forgets it once it is saved', async () => {
+  it('CAB-01 restores unsaved input after a reload, until it is saved', async () => {
     const updateProfile = mutation(done({ ...profile, firstName: 'Примеров' }));
     const before = cabinet();
     fill(await screen.findByLabelText(/^Имя/), 'Примеров');

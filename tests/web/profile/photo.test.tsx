@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostFileBytes, mostFileMegabytes } from '../../../schema/limits.ts';
-// Read ahead: a dialog that must not open would come late otherwise.
+// Imported in advance: a dialog that must not open would otherwise open too late for the test to notice.
 import '../../../web/features/profile/PhotoDialog.tsx';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
@@ -18,7 +18,7 @@ const fileOf = (content: Uint8Array, name: string, type = '') => new File([new U
 const png = () => fileOf(sampleFiles.png, 'me.png', 'image/png');
 const drawImage = vi.fn();
 
-/** jsdom reads no pictures and draws on no canvas. The picture is 400 × 300. */
+/** jsdom decodes no pictures and has no canvas, so both are stubs. The picture is 400 × 300. */
 beforeEach(() => {
   drawImage.mockReset();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
@@ -92,7 +92,7 @@ describe('the photo', () => {
     ['gif', fileOf(sampleFiles.gif, 'me.gif'), 'me.png'],
     ['jpeg', fileOf(sampleFiles.jpeg, 'me.jpeg'), 'me.jpg'],
     ['png that is called otherwise', fileOf(sampleFiles.png, 'me.bmp'), 'me.png'],
-  ])('CAB-02 takes a %s by its content', async (_, file, name) => {
+  ])('CAB-02 accepts a %s by its content', async (_, file, name) => {
     const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
     await choose(file);

@@ -17,7 +17,7 @@ const input = (change: Partial<typeof values>) => {
 };
 
 describe('the profile form', () => {
-  it('CAB-01 takes every field of the profile and sends it back', () => {
+  it('CAB-01 reads every field of the profile and sends it back', () => {
     expect(check({})).toEqual({});
     expect(input({})).toEqual({
       lastName: 'Примеров',
@@ -69,11 +69,11 @@ describe('the profile form', () => {
     expect(Object.keys(checkProfile(empty, typed, values))).toEqual(['phone', 'birthDate']);
   });
 
-  it('CAB-01 rejects typed text that is no day as birth date', () => {
+  it('CAB-01 rejects typed text that is not a day as birth date', () => {
     expect(Object.keys(check({ birthDate: '31.02.1990' }))).toEqual(['birthDate']);
   });
 
-  it('CAB-01 clears the middle name of people without one, and a status only when it is chosen', () => {
+  it('CAB-01 clears the middle name of people without one, and sends a status only if it is chosen', () => {
     expect(check({ hasNoMiddleName: true, middleName: '' })).toEqual({});
     expect(input({ hasNoMiddleName: true })).toMatchObject({ middleName: null });
     expect(input({ schoolStatusId: '' })).not.toHaveProperty('schoolStatusId');
@@ -81,7 +81,7 @@ describe('the profile form', () => {
     expect(profileValues(null).hasNoMiddleName).toBe(false);
   });
 
-  it('CAB-01 sends typed names for the other choices', () => {
+  it('CAB-01 sends typed names for the choices "other"', () => {
     const change = {
       organizationId: '134',
       otherOrganization: 'Лаборатория',

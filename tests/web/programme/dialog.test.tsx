@@ -57,7 +57,7 @@ describe('the dialog', () => {
     },
   );
 
-  it('a slug that the programme does not know opens nothing', async () => {
+  it('an unknown slug opens no dialog', async () => {
     open('/program?session=gone');
     await tab(/21 октября/);
     // The dialog is a separate chunk, so it gets time to load.

@@ -35,7 +35,7 @@ describe('the timetable', () => {
     expect(parallelTo(timetable, entry('d1-opening'))).toEqual([]);
   });
 
-  it('shows times of Moscow, whatever the zone here', () => {
+  it('shows Moscow time, whatever the local time zone', () => {
     expect(formatTimes('2025-10-22T21:30:00Z', '2025-10-22T22:00:00Z').replaceAll('\u2060', '')).toBe('00:30–01:00');
     expect(formatTimes('2025-10-22T07:00:00Z', null)).toBe('10:00');
     expect(formatShortMoment('2025-10-22T06:05:00Z')?.replaceAll('\u00a0', ' ')).toBe('22 окт., 09:05');
@@ -56,7 +56,7 @@ describe('the layout of a day', () => {
       placed.map(({ item, column, firstLine, lastLine }) => [item.slug, column, firstLine, lastLine]),
     );
 
-  it('PRG-02 gives each room of parallel sessions a column for the day; what runs alone takes the whole width', () => {
+  it('PRG-02 gives each room of parallel sessions a column for the day; a session without a parallel one takes the full width', () => {
     const { rooms, blocks } = laid(
       ['a', '10:00-12:00', 'Зал 10'],
       ['b', '10:00-12:00', 'Зал 2'],
@@ -83,7 +83,7 @@ describe('the layout of a day', () => {
     ]);
   });
 
-  it('gives a room in which two things run at one time a second column', () => {
+  it('gives a room with two simultaneous sessions a second column', () => {
     const { rooms, blocks } = laid(
       ['a', '10:00-12:00', 'Зал'],
       ['b', '10:30-11:00', 'Зал'],
@@ -94,7 +94,7 @@ describe('the layout of a day', () => {
     expect(blocks[0]?.isSimultaneous).toBe(false);
   });
 
-  it('PRG-04 keeps what goes on all day apart, so that it does not stretch the rest', () => {
+  it('PRG-04 shows all-day items separately, so that they do not stretch the grid', () => {
     const { allDay, blocks } = laid(
       ['conference', '10:00-18:30'],
       ['a', '10:00-11:30'],
@@ -104,7 +104,7 @@ describe('the layout of a day', () => {
     );
     expect(slugs(allDay)).toEqual(['conference']);
     expect(blocks.map(({ isParallel }) => isParallel)).toEqual([true, false, false]);
-    // Long alone is not all day: an excursion beside a school is just parallel.
+    // A long item is not an all-day one: an excursion during a school is only parallel.
     expect(laid(['excursion', '12:00-18:00'], ['school', '14:00-17:00']).allDay).toEqual([]);
   });
 
@@ -136,13 +136,13 @@ describe('search', () => {
     expect(slugs(findEntries(timetable, 'т'))[0]).toBe('d1-opening');
   });
 
-  it('folds without moving letters, so that marks stay in their place', () => {
+  it('folds without changing the length, so that marks stay in their place', () => {
     expect(fold('Ёлка В\u00a0ЛЕСУ')).toBe('елка в лесу');
     expect(fold('ЁёЙй')).toHaveLength(4);
     expect(fold('С101 в МКС2')).toBe('c101 в мкс2');
   });
 
-  it('filters by the choices: each further choice shows more', () => {
+  it('shows more with each further choice of a filter', () => {
     const chosen = (filter: Parameters<typeof isChosen>[1]) =>
       slugs(timetable.entries.filter((it) => it.talk === null && isChosen(it, filter)));
     expect(chosen({ sections: [], kinds: [] })).toHaveLength(6);
@@ -151,7 +151,7 @@ describe('search', () => {
   });
 });
 
-describe('now', () => {
+describe('current and next sessions', () => {
   it.each([
     ['2025-10-20T10:00', [], 'd1-opening'],
     ['2025-10-21T14:00', ['d1-opening'], 'd1-plenary'],
@@ -169,7 +169,7 @@ describe('now', () => {
 });
 
 describe('the plan', () => {
-  it('survives a link unchanged; invalid slugs are left out', () => {
+  it('passes through a link unchanged, without invalid slugs', () => {
     const slugs = ['d2-s11', '21-t1', '1.1-t_2'];
     expect(parsePlan(planQuery(slugs))).toEqual(slugs);
     expect(parsePlan('d1,d1,,<script>,a b,../x')).toEqual(['d1']);
@@ -177,7 +177,7 @@ describe('the plan', () => {
     expect(parsePlan(Array.from({ length: 1000 }, (_, n) => `s${n}`).join(','))).toHaveLength(300);
   });
 
-  it('stands in the order of time, without what the programme does not know', () => {
+  it('is sorted by time, without unknown entries', () => {
     expect(slugs(planEntries(timetable, ['d2-posters', 'gone', '23-t2', 'd1-opening']))).toEqual([
       'd1-opening',
       '23-t2',
@@ -185,7 +185,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('names what shares its time, but not a talk and its own session', () => {
+  it('names conflicts of time, but not between a talk and its own session', () => {
     const conflicts = findConflicts(planEntries(timetable, ['d2-s11', '21-t1', '23-t1', 'd2-lunch', '23-t2']));
     const named = Object.fromEntries([...conflicts].map(([slug, against]) => [slug, slugs(against)]));
     expect(named).toEqual({

@@ -48,10 +48,10 @@ export function open(at = '/program', { now = '2025-09-15T09:00:00Z', given = {}
 
 /** A day's tab. */
 export const tab = (name: RegExp) => screen.findByRole('tab', { name });
-/** A name as it is read: spaces may be ones that do not break. */
+/** A text for comparison, with no-break spaces as ordinary ones. */
 export const named = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
-/** A session in sight. */
+/** A visible session. */
 export const row = (name: RegExp) => screen.getByRole('article', { name });
-/** A text as it is read. */
+/** A text for comparison. */
 export const plain = (text: string | null) =>
   text?.replace(/[\u2060\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''));

@@ -20,7 +20,7 @@ describe('the personal plan', () => {
     );
   });
 
-  it('is handed on by a link, and taken over by who opens it', async () => {
+  it('is shared by a link, and can be taken over by its reader', async () => {
     window.localStorage.setItem('portal.plan.2025', 'd1-opening');
     const { user } = open('/program?plan=d2-s11,gone');
     expect(await screen.findByRole('heading', { name: /Вам прислали план: 1\s+событие/ })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the personal plan', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\?plan=d2-s11,21-t1$/);
   });
 
-  it('says how to make one, and is emptied only after a question', async () => {
+  it('explains how to make one, and is emptied only after a question', async () => {
     window.localStorage.setItem('portal.plan.2025', 'd2-s11');
     const { user } = open('/program?view=plan');
     await user.click(await screen.findByRole('button', { name: 'Очистить план' }));
@@ -49,7 +49,7 @@ describe('the personal plan', () => {
     expect(await screen.findByText(/Пока ничего не выбрано/)).toBeVisible();
   });
 
-  it('lives as long as the page where the browser keeps nothing', async () => {
+  it('lasts as long as the page if the browser stores nothing', async () => {
     const denyStorage = (method: 'getItem' | 'setItem'): void => {
       const original = Storage.prototype[method] as (...given: string[]) => never;
       vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {

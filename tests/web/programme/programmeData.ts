@@ -1,7 +1,7 @@
-/** A programme small enough to be read beside a test; instants are given in Moscow time, as the data files do. */
+/** A small programme, readable next to a test; instants are in Moscow time, as in the data files. */
 import type { Day, Programme, Session, Talk } from '../../../web/features/programme/model.ts';
 
-/** The portal's public address; the page stays at its own. */
+/** The portal's public address; the page stays at its own host. */
 const portal = 'https://forum.example.org';
 
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`).toISOString();

@@ -7,7 +7,7 @@ import { open, plain, row, tab } from './openProgramme.tsx';
 import { sampleProgramme } from './programmeData.ts';
 
 describe('the days', () => {
-  it('PRG-01 start on the first tab; a row has time, title, who leads it and where', async () => {
+  it('PRG-01 start on the first tab; a row has time, title, chair and room', async () => {
     open();
     expect(await tab(/21 октября/)).toHaveAttribute('aria-selected', 'true');
     const plenary = within(row(/Пленарная дискуссия/));
@@ -34,7 +34,7 @@ describe('the days', () => {
     expect(screen.getByText(/Параллельно: 2\s+события/)).toBeVisible();
   });
 
-  it('PRG-03 the second reading stands at ?reading=2 and leads back', async () => {
+  it('PRG-03 the second reading is at ?reading=2 and links back', async () => {
     const second = { ...sampleProgramme(), year: 2023 };
     const { user, router } = open('/program', { given: { secondReading: { year: 2023, programme: second } } });
     await user.click(await screen.findByRole('link', { name: /Другая версия программы/ }));
@@ -51,7 +51,7 @@ describe('the days', () => {
     expect(router.state.location.search).toBe('?day=d2');
   });
 
-  it('PRG-09 a session may link to a page elsewhere, in a new tab', async () => {
+  it('PRG-09 a session may link to another site, in a new tab', async () => {
     const programme = sampleProgramme();
     const [first] = programme.days[0]?.items ?? [];
     if (first) first.link = { label: 'Сайт конференции', url: 'https://example.org/conference' };
@@ -72,14 +72,14 @@ describe('the days', () => {
     expect(await screen.findByText('Программы пока нет')).toBeVisible();
   });
 
-  it('PUB-06 a year without edition leads to /404', async () => {
+  it('PUB-06 leads to /404 for a year without an edition', async () => {
     const { router } = open('/program-19', { query: { edition: () => null } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 });
 
 describe("the service's clock", () => {
-  it('leads to what runs now, and marks it', async () => {
+  it('jumps to the current session, and marks it', async () => {
     const { user, router } = open('/program', { now: '2025-10-22T09:30:00Z' });
     await user.click(await screen.findByRole('button', { name: 'Сейчас' }));
     await waitFor(() => expect(router.state.location.search).toBe('?day=d2'));
@@ -87,7 +87,7 @@ describe("the service's clock", () => {
     expect(within(row(/Секция 1\.5/)).getByText('идёт сейчас')).toBeVisible();
   });
 
-  it('leads to what comes next when nothing runs, and to nothing after the last session', async () => {
+  it('jumps to the next session if none runs, and disappears after the last one', async () => {
     const { unmount } = open('/program', { now: '2025-10-21T20:00:00Z' });
     expect(plain((await screen.findByRole('button', { name: /Следующее/ })).textContent)).toBe(
       'Следующее: 22 окт., 12:00',
@@ -101,7 +101,7 @@ describe("the service's clock", () => {
 });
 
 describe('print', () => {
-  it('puts every day and its talks on paper, then the page is as before', async () => {
+  it('prints every day and its talks, then restores the page', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = open();
     await tab(/21 октября/);

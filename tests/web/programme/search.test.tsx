@@ -15,7 +15,7 @@ describe('search and filter', () => {
     expect(await tab(/21 октября/)).toBeVisible();
   });
 
-  it('takes the query from the address, and gives a hint when nothing is found', async () => {
+  it('reads the query from the address, and gives a hint when nothing is found', async () => {
     open('/program?q=нетакого');
     expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
     expect(screen.getByText(/Попробуйте часть слова/)).toBeVisible();
@@ -25,7 +25,7 @@ describe('search and filter', () => {
   it.each([
     ['its title', 'пример постера', 'постера'],
     ['who presents it', 'постеров', 'Постеров'],
-  ])('finds a poster by %s, and leads into its session with the search', async (_name, query, marked) => {
+  ])('finds a poster by %s, and opens its session with the same search', async (_name, query, marked) => {
     const { user } = open(`/program?q=${query}`);
     const posters = within(await screen.findByRole('region', { name: 'Стендовые доклады' }));
     expect(posters.getByText(marked, { selector: 'mark' })).toBeVisible();
@@ -37,19 +37,19 @@ describe('search and filter', () => {
     expect(await dialog.findByText(marked)).toHaveProperty('tagName', 'MARK');
   });
 
-  it('finds no poster of a session that the filter leaves out', async () => {
+  it('finds no poster of a session that the filter excludes', async () => {
     open('/program?q=постеров&section=1.5');
     expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
   });
 
-  it('leads to the posters where their lists could not be read', async () => {
+  it('links to the poster lists if they could not be read', async () => {
     const posterLists = [{ ...lists[0], groups: null }];
     const { user } = open('/program?q=постеров', { given: { posterLists } });
     await user.click(await screen.findByRole('link', { name: 'Постерная сессия (22 октября, среда)' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('narrows to sections and kinds by removable pills', async () => {
+  it('filters by sections and kinds with removable pills', async () => {
     const { user, router } = open('/program?day=d2');
     await tab(/22 октября/);
     await user.click(screen.getByRole('button', { name: 'Фильтр' }));

@@ -53,7 +53,7 @@ describe('the page of a talk', () => {
     expect(document.title).toContain('Нейтронография тонких плёнок');
   });
 
-  it('leads to its neighbours, which rows without a title are not, and to what runs in parallel', async () => {
+  it('links to its neighbours, except rows without a title, and to parallel talks', async () => {
     open('/program/21-t2');
     const next = await screen.findByRole('heading', { name: 'Соседние доклады' });
     const neighbours = within(next.parentElement as HTMLElement).getAllByRole('link');
@@ -62,7 +62,7 @@ describe('the page of a talk', () => {
     expect(screen.getByText(/Тезисы этого доклада не\sопубликованы/)).toBeVisible();
   });
 
-  it('is put into the plan that the programme shows', async () => {
+  it('can be added to the plan that the programme shows', async () => {
     const { user } = open('/program/21-t1');
     const button = await screen.findByRole('button', { name: named('В мой план') });
     expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -78,7 +78,7 @@ describe('the page of a talk', () => {
     }
   });
 
-  it('is made of the stored programme and abstracts where its own answer does not come', async () => {
+  it('is built from the stored programme and abstracts if its own answer does not come', async () => {
     const talkTheses = [{ talk: { id: '2025.21-t1', slug: '21-t1' }, text: 'Тезисы из хранилища.' }];
     const stored = answering({ talkTheses });
     const onlyStored = new ApolloLink((operation, forward) =>

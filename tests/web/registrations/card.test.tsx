@@ -61,7 +61,7 @@ describe('the card', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('CAB-05 shows no link where the programme does not name the talk', async () => {
+  it('CAB-05 shows no link if the programme does not contain the talk', async () => {
     cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }]);
     expect(await screen.findByText('Дата доклада')).toBeVisible();
     expect(screen.queryByRole('link', { name: /программе/ })).toBeNull();
@@ -81,7 +81,7 @@ describe('the card', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
   });
 
-  it('REG-06 shows an action that is not possible yet with its reason, and a click does nothing', async () => {
+  it('REG-06 shows a blocked action with its reason, and a click does nothing', async () => {
     const { user } = cabinet([registration]);
     const button = await screen.findByRole('button', { name: 'Подтвердить участие' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +113,7 @@ describe('the card', () => {
       { confirmationDueOn: '2025-10-09', isConfirmationOverdue: true },
       /^Организаторы ждали ответа раньше, но\sподтвердить участие ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
     ],
-  ])('REG-06 where the organisers name %s for confirming, names one deadline', async (_, edition, text) => {
+  ])('REG-06 if the organisers set %s for confirming, shows one deadline', async (_, edition, text) => {
     cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, edition);
     expect(await screen.findByText(text)).toBeVisible();
     const button = screen.getByRole('button', { name: 'Подтвердить участие' });
@@ -121,7 +121,7 @@ describe('the card', () => {
     expect(button).toBeEnabled();
   });
 
-  it('FIL-03 leads to the files as long as some are missing and theses are taken', async () => {
+  it('FIL-03 links to the files while some are missing and theses are accepted', async () => {
     const { user } = cabinet([registration]);
     expect(await screen.findByText(/Осталось загрузить: тезисы \(текст\), тезисы \(PDF\) и экспертное/)).toBeVisible();
     expect(screen.getByText(/Тезисы принимаются по 1 октября 2025 года включительно/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('the card', () => {
   it.each([
     [null, /Записаться на\sэкскурсию/],
     ['ATTENDING', /Изменить ответ об\sэкскурсии/],
-  ])('TOU-02 with the answer %s, leads to the excursion from the first registration alone', async (tour, link) => {
+  ])('TOU-02 with the answer %s, only the first registration links to the excursion', async (tour, link) => {
     cabinet([
       { ...registration, tour },
       { ...registration, id: '2', title: 'Второй', tour },
@@ -143,7 +143,7 @@ describe('the card', () => {
     expect(within(second as HTMLElement).queryByText('Экскурсия')).toBeNull();
   });
 
-  it('R17 shows the T-shirt size on the first registration alone', async () => {
+  it('R17 shows the T-shirt size on the first registration only', async () => {
     const answered = { ...registration, tshirtSize: 'L' };
     cabinet([answered, { ...answered, id: '2', title: 'Второй' }]);
     const cards = await screen.findAllByRole('article');
@@ -157,7 +157,7 @@ describe('the card', () => {
     expect(screen.queryByRole('button', { name: /Отменить регистрацию/ })).toBeNull();
   });
 
-  it('TOU-02 does not ask about the excursion any more once its day has passed, and says so', async () => {
+  it('TOU-02 no longer asks about the excursion once its day has passed, and says so', async () => {
     cabinet([registration], {}, { isTourOver: true });
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Вы не ответили. Экскурсия уже прошла.')).toBeVisible();
@@ -171,7 +171,7 @@ describe('the card', () => {
     expect(screen.getByRole('article', { name: 'Образцовый доклад' })).toBeVisible();
   });
 
-  it('CAB-05 is read again when the person comes back to the tab', async () => {
+  it('CAB-05 is loaded again when the person returns to the tab', async () => {
     const registrations = [registration];
     const now = vi.spyOn(performance, 'now');
     cabinet(registrations);
@@ -187,7 +187,7 @@ describe('cancelling', () => {
   it.each([
     ['OPEN', /С 02\.10\.2025 регистрация закрывается: после этого/],
     ['CLOSED', /Регистрация закрыта с 02\.10\.2025/],
-  ])('REG-09 while registration is %s, says that it cannot be redone after closing', async (state, text) => {
+  ])('REG-09 while registration is %s, says whether the person can register again', async (state, text) => {
     const registrations: object[] = [registration];
     const cancelRegistration = vi.fn(() => {
       registrations.length = 0;
@@ -229,7 +229,7 @@ describe('cancelling', () => {
     expect(screen.queryByText('Запись не найдена')).toBeNull();
   });
 
-  it('REG-11 says that it was cancelled where the first attempt was done without an answer', async () => {
+  it('REG-11 says that it was cancelled if the first attempt succeeded without an answer', async () => {
     const registrations: object[] = [registration];
     const gone = { code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] };
     const cancelRegistration = vi.fn().mockImplementationOnce(() => {
@@ -248,7 +248,7 @@ describe('cancelling', () => {
     expect(screen.queryByText('Этой регистрации больше нет')).toBeNull();
   });
 
-  it('REG-11 says in the dialog why it was refused, also when the toast is gone', async () => {
+  it('REG-11 shows the reason of a rejection in the dialog after the toast has closed', async () => {
     const cancelRegistration = () => rejection('Отменить нельзя');
     const { user } = cabinet([registration], { cancelRegistration });
     await user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
@@ -262,7 +262,7 @@ describe('cancelling', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('alert'), 'opened again').toBeNull();
   });
 
-  it('REG-09 leaves the registration alone when the person thinks better of it', async () => {
+  it('REG-09 does not change the registration if the person closes the dialog', async () => {
     const cancelRegistration = vi.fn();
     const view = cabinet([registration], { cancelRegistration });
     await view.user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));

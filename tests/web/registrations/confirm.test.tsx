@@ -77,7 +77,7 @@ describe('confirming participation', () => {
     expect(listening.queryByText(/Дата доклада/)).toBeNull();
   });
 
-  it('R17 shows answers given before in place of questions, and changes them on demand', async () => {
+  it('R17 shows earlier answers instead of questions, and changes them on request', async () => {
     const confirmParticipation = accepted();
     const answered = { ...moderated, tour: 'ATTENDING', tshirtSize: 'L' };
     const dialog = await openConfirmation(cabinet([answered], { confirmParticipation }));
@@ -92,7 +92,7 @@ describe('confirming participation', () => {
     expect(confirmParticipation.inputs[0]).toMatchObject({ tour: 'ATTENDING', tshirtSize: 'XL' });
   });
 
-  it('REG-06 sends the T-shirt size once more where a person who has confirmed changes it', async () => {
+  it('REG-06 sends a changed T-shirt size again after the confirmation', async () => {
     const confirmParticipation = accepted();
     const view = cabinet([{ ...moderated, isConfirmed: true, tshirtSize: 'L' }], { confirmParticipation });
     const dialog = await openByButton(view, 'Изменить размер футболки', 'Ваши ответы');
@@ -121,13 +121,13 @@ describe('confirming participation', () => {
     expect(confirmParticipation.inputs[0]).toMatchObject({ changePosterToListener: true });
   });
 
-  it('REG-06 asks about the excursion only where the edition offers one', async () => {
+  it('REG-06 asks about the excursion only if the edition has one', async () => {
     const dialog = await openConfirmation(cabinet([moderated], {}, { tourOn: null }));
     expect(dialog.queryByRole('radiogroup', { name: /Экскурсия/ })).toBeNull();
     expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
   });
 
-  it('TOU-02 shows the answer about an excursion that was, with its reason, and does not send it', async () => {
+  it('TOU-02 shows the answer about a past excursion with the reason, and does not send it', async () => {
     const confirmParticipation = accepted();
     const attending = { ...moderated, tour: 'ATTENDING' };
     const dialog = await openConfirmation(cabinet([attending], { confirmParticipation }, { isTourOver: true }));
@@ -140,7 +140,7 @@ describe('confirming participation', () => {
     expect(confirmParticipation.inputs[0]).not.toHaveProperty('tour');
   });
 
-  it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {
+  it('REG-06 sends only sections that are still offered, and keeps one by invitation that the person has', async () => {
     const confirmParticipation = accepted();
     const held = [sections[1], sections[3], sections[4]];
     const dialog = await openConfirmation(

@@ -7,7 +7,7 @@ import { cabinet, openRegistration } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 
 describe('registering for the forum', () => {
-  it('REG-01 asks for section and title only above listener', async () => {
+  it('REG-01 asks for section and title except for a listener', async () => {
     const dialog = await openRegistration(cabinet([]));
     expect(dialog.queryByLabelText(/Название доклада/)).toBeNull();
     await dialog.choose('Устный доклад');
@@ -31,7 +31,7 @@ describe('registering for the forum', () => {
     expect(dialog.getByRole('radio', { name: 'Приглашённые доклады' })).toBeDisabled();
   });
 
-  it('REG-01 takes a title of 500 characters and counts down near the end', async () => {
+  it('REG-01 accepts a title of 500 characters and counts down near the end', async () => {
     const dialog = await openRegistration(cabinet([]));
     await dialog.choose('Устный доклад');
     const title = dialog.getByLabelText(/Название доклада/);
@@ -57,7 +57,7 @@ describe('registering for the forum', () => {
     expect(registerForForum).not.toHaveBeenCalled();
   });
 
-  it('REG-04 REG-11 closes, reloads and says what comes next', async () => {
+  it('REG-04 REG-11 closes, reloads and shows the next step', async () => {
     const registrations: object[] = [];
     const registerForForum = mutation(() => {
       registrations.push(registration);
@@ -80,7 +80,7 @@ describe('registering for the forum', () => {
     });
   });
 
-  it('REG-11 says that it worked when the registration could not be read after it', async () => {
+  it('REG-11 reports success if the registration could not be read afterwards', async () => {
     const registrations: object[] = [];
     const registerForForum = () => {
       registrations.push(registration);

@@ -10,7 +10,7 @@ const second = { ...registration, id: '2', title: 'Второй доклад' };
 const third = { ...registration, id: '3', title: 'Третий доклад' };
 
 describe('additional talks', () => {
-  it('REG-07 are added beside the first registration, with a card each', async () => {
+  it('REG-07 are added to the first registration, each with a card', async () => {
     const registrations: object[] = [registration];
     const addTalk = mutation(() => {
       registrations.push(second);
@@ -35,7 +35,7 @@ describe('additional talks', () => {
     });
   });
 
-  it('REG-07 are no more than two: the button goes with the third registration', async () => {
+  it('REG-07 are at most two: the button disappears with the third registration', async () => {
     cabinet([registration, second, third]);
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Добавить доклад' })).toBeNull();
@@ -77,7 +77,7 @@ describe('the school', () => {
     listeningSections: [{ id: '36', name: 'Раздел школы' }],
   };
 
-  it('REG-13 has a registration of its own, with nothing to fill in, and then a card of its own', async () => {
+  it('REG-13 has a separate registration without a form, and then a separate card', async () => {
     const registrations: object[] = [];
     const registerForSchool = mutation(() => {
       registrations.push(school);
@@ -98,7 +98,7 @@ describe('the school', () => {
   it.each([
     ['UPCOMING', /Регистрация на школу ещё не открыта\. Она откроется 1 августа 2025 года/],
     ['CLOSED', /Регистрация на школу уже завершена\. Последним днём было 1 октября 2025 года/],
-  ])('REG-13 follows a window of its own: %s', async (state, text) => {
+  ])('REG-13 has a separate window: %s', async (state, text) => {
     cabinet([], {}, { schoolWindow: windowIn(state) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: /на\sшколу/ })).toBeNull();

@@ -39,7 +39,7 @@ describe('the registration form', () => {
     expect(checkRegistration(empty.first)).toEqual({});
   });
 
-  it('REG-01 sends neither section nor title for a listener, even when they were typed', () => {
+  it('REG-01 sends neither section nor title for a listener, even if they were typed', () => {
     const typed = { ...empty.first, sectionId: '26', title: 'Доклад', listeningSectionIds: ['27'] };
     expect(registrationInput(typed)).toMatchObject({
       requestedSectionId: null,
@@ -66,7 +66,7 @@ describe('an additional talk', () => {
     [2, 1],
     [3, 0],
     [4, 0],
-  ])('REG-07 beside %s registrations there can be %s more', (count, left) => {
+  ])('REG-07 with %s registrations there can be %s more', (count, left) => {
     expect(extraTalksLeft(count)).toBe(left);
   });
 });
@@ -84,7 +84,7 @@ describe('the key of a request', () => {
     expect(requestKeyFor('first', { title: 'Б' })).not.toBe(other);
   });
 
-  it('REG-11 is made without a secure context too', () => {
+  it('REG-11 is generated without a secure context too', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(requestKeyFor('first', { title: 'В' })).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -101,7 +101,7 @@ describe('a title in quotation marks', () => {
 });
 
 describe('the edition of a variant', () => {
-  it('CAB-06 has dates of its own, no excursion and no T-shirt', () => {
+  it('CAB-06 has its own dates, no excursion and no T-shirt', () => {
     const late = { opensAt: '2025-09-29T21:00:00.000Z', closesAt: '2025-10-22T21:00:00.000Z', state: 'OPEN' } as const;
     const expiredWindows = {
       registrationWindow: late,
@@ -151,7 +151,7 @@ describe('the edition of a variant', () => {
     },
   );
 
-  it("REG-13 is the school's window for the school, which asks for nothing", () => {
+  it("REG-13 uses the school's window for the school, and has no questions", () => {
     const data = editionOf({ ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment, {
       isOlder: false,
     });
@@ -183,7 +183,7 @@ describe('offered sections', () => {
     ]);
   });
 
-  it('REG-02 keeps a section by invitation for people who have it already', () => {
+  it('REG-02 keeps a section by invitation for people who have chosen it already', () => {
     const offered = listeningSections(sections, ['39', '40']);
     expect(offered.find(({ id }) => id === '39')?.disabled).toBe(false);
     expect(stillOffered(['26', '39', '40', '99'], offered)).toEqual(['26', '39']);
@@ -198,7 +198,7 @@ describe('offered sections', () => {
     expect(offeredOnly(draft, null)).toEqual(draft);
   });
 
-  it('REG-02 offers active, public sections that take talks, those by invitation disabled', () => {
+  it('REG-02 offers active, public sections that accept talks, those by invitation disabled', () => {
     expect(talkSections(forum).map(({ id, disabled }) => [id, disabled])).toEqual([
       ['26', false],
       ['27', false],
@@ -239,7 +239,7 @@ describe('the confirmation form', () => {
     });
   });
 
-  it('REG-06 sends what was shown: the confirmed section before the requested one, and the date', () => {
+  it('REG-06 sends the shown values: the confirmed section before the requested one, and the date', () => {
     const confirmedSection = { id: '27', name: null };
     const shownOf = (change: object) =>
       confirmationInput({ ...poster, ...change } as RegistrationCard_RegistrationFragment, values).shown;

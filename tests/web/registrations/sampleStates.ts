@@ -26,7 +26,7 @@ export const base: RegistrationCard_RegistrationFragment = {
   expertConclusion: null,
 };
 
-/** What the edition says at some time. */
+/** The facts of the edition at one time. */
 export const editionAt = (
   registration: WindowState,
   hasCertificates = false,
@@ -49,8 +49,8 @@ const formats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies Participati
 const windows = ['UPCOMING', 'OPEN', 'CLOSED'] as const satisfies WindowState[];
 
 /**
- * Times that can be: nothing is given or over before the windows close. Certificates may come before the last day is
- * over (2025) or after it (the older variant).
+ * Possible times: nothing is available or over before the windows close. Certificates may come before the last day is over
+ * (2025) or after it (the older variant).
  */
 const times = windows.flatMap((registration) =>
   windows.flatMap((theses) => {
@@ -59,7 +59,7 @@ const times = windows.flatMap((registration) =>
   }),
 );
 
-/** A person confirms only after a moderator; a person without their poster is a confirmed listener who confirmed. */
+/** A person confirms only after a moderator; a person who gave up a poster is a confirmed listener who has confirmed. */
 const answers = formats.flatMap((requestedFormat) => [
   { requestedFormat, confirmedFormat: null, isConfirmed: false, hasGivenUpPoster: false },
   ...formats.flatMap((confirmedFormat) => [

@@ -10,7 +10,7 @@ const state = (change: Partial<RegistrationCard_RegistrationFragment>, edition =
 
 type Combination = (typeof everyCombination)[number];
 
-/** Faults of a combination's state; empty where it is exactly one. */
+/** Contradictions in a combination's state; empty if it is consistent. */
 function faultsOf({ registration, edition }: Combination): string[] {
   const { story, steps, actions, idle, deadline } = registrationState(registration, edition);
   const current = steps.findIndex((step) => step.state === 'current');
@@ -43,7 +43,7 @@ function faultsOf({ registration, edition }: Combination): string[] {
 }
 
 describe('every combination that the specification allows', () => {
-  it('REG-04 REG-05 REG-06 is there once: 24 answers × 12 times × 3 fillings of the slots', () => {
+  it('REG-04 REG-05 REG-06 occurs once: 24 answers × 12 times × 3 fillings of the slots', () => {
     expect(everyCombination).toHaveLength(24 * 12 * 3);
     expect(new Set(everyCombination.map(({ name }) => name)).size).toBe(everyCombination.length);
   });
@@ -160,7 +160,7 @@ describe('the states that people meet', () => {
     }).toEqual({ story, step, main, idle, deadline });
   });
 
-  it('DOC-02 marks what a listener with a certificate never took as missed', () => {
+  it('DOC-02 marks a confirmation as missed if a listener got a certificate without it', () => {
     expect(state({ confirmedFormat: 'LISTENER' }, over).steps.map(({ state: at }) => at)).toEqual([
       'done',
       'done',

@@ -25,7 +25,7 @@ function open({ registrations = () => [], forum = {}, Mutation = {} }: Shown = {
   return renderScreen(<TourScreen />, { at: '/tour', resolvers: { Query, Mutation } });
 }
 
-/** The service knows the registration no longer. */
+/** The service no longer has the registration. */
 const gone = { code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] };
 
 /** A participant whose first registration carries this answer. */
@@ -64,7 +64,7 @@ describe('/tour', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Записаться на.экскурсию/ })).toHaveFocus());
   });
 
-  it('TOU-02 leads a person with only a school registration to the forum’s registration', async () => {
+  it('TOU-02 links a person with only a school registration to the forum’s registration', async () => {
     markSession();
     open({ registrations: () => [{ ...registration, isSchool: true, tour: null }] });
     expect(await screen.findByRole('link', { name: /Зарегистрироваться/ })).toHaveAttribute('href', '/personal-data');
@@ -86,7 +86,7 @@ describe('/tour', () => {
     await waitFor(() => expect(document.body, 'the keyboard stays beside the answer').not.toHaveFocus());
   });
 
-  it('TOU-02 tells an unregistered person to register first, with a link and without a button', async () => {
+  it('TOU-02 asks an unregistered person to register first, with a link and without a button', async () => {
     markSession();
     open();
     expect(await screen.findByText(/Сначала зарегистрируйтесь/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('/tour', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each(['UPCOMING', 'CLOSED'])('TOU-02 asks nobody to register while the window is %s', async (state) => {
+  it.each(['UPCOMING', 'CLOSED'])('TOU-02 does not ask anyone to register while the window is %s', async (state) => {
     markSession();
     open({ forum: { registrationWindow: { ...edition.registrationWindow, state } } });
     expect(await screen.findByText(/регистрация на.форум сейчас не.открыта/)).toBeVisible();
@@ -156,7 +156,7 @@ describe('/tour', () => {
     expect(await screen.findByText(/Вы ещё не.ответили/)).toBeVisible();
   });
 
-  it('TOU-01 offers nothing where the edition has none', async () => {
+  it('TOU-01 offers nothing if the edition has none', async () => {
     markSession();
     open({ registrations: () => [registration], forum: { tourOn: null } });
     expect(await screen.findByText('В этом году экскурсии нет.')).toBeVisible();
@@ -182,7 +182,7 @@ describe('/tour', () => {
   it.each([
     ['a visitor', false],
     ['who is not registered', true],
-  ])('TOU-01 informs %s that the excursion was', async (_, live) => {
+  ])('TOU-01 informs %s that the excursion is over', async (_, live) => {
     if (live) markSession();
     open({ forum: { isTourOver: true } });
     expect(await screen.findByText(/^Экскурсия прошла 21\sоктября\s2025\sгода/)).toBeVisible();

@@ -56,7 +56,7 @@ it('a dialog that unmounts returns the focus to where it was', async () => {
   await waitFor(focused);
 });
 
-it('a removed filter gives the focus to its neighbour, the last one to what stands before', async () => {
+it('a removed filter passes the focus to its neighbour, the last one to the element before it', async () => {
   function Filters() {
     const [names, setNames] = useState(['а', 'б', 'в']);
     const pills = names.map((name) => ({

@@ -60,14 +60,14 @@ describe('a draft', () => {
     expect(stored()).not.toContain('Пример');
   });
 
-  it('stays unsaved when a field beside the restored one is changed and changed back', async () => {
+  it('stays unsaved when another field is changed and changed back', async () => {
     await typeAndLeave({});
     const { user } = show();
     await user.type(screen.getByLabelText('Город'), 'Х{Backspace}');
     expect(screen.getByText('изменено')).toBeVisible();
   });
 
-  it('shows the service’s time where it is known, and is over once it is saved', async () => {
+  it('shows the service’s time if known, and ends once it is saved', async () => {
     setServiceClock(Date.parse('2025-09-15T09:00:00.000Z'));
     await typeAndLeave({});
     const { user } = show();
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(screen.getByText('сохранено')).toBeVisible();
   });
 
-  it('belongs to its tab while there is no account', async () => {
+  it('belongs to its tab if there is no account', async () => {
     await typeAndLeave({ account: null });
     expect(window.localStorage).toHaveLength(0);
     show({ account: null });

@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('R12 is not sent when its rules cannot be loaded, and says so', async () => {
+  it('R12 is not sent if its rules cannot be loaded, and says so', async () => {
     const send = vi.fn();
     const rules = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     renderScreen(<Sample rules={rules} send={send} />);

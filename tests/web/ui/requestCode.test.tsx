@@ -21,7 +21,7 @@ const silent = new ApolloLink(() => {
 });
 
 describe('the code of a failed call', () => {
-  it('R12 stands below what could not be loaded, and is copied by a button', async () => {
+  it('R12 is shown below a failed load, and is copied by a button', async () => {
     const { user } = renderScreen(<LoadFailure error={failed} subject="программа" onRetry={() => undefined} />, {
       transport: silent,
     });
@@ -31,14 +31,14 @@ describe('the code of a failed call', () => {
     expect(screen.getByRole('button', { name: 'Код обращения скопирован' })).toBeVisible();
   });
 
-  it('R12 is left out where the service was not reached', () => {
+  it('R12 is absent if the service was not reached', () => {
     const failed = new TypeError('Failed to fetch');
     renderScreen(<LoadFailure error={failed} subject="программа" onRetry={() => undefined} />, { transport: silent });
     expect(screen.getByText(/Нет связи/)).toBeVisible();
     expect(screen.queryByText(/Код обращения/)).toBeNull();
   });
 
-  it('R12 stands on a screen that could not be drawn because of a call', () => {
+  it('R12 is shown on a screen that broke because of a call', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw failed;
@@ -47,7 +47,7 @@ describe('the code of a failed call', () => {
     expect(screen.getByText(`Код обращения: ${code}`)).toBeVisible();
   });
 
-  it('R12 stands in the toast about an action that failed, apart from its words', async () => {
+  it('R12 is shown in the toast about a failed action, separate from its text', async () => {
     renderScreen(<p>экран</p>, { transport: silent });
     const onProblem = vi.fn();
     await act(() => perform({ call: () => Promise.reject(failed), onProblem }));
@@ -57,14 +57,14 @@ describe('the code of a failed call', () => {
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ requestId: code }));
   });
 
-  it('a toast without one has no button', async () => {
+  it('has no button in a toast without a code', async () => {
     renderScreen(<p>экран</p>, { transport: silent });
     act(() => notifyError('Неверный логин или пароль.'));
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: /код обращения/i })).toBeNull();
   });
 
-  it('R12 of an answer without a GraphQL body is that of its header', () => {
+  it('R12 comes from the header of an answer without a GraphQL body', () => {
     expect(explainFailure(http({ 'x-request-id': code })).requestId).toBe(code);
     expect(explainFailure(http({})).requestId).toBeNull();
   });

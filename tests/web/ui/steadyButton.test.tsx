@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { theme } from '../../../web/app/theme.ts';
 
-it('a button keeps the focus while it loads, and neither acts nor sends its form meanwhile', async () => {
+it('a loading button keeps the focus, and neither acts nor sends its form', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const show = (loading: boolean) => (

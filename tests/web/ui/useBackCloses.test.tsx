@@ -48,7 +48,7 @@ describe('Back with an opened dialog', () => {
     await isClosed('нижний');
   });
 
-  it('does nothing while the dialog cannot be left', async () => {
+  it('does nothing while the dialog cannot be closed', async () => {
     render(<Sample name="занятый" canClose={false} />);
     press('занятый');
     back();
@@ -58,14 +58,14 @@ describe('Back with an opened dialog', () => {
     await waitFor(() => expect(listed()).toBe(0));
   });
 
-  it('leaves no step in the history behind a dialog that is closed otherwise', async () => {
+  it('leaves no history entry after a dialog was closed in another way', async () => {
     render(<Sample name="первый" />);
     press('первый');
     press('первый');
     await waitFor(() => expect(listed()).toBe(0));
   });
 
-  it('passes over a dialog that closed while another opened', async () => {
+  it('skips a dialog that closed while another opened', async () => {
     function Chain() {
       const [step, setStep] = useState(0);
       useBackCloses(step === 1, () => setStep(0));

@@ -40,7 +40,7 @@ it('LST-09 asks for the sections after 500 ms and then after growing pauses, at 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('LST-09 reads the page again once the sections are there, and stops when no name is awaited', async () => {
+it('LST-09 reads the page again once the sections are loaded, and stops when no name is missing', async () => {
   const { asked, reload, repair, rerender } = lookUp();
   await vi.advanceTimersByTimeAsync(600);
   repair();
@@ -51,7 +51,7 @@ it('LST-09 reads the page again once the sections are there, and stops when no n
   expect(asked).toEqual([500, 1_500]);
 });
 
-it('LST-09 stops when the page is left', async () => {
+it('LST-09 stops when the person leaves the page', async () => {
   const { asked, unmount } = lookUp();
   await vi.advanceTimersByTimeAsync(600);
   unmount();

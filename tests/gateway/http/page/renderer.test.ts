@@ -125,7 +125,7 @@ describe('rendering at start', () => {
     [['badges'], false],
     [[], false],
     [null, false],
-  ])('before a provider with %j the sitemap names a page of `verification`: %s', async (extensions, isNamed) => {
+  ])('with a provider that has %j, the sitemap names a page of `verification`: %s', async (extensions, isNamed) => {
     const addresses = `const rendered = [{ path: '/verify', isListed: true, extension: 'verification' }];
       return { rendered, notFound: '/verify', isPage: () => true, documentFrame: () => null };`;
     const pageServer = await writePageServer('extension', addresses, 'return template');
