@@ -141,7 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     trustedProxies: listOf(data.TRUST_PROXY),
     /** Origins of other sites whose pages may read answers; none by default. */
     corsOrigins: data.CORS_ORIGINS,
-    /** Shared by several gateways; null for a single gateway. */
+    /** Address of the Redis that several gateways share; null for a single gateway. */
     redisUrl: data.REDIS_URL ?? null,
     /** Secrets that sign addresses of documents: the first signs, all are accepted; if empty, the process generates one. */
     fileLinkSecrets: data.FILE_LINK_SECRET,

@@ -179,7 +179,7 @@ type RequestKeysTable = {
   created_at: Date;
 };
 
-/** A field's change, as text of the wire. */
+/** A changed field, with its values as texts of the API. */
 export type HistoryField = { field: string; before: string | null; after: string | null };
 
 /** A change without a person has the author `service`. */
@@ -212,7 +212,7 @@ export type ExportLinksTable = {
   meeting_id: number;
   /** Null for all sections. */
   section_id: number | null;
-  /** Of badges; null for other kinds. */
+  /** The registrations of an export of badges; null for other kinds. */
   participation_ids: number[] | null;
   created_at: Date;
 };

@@ -6,7 +6,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
 
-/** The only variables, besides booleans, of an operation with one of these directives, so that it has few answers. */
+/** An operation with one of these directives may have only these variables and booleans, so that it has few answers. */
 const NAMED = ['year', 'talk'];
 const MARKS = ['static', 'shared'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { peopleFigures } from '../bench/people/figures.ts';
 import { rushes } from '../bench/people/rush.ts';
 
-/** What a machine with much other work causes. */
+/** Codes that a busy machine may cause. */
 const late = /PROVIDER_TIMEOUT|PROVIDER_UNAVAILABLE|GATEWAY_BUSY/;
 
 test('`npm run bench -- people` lets people use the portal and reads back what they did', async () => {
@@ -17,6 +17,6 @@ test('`npm run bench -- people` lets people use the portal and reads back what t
   expect(Number(figure('answers a second'))).toBeGreaterThan(0);
   for (const about of ['15 people', '10 people again']) expect(figure(about)).toMatch(/^\d+ · \d+ · \d+ ms/);
   expect(Number.parseFloat(figure('processor time of the gateway for an operation'))).toBeGreaterThan(0);
-  // Which calls the short part holds depends on the machine.
+  // Which calls the short run makes depends on the machine.
   expect(figure('calls to the provider: the most frequent')).toMatch(/^\w+ \d+(, \w+ \d+)*$/);
 });

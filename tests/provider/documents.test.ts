@@ -39,7 +39,7 @@ async function textOf(url: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** A copy of the text reads as the page does. */
+/** Expects the PDF's text, as a person would copy it, to have these parts in the page's order. */
 function expectInOrder(text: string, parts: string[]): void {
   const found = parts.filter((part) => text.includes(part));
   expect(found).toEqual(parts);
@@ -63,7 +63,7 @@ describe('invitation', () => {
     ]);
   });
 
-  it('DOC-03 names no invented signatory or address: without them there is no document', async () => {
+  it('DOC-03 is unavailable without a signatory or an address, instead of printing an invented one', async () => {
     const id = await registered({ confirm_type: 2, is_confirm: 1 });
     const meeting = provider.database.updateTable('meetings').where('id', '=', 3);
     const { address, signatory_name } = await provider.database
@@ -94,7 +94,7 @@ describe('invitation', () => {
     expect(text).toContain('Пожалуйста, возьмите с собой документ');
   });
 
-  it('DOC-01 has a place for the stamp, and facsimile and stamp where the meeting has them', async () => {
+  it('DOC-01 has a place for the stamp, and prints facsimile and stamp if the meeting has them', async () => {
     const { body } = await ask('invite', await registered({ confirm_type: 2, is_confirm: 1 }));
     const picture = (
       await sharp({ create: { width: 40, height: 20, channels: 3, background: '#224488' } })
@@ -188,7 +188,7 @@ describe('invitation', () => {
     expect(await textOf((await ask('sert', id)).body.url)).toContain(`«${comment}»`);
   });
 
-  it('DOC-02 keeps the certificate of a long name and title clear of its foot, and fills its sheet', async () => {
+  it('DOC-02 fits a long name and title onto the certificate above its foot, and fills the sheet', async () => {
     const places = async (payload: object) => {
       const id = await registered({ confirm_type: 2, is_confirm: 1 }, payload);
       provider.clock.set(AFTER);

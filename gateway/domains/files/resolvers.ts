@@ -27,7 +27,7 @@ const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), 
 
 const faultTexts: Record<FileFault, string> = filesTexts.faults;
 
-/** A .docx with a password is a different container inside, so it has its own message. */
+/** A .docx with a password is stored in another container, so it gets a message about the password. */
 const formatError = ({ bytes }: ReceivedFile): UserError => {
   const text =
     bytes.length === 0 ? filesTexts.emptyFile : isLockedDocx(bytes) ? faultTexts.Locked : filesTexts.wrongFormat;

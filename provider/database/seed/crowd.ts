@@ -52,7 +52,7 @@ export async function seedCrowd(db: Kysely<Tables>, target: number): Promise<{ a
   const participations = crowd.participations.slice(ofCrowd.length);
   const [firstNew] = participations;
   if (!firstNew) return { added: 0, files: [] };
-  // A separate random seed keeps the samples the same, whatever part is added.
+  // A separate random seed, so that adding people in one run or in several makes the same files.
   const files = makeFiles(participations, createRandom(firstNew.id), firstNew.id * 4);
   const attendance = makeAttendance(participations, createRandom(firstNew.id));
   await insertSamples(db, { people, participations, files, attendance });

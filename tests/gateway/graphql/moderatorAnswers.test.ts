@@ -29,7 +29,7 @@ async function revision(caller: { token: string } | null, year = 2025): Promise<
   return errors?.[0]?.extensions.code ?? data?.edition?.participantsRevision;
 }
 
-/** Polls that asked the list worker. */
+/** The number of polls that reached the list worker. */
 const runs = async () => {
   const text = await gateway.gateway.metrics.metrics();
   const counted = [

@@ -174,7 +174,7 @@ describe('keys', () => {
     );
   });
 
-  it('LST-04 a format chosen by the key that opens the form is an unsaved change', async () => {
+  it('LST-04 counts a format chosen by a key as an unsaved change, even if the key opened the form', async () => {
     const { router } = open();
     await within(await dialog()).findByRole('button', { name: 'Редактировать' });
     press('Digit3');

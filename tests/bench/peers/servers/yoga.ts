@@ -1,4 +1,4 @@
-/** GraphQL Yoga on Node's own server, asking by Node's own fetch. */
+/** GraphQL Yoga on Node's own server, with Node's own fetch. */
 import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { fetchReader, readersByOurClient } from '../readers.ts';

@@ -30,14 +30,14 @@ describe('a .docx', () => {
     expect(await docx(thesis)).toEqual({ pages: 1, characters: 17 + 23 });
   });
 
-  it('PUB-03 has letters that take two places in memory counted once', async () => {
+  it('PUB-03 has letters of two UTF-16 units counted once', async () => {
     expect(await docx(thesisDocx({ paragraphs: ['𝜃𝜃'], pages: 1 }))).toMatchObject({ characters: 2 });
   });
 
   it.each([
     ['LibreOffice/7.6', 3, 3],
     ['Образцовый редактор', 1, null],
-  ])('PUB-03 of %s: pages come from programs that lay text out', async (application, pages, expected) => {
+  ])('PUB-03 of %s: counts pages only by programs that lay text out', async (application, pages, expected) => {
     const thesis = thesisDocx({ paragraphs: ['Тезисы'], pages, application });
     expect(await docx(thesis)).toEqual({ pages: expected, characters: 6 });
   });
@@ -67,11 +67,11 @@ describe('a .pdf', () => {
     expect(await pdf(await thesisPdf(lines))).toEqual({ pages: 1, characters: 2000 });
   });
 
-  it('PUB-03 without text, as scanned, has pages alone', async () => {
+  it('PUB-03 without text, as scanned, has only its pages counted', async () => {
     expect(await pdf(await thesisPdf('', ''))).toEqual({ pages: 2, characters: null });
   });
 
-  it('PUB-03 of very many pages has its pages counted and its text left out', async () => {
+  it('PUB-03 of very many pages has its pages counted, but not its text', async () => {
     const many = await thesisPdf(...Array.from({ length: 30 }, () => 'я'));
     expect(await pdf(many)).toEqual({ pages: 30, characters: null });
   });

@@ -167,7 +167,7 @@ describe('registrations of the caller', () => {
     ['a poster by the section that was confirmed', { confirm_type: 3, section_confirm_id: 33 }, 'd3-posters'],
     ['a poster by the section that was chosen', { confirm_type: 3, section_choice_id: 26 }, 'd2-posters'],
     ['nothing for a listener', { comments: 'Катализ в реальном времени', confirm_type: 1 }, null],
-  ])('CAB-05 name in the programme %s', async (_, differences, slug) => {
+  ])('CAB-05 have a place in the programme for %s', async (_, differences, slug) => {
     provider.on(listCall, { body: { data: [registration({ confirm_type: 2, ...differences })] } });
     const answer = await gateway.graphql(
       '{ viewer { registrations { talk { slug } posterSession { slug } } } }',
@@ -208,7 +208,7 @@ describe('registrations of the caller', () => {
     ['called as the school is marked', { comments: 'SCHOOL' }],
     ['of the school’s section', { section_choice_id: 36 }],
     ['of all but the school’s format', { comments: 'SCHOOL', section_choice_id: 36 }],
-  ])('REG-13 a talk %s is no school registration and has its title', async (_, differences) => {
+  ])('REG-13 a talk %s is not a school registration and has its title', async (_, differences) => {
     const talkRecord = registration(differences);
     provider.on(listCall, { body: { data: [talkRecord] } });
     const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
