@@ -60,7 +60,7 @@ describe('a visitor without a network', () => {
   it('may install the portal: the browser accepts manifest, icons and start page', async () => {
     const devTools = await page.context().newCDPSession(page);
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-    // Of all that the browser asks for, a profile of a test lacks a place to install to.
+    // All conditions are met except one: a test profile counts as incognito, where nothing can be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { data = '', errors } = await devTools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -101,7 +101,7 @@ describe('a visitor without a network', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Тезисы' }).click();
     await page.getByRole('heading', { level: 1, name: 'Нет сети' }).waitFor();
     await page.getByText('Нет сети: раздел откроется, когда появится связь').waitFor();
-    // Requests that find no network are errors in the console.
+    // The browser reports requests without a network as errors in the console.
     takeConsoleErrors();
   });
 
@@ -147,7 +147,7 @@ describe('a visitor without a network', () => {
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-    // Once by the installing worker, once by the page: the old worker does not answer for newer data.
+    // The installing worker requests it once, and so does the page, because the old worker has no answers of the new version.
     const contacts = () => front.newAnswers().filter((name) => name === 'Contacts');
     await expect.poll(contacts).toHaveLength(2);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -157,7 +157,7 @@ describe('a visitor without a network', () => {
       return names.includes('answers-next') && names.filter((name) => name.startsWith('answers-')).length === 1;
     });
     await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
-    // The gateway rejects what only its own pages may ask.
+    // The gateway rejects requests that only its own pages may send, and the console reports them.
     takeConsoleErrors();
   });
 });

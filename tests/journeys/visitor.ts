@@ -23,7 +23,7 @@ async function openContext(portal: Portal, options: BrowserContextOptions = {}):
     locale: 'ru-RU',
     reducedMotion: 'reduce',
     viewport: WIDE,
-    // Requests through a worker would pass by what a journey does to the network.
+    // Requests through a service worker would bypass the routes with which a journey changes the network.
     serviceWorkers: 'block',
     ...options,
   });
@@ -68,7 +68,7 @@ export async function closeContexts(): Promise<void> {
   consoleErrors = [];
 }
 
-/** Saves what a failed test leaves on the screens, and names the files in the output. */
+/** Saves a picture of each open page after a failed test, and names the files in the output. */
 export async function saveEvidence(test: string): Promise<void> {
   await mkdir(FAILURES, { recursive: true });
   const name = test.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 80);

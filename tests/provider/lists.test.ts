@@ -113,7 +113,7 @@ describe('the revision of a list', () => {
     expect(new Set(changed.map(({ organisation }) => organisation))).toEqual(new Set(['Институт новых образцов']));
   });
 
-  it('API-11 LST-07 the project’s list reports others as removed', async () => {
+  it('API-11 LST-07 reports other people’s changes as removals in the project’s list', async () => {
     const before = await revisionOf();
     const id = await make();
     expect(await changesSince(before, '&neutron_only=true')).toMatchObject({ changed: [], removed: [id] });

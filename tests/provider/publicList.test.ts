@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('the public list of participants', () => {
-  it('R23 has everybody with a registration by default, and can have confirmed participations alone', async () => {
+  it('R23 has everybody with a registration by default, or only confirmed participants by a setting', async () => {
     expect(readConfig({}).publicList).toBe('registered');
     expect(readConfig({ PUBLIC_LIST: 'confirmed' }).publicList).toBe('confirmed');
     expect(() => readConfig({ PUBLIC_LIST: 'some' })).toThrow('PUBLIC_LIST: must be registered or confirmed');

@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('between restarts waits longer than nginx leaves a gateway that failed alone, in whole seconds', async () => {
+  it('waits longer between restarts than nginx avoids a failed gateway, in full seconds', async () => {
     const servers = services.proxy?.environment?.PORTAL_GATEWAYS ?? '';
     const away = Number(/ fail_timeout=(\d+)s;$/.exec(servers)?.[1]);
     const operations = await readFile('docs/operations.md', 'utf8');

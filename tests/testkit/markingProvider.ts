@@ -46,7 +46,7 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
     const person = ownerOf(seen.headers);
     return person === null ? dead : act(person, seen);
   };
-  /** Calls that carry no token: one that comes all the same leaves its mark. */
+  /** The answer of a call that needs no token; a token that comes with it leaves its mark. */
   const open = (make: (mark: string) => object) => (seen: Seen) => {
     const person = ownerOf(seen.headers);
     return { body: { data: [make(person === null ? '' : secret(person.id))] } };

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A block of commands of a page, with what the page says is answered. */
+/** A block of commands of a page, with the answer that the page shows. */
 export interface Recipe {
   /** Heading above it. */
   title: string;
@@ -28,7 +28,7 @@ export function readRecipes(page: string): Recipe[] {
 /** Between the outputs of two recipes. */
 const separator = '\u001e';
 
-/** Runs recipes one after the other in one shell, in a folder; answers what each of them wrote. */
+/** Runs recipes one after another in one shell, in a folder; returns the output of each. */
 export async function runRecipes(
   recipes: Recipe[],
   { url, folder }: { url: string; folder: string },

@@ -25,7 +25,7 @@ export type Topology = {
   restartGateways(): Promise<void>;
   redis: TestRedis;
   server: Server;
-  /** The portal's database, by a connection of the test's own. */
+  /** The portal's database, over a separate connection. */
   database: Database;
   provider: Service;
   /** Makes accounts, each with a profile and a session. */
@@ -37,9 +37,9 @@ export type Topology = {
 const clock = '2025-09-15T12:00:00+03:00';
 /** The demo's moderator. */
 const MODERATOR = 2;
-/** From here a visitor's address is taken from X-Forwarded-For: a proxy before the proxy. */
+/** A trusted proxy in front of nginx: its X-Forwarded-For names the visitor's address. */
 export const frontProxy = '127.0.0.9';
-/** Much is started on few cores, and under load. */
+/** Many processes start on few cores, under load. */
 const startMs = 120_000;
 
 /** Starts all of it with its own data. */
@@ -121,7 +121,7 @@ export async function startTopology(): Promise<Topology> {
   };
 }
 
-/** Waits until the proxy, which leaves a gateway that failed alone for a while, sends it requests again. */
+/** Waits until the proxy sends requests to a gateway again: after a failure it stops for a while. */
 async function untilUsed(proxy: TestProxy, port: number): Promise<void> {
   const answers = async () => (await proxy.log()).split(`gateway 127.0.0.1:${port} 200`).length;
   const before = await answers();

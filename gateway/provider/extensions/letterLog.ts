@@ -5,7 +5,7 @@ import { toGivenUpLetter, toSentLetter } from '../records/letterLog.ts';
 export const listLetters = async (client: ProviderClient, id: number) =>
   (await client.call('listLetters', 'LetterList', { query: { id } })).data.map(toSentLetter);
 
-/** The letters to people of a meeting that the provider gave up, newest first; also only with this extension. */
+/** The undelivered letters to people of a meeting, newest first; also only for a provider with this extension. */
 export const listGivenUpLetters = async (client: ProviderClient, meetingId: number) =>
   (await client.call('listGivenUpLetters', 'GivenUpLetterList', { query: { meeting_id: meetingId } })).data.map(
     toGivenUpLetter,

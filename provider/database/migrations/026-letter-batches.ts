@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** A letter names the record that it is about and, by the author's transaction, the change of many records. */
+/** A letter has the ids of its record and of its bulk change, which the author's transaction names. */
 export const letterBatches: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

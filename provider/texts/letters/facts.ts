@@ -12,7 +12,7 @@ export const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'у
 
 export type Person = { first_name: string | null; middle_name: string | null; is_female: boolean | null };
 
-/** As the invitation greets; without a name like a stranger. */
+/** The salutation of the invitation; a general one without a name. */
 export function greetingOf(person: Person | null): string {
   const name = [person?.first_name, person?.middle_name].filter(Boolean).join(' ');
   if (!person?.first_name) return 'Здравствуйте!';

@@ -30,7 +30,7 @@ export type DecisionFacts = {
   /** Whether every day that the new talk date names has passed: the letter does not name it then. */
   isTalkOver: boolean;
   title: string | null;
-  /** The school has registrations of its own (REG-13). */
+  /** The school has separate registrations (REG-13). */
   isSchool: boolean;
   /** The school's name; null for the forum. */
   school: string | null;

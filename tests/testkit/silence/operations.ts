@@ -56,7 +56,7 @@ const leftOut = new Set([
   ...['updateProfile', 'uploadPhoto', 'uploadRegistrationFile', 'registerForForum', 'addTalk', 'registerForSchool'],
 ]);
 
-/** Makes random operations of the whole schema; those that change something take `Registration` ids of `foreignIds`. */
+/** Makes random operations of the complete schema; mutations use only `Registration` ids of `foreignIds`. */
 export function createOperations(schema: GraphQLSchema, pools: Pools, foreignIds: readonly string[], seed: number) {
   const random = createRandom(seed);
   const idOf = schema.getDirective('idOf');

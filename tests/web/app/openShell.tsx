@@ -24,7 +24,7 @@ export const row = (path: string, title: string, component?: () => React.ReactNo
   menu: { label: title, icon },
 });
 
-/** The real table with the cabinet's screen, which other tests look at, replaced by a heading. */
+/** The real table, with a heading in place of the cabinet's screen, which other tests cover. */
 export const table: RouteTable = {
   ...routeTable,
   screens: routeTable.screens.map((route) =>

@@ -120,7 +120,7 @@ describe('the profile editor', () => {
     expect(screen.getByText('http://p/m.png')).toBeVisible();
   });
 
-  it('CAB-01 asks before a person leaves unsaved changes, and only then', async () => {
+  it('CAB-01 asks before a person leaves unsaved changes, and does not ask without changes', async () => {
     markSession();
     const { user, router } = cabinet();
     const name = await screen.findByLabelText(/^Имя/);

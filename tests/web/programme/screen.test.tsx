@@ -44,7 +44,7 @@ describe('the days', () => {
     await waitFor(() => expect(screen.queryByText(/повторяет программу/)).toBeNull());
   });
 
-  it('PRG-03 an edition without a second reading shows the only one at ?reading=2', async () => {
+  it('PRG-03 an edition without a second reading shows its programme at ?reading=2', async () => {
     const { router } = open('/program-24?reading=2&day=d2');
     expect(await tab(/22 октября/)).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByText('Программы пока нет')).toBeNull();

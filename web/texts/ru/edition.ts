@@ -2,7 +2,7 @@
 export const editionTexts = {
   /** For moderators, while more than one year is open to them. */
   yearChoice: 'Год форума',
-  /** In place of a moderators' screen of a year that is no longer open to them. */
+  /** Replaces a moderators' screen of a year that is closed. */
   closedYear: {
     title: (year: number) => `Работа с\u00a0заявками ${year}\u00a0года закончена`,
     text: 'Этот год в\u00a0архиве: модераторы видят его так\u00a0же, как все посетители.',

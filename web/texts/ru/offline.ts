@@ -1,4 +1,4 @@
-/** The page that stands in for one that is not stored, when there is no network. */
+/** The page that replaces one that is not stored while there is no network. */
 export const offlineTexts = {
   title: 'Нет сети',
   text: 'Эта страница не\u00a0сохранена на\u00a0устройстве. Она откроется, когда появится связь.',

@@ -7,7 +7,7 @@ export const shellTexts = {
   menu: 'Разделы портала',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
-  /** Heading of the current edition's screens, and what stands there until its year is known. */
+  /** Heading of the current edition's screens, and its text until the year is known. */
   yearOf: (year: number) => `${year}\u00a0год`,
   edition: 'Разделы',
   archive: (year: number) => `Архив ${year}`,

@@ -73,7 +73,7 @@ export type RecordColumn = Exclude<ColumnName, 'name' | 'org' | 'id'>;
 
 const cells: { [Name in RecordColumn]: (record: Record, isCompact: boolean) => ReactNode } = {
   status: ({ status }) => <StatusMark status={status} />,
-  // The format in force, the confirmed one first; a different requested format stands below it (LST-03). A compact row
+  // The effective format, the confirmed one first; a different requested format is shown below it (LST-03). A compact row
   // has one line: its state says that no format is confirmed, and a requested format follows where the column is wide.
   format: ({ requestedFormat: requested, confirmedFormat: confirmed }, isCompact) => (
     <Box component="span" className={isCompact ? classes.parts : ''}>

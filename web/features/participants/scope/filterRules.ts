@@ -17,7 +17,7 @@ import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 const { filter: texts } = listTexts;
 
-/** Values of one filter; an empty one stands for records that have none. */
+/** Values of one filter; an empty value selects records without a value. */
 export interface Filter {
   values: readonly string[];
   /** 'Кроме': leaves those that have none of the values. */
@@ -35,7 +35,7 @@ interface FilterRule {
   allowed: readonly string[] | RegExp;
   /** Whether it has at most one value and cannot be turned round. */
   isSingle?: true;
-  /** A value in words; `texts.none` has what stands for records without one. */
+  /** A value in words; `texts.none` has the labels for records without a value. */
   label(value: string, names?: FilterNames): string;
   /** Its part of the input that the service takes. */
   input(filter: Filter): ParticipantFilter;

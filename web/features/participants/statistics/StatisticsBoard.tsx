@@ -36,8 +36,6 @@ function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
   );
 }
 
-/** As many organisations come at once. */
-
 type Counts = NonNullable<NonNullable<OrganizationCountsQuery['edition']>['participants']>['facets']['organizations'];
 
 /** All organisations: those of the statistics, then the rest page by page. */
