@@ -60,6 +60,33 @@ describe('a visitor of the public pages', () => {
     }
   });
 
+  it('moves no line of the programme, whichever files of the typeface have arrived', async () => {
+    const page = await openPage(portal, { viewport: { width: 412, height: 850 } });
+    const release: Record<string, () => void> = {};
+    for (const script of ['cyrillic', 'latin']) {
+      const released = new Promise<void>((resolve) => {
+        release[script] = resolve;
+      });
+      await page.route(`**/onest-${script}-wght*`, async (route) => {
+        await released;
+        await route.continue();
+      });
+    }
+    await page.goto('/program', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await heading.waitFor();
+    const loaded = () => page.evaluate(() => [...document.fonts].filter((it) => it.status === 'loaded').length);
+    const place = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
+    const fallbacks = await loaded();
+    const places = [await place()];
+    for (const [index, script] of ['cyrillic', 'latin'].entries()) {
+      release[script]?.();
+      await expect.poll(loaded).toBeGreaterThan(fallbacks + index);
+      places.push(await place());
+    }
+    expect(places).toEqual([places[0], places[0], places[0]]);
+  });
+
   it('begins at the top of a page that is opened by its address, and where it was after a reload', async () => {
     const page = await openPage(portal);
     const scrollTo = (top: number) => page.evaluate((it) => window.scrollTo({ top: it, behavior: 'instant' }), top);
