@@ -8,7 +8,7 @@ import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
 import { useVerifyEmailMutation } from '../features/accounts/sign-up/VerifyEmail.generated.ts';
 import type { LinkValueInput } from '../generated/types.ts';
 import { describeFailure } from '../lib/failures.ts';
-import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
+import { notifyError, toast } from '../lib/notify.ts';
 import { paths } from '../lib/paths.ts';
 import { payloadOf } from '../lib/payload.ts';
 import { Page } from '../ui/page/Page.tsx';
@@ -34,7 +34,7 @@ function useEmailVerification(values: LinkValueInput[]): Verification {
   const send = useCallback(async () => {
     const fail = (reason: string, retry: (() => void) | null = null) => {
       setVerification({ state: 'failed', reason, retry });
-      notifyError(reason, { autoClose: toast.rejection });
+      notifyError(texts.failed, { autoClose: toast.rejection });
     };
     if (values.length === 0) return fail(texts.incomplete);
     setVerification({ state: 'checking' });
@@ -45,7 +45,6 @@ function useEmailVerification(values: LinkValueInput[]): Verification {
         : payloadOf(await verify({ variables }), 'verifyEmail');
       if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
       setVerification({ state: 'verified', detail: detail ?? texts.success });
-      notifySuccess(detail ?? texts.success);
     } catch (error) {
       fail(describeFailure(error), () => void send());
     }
@@ -91,7 +90,7 @@ export function VerifyUserScreen() {
         </Alert>
       ) : null}
       {verification.state === 'failed' ? (
-        <Alert color="red" title={texts.failedTitle} role="status">
+        <Alert color="red" role="status">
           <Stack gap="xs">
             <Text size="sm">{verification.reason}</Text>
             <Text size="sm">{isChange ? texts.emailAdvice : texts.advice}</Text>
