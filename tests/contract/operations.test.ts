@@ -118,7 +118,7 @@ const operations: Record<string, Operation> = {
 
   ParticipantsList: {
     by: 'moderator',
-    variables: { year, orderBy: [], first: 20, offset: 0, withDetails: true, organizations: [] },
+    variables: { year, orderBy: [], first: 20, offset: 0, withDetails: true, isSignedIn: true, organizations: [] },
   },
   ParticipantsRevision: ofYear,
   ParticipantIds: { by: 'moderator', variables: { year, orderBy: [] } },

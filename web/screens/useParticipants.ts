@@ -32,6 +32,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
       offset: (view.page - 1) * view.pageSize,
       // Callers without rights get no registrations, and so no details; a signed-in person may ask before the rights are known.
       withDetails: isSignedIn && rulesOf(columns).some(({ isDetail }) => isDetail),
+      isSignedIn,
       organizations: filter.organization?.ids ?? [],
     },
     // A prerendered page has no rows.

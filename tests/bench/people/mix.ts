@@ -6,7 +6,17 @@ export type Mix = { isOver: boolean; decided: Map<string, string> };
 
 const year = 2025;
 const listOf = (offset: number, filter: object = {}) => ({
-  ...{ year, project: null, filter, orderBy: [], first: 100, offset, withDetails: false, organizations: [] },
+  ...{
+    year,
+    project: null,
+    filter,
+    orderBy: [],
+    first: 100,
+    offset,
+    withDetails: false,
+    isSignedIn: true,
+    organizations: [],
+  },
 });
 
 type Row = {

@@ -157,7 +157,7 @@ const edition = (year: number, isCurrent: boolean) => ({
 /** A decision that sends no letter. */
 export const noLetter = { hasLetter: false, letter: null, isLetterFailed: false, placeClashes: [] };
 
-const viewer = {
+export const viewer = {
   id: 'Viewer:1',
   email: 'moderator@example.org',
   displayName: 'Образцова Проба',

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveHeight, listOf, recordOf, rowOf } from './listData.ts';
-import { edit, open, type Send, saved, text, type } from './openRecord.tsx';
+import { markSession, pendingReauthentication } from '../../../web/lib/session.ts';
+import { giveHeight, listOf, publicRow, recordOf, rowOf, viewer } from './listData.ts';
+import { dialog, edit, open, type Send, saved, text, type } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
@@ -18,6 +19,26 @@ const conflict = {
 };
 
 describe('changing the record of a participation', () => {
+  it('ACC-17 keeps the record and what was typed when the session ends, and asks for the password', async () => {
+    let isEnded = false;
+    const [asModerator, asVisitor] = [listOf([rowOf('1')]), listOf([publicRow('1')])];
+    const page = open({
+      participants: ((...args: Parameters<typeof asModerator>) =>
+        (isEnded ? asVisitor : asModerator)(...args)) as never,
+      viewer: () => (isEnded ? null : viewer),
+    });
+    const record = await edit(page);
+    type(record, 'Дата доклада', '22 октября');
+    isEnded = true;
+    act(() => void page.client.refetchQueries({ include: ['ParticipantsList'] }));
+    await waitFor(() => expect(pendingReauthentication()).toBe('here'));
+    expect(within(await dialog()).getByLabelText('Дата доклада')).toHaveValue('22 октября');
+    isEnded = false;
+    act(markSession);
+    await waitFor(() => expect(asModerator.mock.calls.length).toBeGreaterThan(1));
+    expect(within(await dialog()).getByLabelText('Дата доклада')).toHaveValue('22 октября');
+  });
+
   it('LST-04 saves format, section, date and place with the version that was read, then shows the record and reloads', async () => {
     const page = open();
     const record = await edit(page);
