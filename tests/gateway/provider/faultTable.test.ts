@@ -162,7 +162,8 @@ describe('a provider that misbehaves', () => {
 
   it('answers PROVIDER_UNAVAILABLE for refused connections, and still answers fields without the provider', async () => {
     const port = await freePort();
-    const lonely = await startGateway({ providerUrl: `http://127.0.0.1:${port}`, providerLimits: limits });
+    // Another test may take a free port, but tests listen on 127.0.0.1 only.
+    const lonely = await startGateway({ providerUrl: `http://127.0.0.2:${port}`, providerLimits: limits });
     const answer = await lonely.graphql('{ organizations { id } clock { now } }');
     const state = lonely.gateway.providerState();
     await lonely.close();
