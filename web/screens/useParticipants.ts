@@ -38,6 +38,8 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     // A prerendered page has no rows.
     ssr: false,
     fetchPolicy: 'cache-and-network',
+    // The list is read even if the provider does not answer who asks.
+    errorPolicy: 'all',
   });
   const read = data?.edition?.participants;
   const list = read === undefined && !error ? previousData?.edition?.participants : read;

@@ -52,6 +52,16 @@ describe('lists of participants', () => {
     },
   );
 
+  it('LST-01 shows the list if the provider does not answer who asks', async () => {
+    markSession();
+    const viewer = () => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    };
+    const Query = listQueries({ participants: listOf([rowOf('1')]), viewer });
+    renderScreen(<ParticipantsScreen />, { at: '/users-list', resolvers: { Query } });
+    expect(await rowNamed(/Примеров-1 /)).toBeVisible();
+  });
+
   it('LST-01 shows the list of the year in the address', async () => {
     const { lastCall } = open([publicRow('1')], '/users-list-24');
     expect(await screen.findByRole('heading', { level: 1, name: /Участники форума 2024/ })).toBeVisible();
