@@ -2,15 +2,13 @@ import { Text } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
-import { paths } from '../lib/paths.ts';
-import { LinkChip } from '../ui/button/LinkChip.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
 import { useSession } from '../ui/service/useSession.ts';
 
 const { unavailable: texts } = shellTexts;
 
-/** /not-found: asks a visitor to log in, and shows useful links to other people (PUB-06). */
+/** /not-found: asks a visitor to log in, with useful links for everybody (PUB-06). */
 export function UnavailableScreen() {
   const isSignedIn = useSession();
   return (
@@ -18,13 +16,7 @@ export function UnavailableScreen() {
       <VisitorOnly>
         <Text>{isSignedIn ? texts.signedIn : texts.text}</Text>
       </VisitorOnly>
-      {isSignedIn ? (
-        <UsefulLinks />
-      ) : (
-        <VisitorOnly>
-          <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
-        </VisitorOnly>
-      )}
+      <UsefulLinks />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../../web/app/routes.tsx';
 import { markSession } from '../../../web/lib/session.ts';
+import { typeset } from '../../../web/lib/typography.ts';
 import { heading, listed, open, table, threeYears, viewer } from './openShell.tsx';
 
 describe('routes', () => {
@@ -58,11 +59,12 @@ describe('routes', () => {
     expect(document.title).toMatch(/^Сборник тезисов форума 2023.года — /);
   });
 
-  it('PUB-06 /not-found asks to log in', async () => {
+  it('PUB-06 /not-found asks to log in, with useful links', async () => {
     open('/not-found');
     const title = await heading('Страница недоступна');
     const main = title.closest('main') as HTMLElement;
     expect(within(main).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    expect(within(main).getByRole('link', { name: 'Программа' })).toHaveAttribute('href', '/program');
   });
 
   it.each(table.screens.map(({ path, title, access }) => ({ path, title, access })))(
@@ -76,7 +78,7 @@ describe('routes', () => {
         Query: { viewer: () => ({ ...viewer, isModerator: true }), edition },
         Mutation: { logout: () => new Promise(() => {}) },
       });
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: typeset(title) })).toBeVisible());
       expect(document.title).toBe(`${title} — Портал научного форума`);
       expect(matchPath(path, router.state.location.pathname)).not.toBeNull();
     },
