@@ -149,7 +149,7 @@ export const bulkTexts = {
     SKIPPED: 'Пропущено',
     CONFLICT: 'Изменили до\u00a0вас, оставлено',
     REFUSED: 'Отказ',
-    FAILED: 'Нет ответа: повторить безопасно',
+    FAILED: 'Нет ответа, повторить безопасно',
   },
   planned: { CHANGED: 'Изменится', UNCHANGED: 'Уже так', SKIPPED: 'Пропускается' },
   reasons: {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
+import { hasSession } from '../../../lib/session.ts';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import type { Filter, FilterName } from './filterRules.ts';
 import { readView, type View, writeView } from './view.ts';
@@ -54,7 +55,10 @@ export function useView(): ViewAddress {
     latest.current.view = next;
     setView(next);
     cancelNavigation.current();
+    const live = hasSession();
     cancelNavigation.current = afterPaint(() => {
+      // The session ended meanwhile: the router is on its way to /login, which must keep its address.
+      if (live !== hasSession()) return;
       const { navigate: go, state: present } = latest.current;
       void go({ search }, { replace: true, preventScrollReset: true, state: present });
     });
