@@ -34,11 +34,19 @@ it('writes a change to the address after the paint', () => {
   expect(new URLSearchParams(result.current.location.search).get('q')).toBe('опыт');
 });
 
-it('ACC-17 a change that is not in the address yet leaves the address of /login alone if the session ends', () => {
-  const { search, paint, result } = openList();
-  search();
-  act(() => endSession('expired'));
-  act(() => void result.current.navigate(paths.login, { state: { returnTo: '/users-list' } }));
-  paint();
-  expect(result.current.location).toMatchObject({ pathname: '/login', search: '', state: { returnTo: '/users-list' } });
-});
+it.each(['before', 'after'])(
+  'ACC-17 a change just %s the end of the session leaves the address of /login alone',
+  (when) => {
+    const { search, paint, result } = openList();
+    if (when === 'before') search();
+    act(() => endSession('expired'));
+    act(() => void result.current.navigate(paths.login, { state: { returnTo: '/users-list' } }));
+    if (when === 'after') search();
+    paint();
+    expect(result.current.location).toMatchObject({
+      pathname: '/login',
+      search: '',
+      state: { returnTo: '/users-list' },
+    });
+  },
+);

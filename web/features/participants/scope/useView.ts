@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
-import { hasSession } from '../../../lib/session.ts';
+import { hasSession, isSessionExpired } from '../../../lib/session.ts';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import type { Filter, FilterName } from './filterRules.ts';
 import { readView, type View, writeView } from './view.ts';
@@ -31,6 +31,7 @@ export function useView(): ViewAddress {
   const params = useSettledSearch();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const [wasOpenedLive] = useState(hasSession);
   const [view, setView] = useState(() => readView(params));
   // A change shows immediately, before the router updates the address; later updates for older changes are ignored.
   const awaited = useRef<string | null>(null);
@@ -46,23 +47,25 @@ export function useView(): ViewAddress {
   latest.current = { view, state, navigate };
   const cancelNavigation = useRef(() => {});
   useEffect(() => () => cancelNavigation.current(), []);
-  const change = useCallback((changes: Partial<View>) => {
-    const { view: known } = latest.current;
-    const next = { ...known, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes };
-    const search = writeView(next);
-    if (search === writeView(known)) return;
-    awaited.current = search;
-    latest.current.view = next;
-    setView(next);
-    cancelNavigation.current();
-    const live = hasSession();
-    cancelNavigation.current = afterPaint(() => {
-      // The session ended meanwhile: the router is on its way to /login, which must keep its address.
-      if (live !== hasSession()) return;
-      const { navigate: go, state: present } = latest.current;
-      void go({ search }, { replace: true, preventScrollReset: true, state: present });
-    });
-  }, []);
+  const change = useCallback(
+    (changes: Partial<View>) => {
+      const { view: known } = latest.current;
+      const next = { ...known, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes };
+      const search = writeView(next);
+      if (search === writeView(known)) return;
+      awaited.current = search;
+      latest.current.view = next;
+      setView(next);
+      cancelNavigation.current();
+      cancelNavigation.current = afterPaint(() => {
+        // The session has ended: the router is on its way to /login, which must keep its address.
+        if (wasOpenedLive && isSessionExpired()) return;
+        const { navigate: go, state: present } = latest.current;
+        void go({ search }, { replace: true, preventScrollReset: true, state: present });
+      });
+    },
+    [wasOpenedLive],
+  );
   const changeFilter = useCallback(
     (name: FilterName, filter: Filter) => change({ filters: { ...latest.current.view.filters, [name]: filter } }),
     [change],
