@@ -15,6 +15,23 @@ const countOf = async (page: Page): Promise<number> => {
   await said.waitFor();
   return Number(/: (\d+)/.exec(plain(await said.innerText()).replaceAll(/(\d) (?=\d)/g, '$1'))?.[1]);
 };
+/** The answer to a chunk of a bulk change of which the service changed nothing. */
+const failedRun = ({ variables }: { variables: { input: { items: { registrationId: string }[] } } }) => ({
+  data: {
+    applyBulkChange: {
+      __typename: 'ApplyBulkChangePayload',
+      results: variables.input.items.map(({ registrationId: id }) => ({
+        __typename: 'BulkResult',
+        registration: { __typename: 'Registration', id },
+        outcome: 'FAILED',
+        reason: null,
+        message: 'Сервис временно недоступен, попробуйте позже',
+        after: null,
+      })),
+      userErrors: [],
+    },
+  },
+});
 const recordDialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
 describe('a moderator’s day', () => {
@@ -37,13 +54,22 @@ describe('a moderator’s day', () => {
       release = resolve;
     });
     let count = 0;
+    let fails = false;
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes(operation)) count += 1;
+      const isCounted = route.request().postData()?.includes(operation);
+      if (isCounted) count += 1;
       if (count > 1) await held;
-      await route.continue();
+      if (isCounted && fails && count > 1) await route.fulfill({ json: failedRun(route.request().postDataJSON()) });
+      else await route.continue();
     });
     return {
+      /** Lets the call and later ones fail for each of their records; the service never gets them. */
+      fail: () => {
+        fails = true;
+        release();
+      },
       release: async () => {
+        fails = false;
         release();
         // Requests still on their way through the handler are let out first: interception that ends takes them over.
         await page.unrouteAll({ behavior: 'wait' });
@@ -110,7 +136,11 @@ describe('a moderator’s day', () => {
     const bar = plan.getByRole('progressbar', { name: 'Ход изменений' });
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeCloseTo((20 / found) * 100);
     await lookAt(page, 'bulk-progress');
+    hold.fail();
+    await plan.getByText(`Нет ответа: ${found - 20}`).waitFor();
     await hold.release();
+    await lookAt(page, 'bulk-failed');
+    await plan.getByRole('button', { name: new RegExp(`^Повторить неудавшиеся: ${found - 20}\\s`) }).click();
     await plan.getByText(new RegExp(`^Обработано: ${found}\\s`)).waitFor();
     await plan.getByText(`Изменено: ${found}`, { exact: true }).waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');

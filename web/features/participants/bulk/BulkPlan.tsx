@@ -79,7 +79,7 @@ export function BulkPlan(props: BulkPlanProps) {
         <Table
           aria-label={texts.planTitle}
           stickyHeader
-          style={{ overflowWrap: 'anywhere' }}
+          style={{ overflowWrap: 'break-word' }}
           data={{ head: [texts.person, texts.what], body: rows.map((row) => [row.fullName, effectOf(row)]) }}
         />
       </ScrollBox>

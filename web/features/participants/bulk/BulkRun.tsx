@@ -75,7 +75,7 @@ export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunP
         <Table
           aria-label={texts.outcome}
           stickyHeader
-          style={{ overflowWrap: 'anywhere' }}
+          style={{ overflowWrap: 'break-word' }}
           data={{
             head: [texts.person, texts.outcome],
             body: shown.map(({ id, name, outcome, reason, message }) => [

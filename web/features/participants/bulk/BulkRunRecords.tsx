@@ -58,7 +58,7 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
               aria-label={texts.records}
               stickyHeader
               verticalSpacing="sm"
-              style={{ overflowWrap: 'anywhere' }}
+              style={{ overflowWrap: 'break-word' }}
               data={{
                 head: [
                   isNarrow ? texts.personChanged : bulkTexts.person,
