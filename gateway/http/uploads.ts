@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { default as processRequest } from 'graphql-upload/processRequest.mjs';
 import { mostFileBytes } from '../../schema/limits.ts';
 import { isMalformed, statusOf } from '../graphql/receiveUpload.ts';
-import { bodyTooLarge, boundedBody, isMultipart, requireClient } from '../limits/bodyLimits.ts';
+import { bodyTooLarge, isMultipart, limitBodySize, requireClient } from '../limits/bodyLimits.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
 import { rejectCaller } from './tokenHeader.ts';
 
@@ -30,7 +30,7 @@ async function receiveForm({ raw }: FastifyRequest, reply: FastifyReply) {
   // The library rejects the byte that reaches its limit.
   const limits = { maxFileSize: mostFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
   // The library reads a stream with headers.
-  const body = Object.assign(boundedBody(raw, maxBodyBytes), { headers: raw.headers }) as unknown as typeof raw;
+  const body = Object.assign(limitBodySize(raw, maxBodyBytes), { headers: raw.headers }) as unknown as typeof raw;
   try {
     // The form may be complete before its body exceeds the limit: then the library fails the files that have not arrived.
     return await new Promise((resolve, reject) => {

@@ -56,9 +56,9 @@ export function requireClient({ raw }: FastifyRequest): void {
 }
 
 /** Passes the bytes on up to a limit; then this stream fails, and the connection stays open for the answer. */
-export function boundedBody(body: Readable, most: number): Readable {
+export function limitBodySize(body: Readable, most: number): Readable {
   let received = 0;
-  const bounded = new Transform({
+  const limited = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       received += chunk.length;
       if (received <= most) done(null, chunk);
@@ -66,12 +66,12 @@ export function boundedBody(body: Readable, most: number): Readable {
     },
   });
   // Nothing reads a body of an unknown type; without a listener its error would end the process.
-  bounded.on('error', () => undefined);
+  limited.on('error', () => undefined);
   // If the client disconnects, both streams end.
   finished(body, (error) => {
-    if (error) bounded.destroy(error);
+    if (error) limited.destroy(error);
   });
-  return body.pipe(bounded);
+  return body.pipe(limited);
 }
 
 /** Accepts a large body only with a valid token, which is verified before the body is read: parsing it takes time. */
@@ -86,6 +86,6 @@ export function limitStrangers(app: FastifyInstance, verify: (request: FastifyRe
       return payload;
     }
     if (!isChunked) throw bodyTooLarge();
-    return boundedBody(payload as Readable, strangersBodyBytes);
+    return limitBodySize(payload as Readable, strangersBodyBytes);
   });
 }

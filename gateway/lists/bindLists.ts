@@ -84,8 +84,8 @@ export function bindLists(port: WorkerPort, caller: ListCaller) {
     revision: (list: ListScope, newest: boolean) => send(port.nextId(), list, 'revision', { newest }),
     row: (list: ListScope, id: number) => send(port.nextId(), list, 'row', { id }),
     /** The people on these places; with null, on every place that several people have. */
-    occupants: (list: ListScope, places: readonly string[] | null) =>
-      send(port.nextId(), list, 'occupants', { places }),
+    placedRegistrations: (list: ListScope, places: readonly string[] | null) =>
+      send(port.nextId(), list, 'placedRegistrations', { places }),
     /** The person's other registrations, and possible doubles of the row. */
     related: (list: ListScope, id: number) => send(port.nextId(), list, 'related', { id }),
     neighbours: (list: ListScope, query: ListQuery, id: number) =>

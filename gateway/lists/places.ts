@@ -17,7 +17,7 @@ export const posterSessionsOf = ({ posterLists }: PosterListed): PosterSessions 
   Object.fromEntries(posterLists.flatMap(({ slug, live }) => (live?.sections ?? []).map(({ id }) => [id, slug])));
 
 /** A person on a place that a record has or would have. */
-export interface Occupant {
+export interface PlacedRegistration {
   id: number;
   fullName: string;
   place: string;

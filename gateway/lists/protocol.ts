@@ -15,7 +15,7 @@ import type {
   RelatedRows,
   Selections,
 } from './lists.ts';
-import type { Occupant } from './places.ts';
+import type { PlacedRegistration } from './places.ts';
 
 /** How long a list is fresh after a call to the provider, in milliseconds. */
 export interface Freshness {
@@ -38,7 +38,7 @@ export interface Requests {
   page: { input: { query: ListQuery; page: PageRequest }; answer: ListPage };
   revision: { input: { newest: boolean }; answer: string };
   row: { input: { id: number }; answer: ListRow | null };
-  occupants: { input: { places: readonly string[] | null }; answer: Occupant[] };
+  placedRegistrations: { input: { places: readonly string[] | null }; answer: PlacedRegistration[] };
   related: { input: { id: number }; answer: RelatedRows };
   neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
   ids: { input: { query: ListQuery }; answer: number[] };

@@ -32,7 +32,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-function settle(isRenewed: boolean): void {
+function endReauthentication(isRenewed: boolean): void {
   const settled = waiting;
   waiting = [];
   if (reauthentication !== 'none' && isRenewed) renewals += 1;
@@ -49,7 +49,7 @@ function followOtherTab({ key, oldValue }: StorageEvent): void {
   else if (marker === LOST && (isPending || (oldValue === LIVE && hasUnsavedWork()))) reauthentication = 'here';
   else {
     expired = marker !== LIVE;
-    settle(false);
+    endReauthentication(false);
   }
   notifyListeners();
 }
@@ -74,7 +74,7 @@ export const pendingReauthentication = (): Reauthentication => reauthentication;
 export function markSession(): void {
   expired = false;
   window.localStorage.setItem(MARKER, LIVE);
-  settle(true);
+  endReauthentication(true);
   notifyListeners();
 }
 
@@ -83,7 +83,7 @@ export function endSession(reason: 'left' | 'expired' = 'left'): void {
   expired = reason === 'expired' && (expired || hasSession());
   if (expired) window.localStorage.setItem(MARKER, LOST);
   else window.localStorage.removeItem(MARKER);
-  settle(false);
+  endReauthentication(false);
   notifyListeners();
 }
 
@@ -100,7 +100,7 @@ export function loseSession(): void {
 
 /** Another person logged in: stops asking for the password and drops the waiting operations. */
 export function acceptOtherSession(): void {
-  settle(false);
+  endReauthentication(false);
   notifyListeners();
 }
 

@@ -1,40 +1,40 @@
 import type { Context } from '../../context.ts';
 import type { BulkPlan, Edition, PlaceClash, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
-import { isBoard, type Occupant, type Placed, placeOf, posterSessionsOf } from '../../lists/places.ts';
+import { isBoard, type Placed, type PlacedRegistration, placeOf, posterSessionsOf } from '../../lists/places.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOfMeeting, isOpenToModerators } from '../shared/editionOf.ts';
 
-const toClash = ({ id, fullName, place }: Occupant): PlaceClash => ({
+const toClash = ({ id, fullName, place }: PlacedRegistration): PlaceClash => ({
   id: String(id),
   fullName,
   kind: isBoard(place) ? 'BOARD' : 'SLOT',
 });
 
-function groupByPlace(occupants: readonly Occupant[]): Map<string, Occupant[]> {
-  const groups = new Map<string, Occupant[]>();
-  for (const one of occupants) groups.set(one.place, [...(groups.get(one.place) ?? []), one]);
+function groupByPlace(placedRegistrations: readonly PlacedRegistration[]): Map<string, PlacedRegistration[]> {
+  const groups = new Map<string, PlacedRegistration[]>();
+  for (const one of placedRegistrations) groups.set(one.place, [...(groups.get(one.place) ?? []), one]);
   return groups;
 }
 
 /** Records by place in an edition's complete list: for these places, or with null for every place that several records have. */
-async function readOccupants(
+async function readPlacedRegistrations(
   context: Context,
   { year }: Edition,
   places: readonly string[] | null,
-): Promise<Occupant[]> {
+): Promise<PlacedRegistration[]> {
   if (places?.length === 0) return [];
   const { list } = await moderatorsList(context, { year });
-  return context.lists.occupants(list, places);
+  return context.lists.placedRegistrations(list, places);
 }
 
 /** Reads an edition once per request: a page of the list asks for each of its rows. */
-const shared = new WeakMap<Context, Map<number, Promise<Map<string, Occupant[]>>>>();
+const shared = new WeakMap<Context, Map<number, Promise<Map<string, PlacedRegistration[]>>>>();
 
-function readShared(context: Context, edition: Edition): Promise<Map<string, Occupant[]>> {
-  const ofRequest = shared.get(context) ?? new Map<number, Promise<Map<string, Occupant[]>>>();
+function readShared(context: Context, edition: Edition): Promise<Map<string, PlacedRegistration[]>> {
+  const ofRequest = shared.get(context) ?? new Map<number, Promise<Map<string, PlacedRegistration[]>>>();
   shared.set(context, ofRequest);
-  const found = ofRequest.get(edition.year) ?? readOccupants(context, edition, null).then(groupByPlace);
+  const found = ofRequest.get(edition.year) ?? readPlacedRegistrations(context, edition, null).then(groupByPlace);
   ofRequest.set(edition.year, found);
   return found;
 }
@@ -49,8 +49,8 @@ export async function clashesOf(record: Registration, context: Context): Promise
   if (record.isActive === false) return [];
   const place = placeOf(record, posterSessionsOf(edition));
   if (place === null) return [];
-  const occupants = (await readShared(context, edition)).get(place) ?? [];
-  return occupants.filter(({ id }) => id !== record.id).map(toClash);
+  const placedRegistrations = (await readShared(context, edition)).get(place) ?? [];
+  return placedRegistrations.filter(({ id }) => id !== record.id).map(toClash);
 }
 
 /** Other records on the place that a record would get. */
@@ -61,8 +61,8 @@ export async function clashesAfter(
   context: Context,
 ): Promise<PlaceClash[]> {
   const place = placeOf(after, posterSessionsOf(edition));
-  const occupants = await readOccupants(context, edition, place === null ? [] : [place]);
-  return occupants.filter((one) => one.id !== id).map(toClash);
+  const placedRegistrations = await readPlacedRegistrations(context, edition, place === null ? [] : [place]);
+  return placedRegistrations.filter((one) => one.id !== id).map(toClash);
 }
 
 const ofPlan = new WeakMap<BulkPlan, Promise<Map<string, PlaceClash[]>>>();
@@ -80,7 +80,7 @@ async function findPlanClashes({ rows, edition }: BulkPlan, context: Context): P
     return place === null ? [] : [{ id: Number(id), fullName, place }];
   });
   const changing = new Set(rows.filter(({ change }) => change !== null).map(({ id }) => Number(id)));
-  const present = await readOccupants(context, edition, [...new Set(moved.map(({ place }) => place))]);
+  const present = await readPlacedRegistrations(context, edition, [...new Set(moved.map(({ place }) => place))]);
   const occupantsOf = groupByPlace([...present.filter(({ id }) => !changing.has(id)), ...moved]);
   return new Map(
     moved.flatMap(({ id, place }) => {

@@ -14,7 +14,7 @@ import {
   type Selections,
   type Value,
 } from '../lists.ts';
-import type { Occupant } from '../places.ts';
+import type { PlacedRegistration } from '../places.ts';
 import type { Row } from '../rows.ts';
 import { relatedOf } from './doubles.ts';
 import { countPeople } from './people.ts';
@@ -82,7 +82,10 @@ export function answerRelated(list: ParticipantList, id: number): RelatedRows {
 }
 
 /** The people on these places; with null, on every place that several people have. */
-export function answerOccupants(list: ParticipantList, places: readonly string[] | null): Occupant[] {
+export function answerPlacedRegistrations(
+  list: ParticipantList,
+  places: readonly string[] | null,
+): PlacedRegistration[] {
   const rowsOn = list.rowsByPlace();
   const asked = places ?? [...rowsOn].filter(([, rows]) => rows.length > 1).map(([place]) => place);
   return asked.flatMap((place) => (rowsOn.get(place) ?? []).map(({ id, fullName }) => ({ id, fullName, place })));

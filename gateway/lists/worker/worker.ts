@@ -22,8 +22,8 @@ import { createListCache, type ListReader } from './listCache.ts';
 import {
   answerIds,
   answerNeighbours,
-  answerOccupants,
   answerPage,
+  answerPlacedRegistrations,
   answerRelated,
   answerRow,
   type Selected,
@@ -88,8 +88,8 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return list.revision;
     case 'row':
       return answerRow(list, request.input.id);
-    case 'occupants':
-      return answerOccupants(list, request.input.places);
+    case 'placedRegistrations':
+      return answerPlacedRegistrations(list, request.input.places);
     case 'related':
       return answerRelated(list, request.input.id);
     case 'neighbours':

@@ -5,7 +5,7 @@ import { commonTexts } from '#texts/common.ts';
 import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
 import { useUnsavedWork } from '../form/useUnsavedWork.ts';
 import { useReauthentication } from '../service/useSession.ts';
-import { useIsDialogCovered } from './covering.ts';
+import { useIsDialogCovered } from './coveredDialogs.ts';
 import { Deferred } from './Deferred.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 

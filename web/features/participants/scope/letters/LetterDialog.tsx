@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { letterTexts as texts } from '#texts/letters.ts';
-import { useCoversDialog } from '../../../../ui/dialog/covering.ts';
+import { useCoversDialog } from '../../../../ui/dialog/coveredDialogs.ts';
 import { DialogActions } from '../../../../ui/dialog/DialogActions.tsx';
 import { useBackCloses } from '../../../../ui/dialog/useBackCloses.ts';
 import { useReturnsFocus } from '../../../../ui/focus/useReturnsFocus.ts';

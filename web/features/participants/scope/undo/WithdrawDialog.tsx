@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { withdrawalTexts as texts } from '#texts/withdrawal.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import type { Problem } from '../../../../lib/perform.ts';
-import { useCoversDialog } from '../../../../ui/dialog/covering.ts';
+import { useCoversDialog } from '../../../../ui/dialog/coveredDialogs.ts';
 import { DialogActions } from '../../../../ui/dialog/DialogActions.tsx';
 import { useBackCloses } from '../../../../ui/dialog/useBackCloses.ts';
 import { useReturnsFocus } from '../../../../ui/focus/useReturnsFocus.ts';

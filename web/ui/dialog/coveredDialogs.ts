@@ -1,11 +1,11 @@
 /** Tracks dialogs that open above another dialog: a key for the upper one must not close the lower one. */
 import { useEffect, useSyncExternalStore } from 'react';
 
-let covering = 0;
+let coveringCount = 0;
 const listeners = new Set<() => void>();
 
 function change(by: number): void {
-  covering += by;
+  coveringCount += by;
   for (const listener of listeners) listener();
 }
 
@@ -25,6 +25,6 @@ export function useCoversDialog(): void {
 export const useIsDialogCovered = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => covering > 0,
+    () => coveringCount > 0,
     () => false,
   );
