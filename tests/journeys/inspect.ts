@@ -44,7 +44,10 @@ export async function findViolations(page: Page, withoutRules: string[] = []): P
   );
 }
 
-/** Expects no sideways scrolling, no button whose words are cut off or outside its dialog, and in dialogs nothing that cannot be scrolled to. */
+/**
+ * Expects no sideways scrolling, no button whose words are cut off or outside its dialog, and in dialogs nothing that cannot
+ * be scrolled to.
+ */
 export async function expectFits(page: Page): Promise<void> {
   const { overflow, widest, cutOff, clipped } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

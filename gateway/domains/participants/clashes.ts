@@ -81,10 +81,10 @@ async function findPlanClashes({ rows, edition }: BulkPlan, context: Context): P
   });
   const changing = new Set(rows.filter(({ change }) => change !== null).map(({ id }) => Number(id)));
   const present = await readPlacedRegistrations(context, edition, [...new Set(moved.map(({ place }) => place))]);
-  const occupantsOf = groupByPlace([...present.filter(({ id }) => !changing.has(id)), ...moved]);
+  const registrationsOn = groupByPlace([...present.filter(({ id }) => !changing.has(id)), ...moved]);
   return new Map(
     moved.flatMap(({ id, place }) => {
-      const others = (occupantsOf.get(place) ?? []).filter((one) => one.id !== id);
+      const others = (registrationsOn.get(place) ?? []).filter((one) => one.id !== id);
       return others.length === 0 ? [] : [[String(id), others.map(toClash)]];
     }),
   );
