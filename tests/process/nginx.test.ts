@@ -81,11 +81,14 @@ describe('a gateway that', () => {
     expect(await send(url, { method, path: '/graphql' })).toMatchObject({ status: 200, text: 'answered' });
   });
 
-  it('cuts the connection: reads go to another gateway', async () => {
-    const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
-    const url = await startBefore(broken.port, other.port);
-    expect(await send(url, { path: '/program' })).toMatchObject({ status: 200, text: 'answered' });
-  });
+  it.each(['/program', '/graphql?query={edition}'])(
+    'cuts the connection: reads go to another gateway: %s',
+    async (path) => {
+      const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
+      const url = await startBefore(broken.port, other.port);
+      expect(await send(url, { path })).toMatchObject({ status: 200, text: 'answered' });
+    },
+  );
 
   it('cuts the connection: a POST may have been done, and is never sent again', async () => {
     const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
@@ -108,8 +111,20 @@ describe('a gateway that', () => {
     });
     const other = await startGateway(answers);
     const url = await startBefore(draining.port, other.port);
-    expect(await send(url, { method: 'POST', path: '/graphql', body: '{}' })).toMatchObject({ text: 'answered' });
+    const answer = await send(url, { method: 'POST', path: '/graphql', body: '{}' });
+    expect(answer).toMatchObject({ status: 200, text: 'answered' });
     expect([draining.requests, other.requests]).toEqual([['POST {}'], ['POST {}']]);
+  });
+
+  it('drains is left alone after three POSTs: none waits at its port when that closes', async () => {
+    const [draining, other] = [await startGateway(drains), await startGateway(answers)];
+    const servers = [draining, other].map(({ port }) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=60s;`);
+    proxy = await startNginx(servers.join(' '), '127.0.0.9');
+    for (let n = 0; n < 20; n += 1) {
+      const answer = await send(proxy.url, { method: 'POST', path: '/graphql', body: '{}' });
+      expect(answer).toMatchObject({ status: 200, text: 'answered' });
+    }
+    expect([draining.requests.length, other.requests.length]).toEqual([3, 20]);
   });
 
   it('drains, and the other one cuts a POST: it is not sent a third time', async () => {
