@@ -1,7 +1,7 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
-import { migrations, prepareDatabase } from '../../provider/database/prepare.ts';
+import { addColumns, migrations, prepareDatabase } from '../../provider/database/prepare.ts';
 import { explainStart } from '../../provider/startFault.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
@@ -24,9 +24,7 @@ it('migrations are only appended: a number below a released one stops every exis
 it('the recipe of CONTRIBUTING adds its column to a database in use, and every row stays', async () => {
   const next = Number(Object.keys(migrations).at(-1)?.split('-')[0]) + 1;
   const name = `${String(next).padStart(3, '0')}-orcid`;
-  const orcid = {
-    up: (db: Kysely<unknown>) => db.schema.alterTable('individuals').addColumn('orcid', 'text').execute(),
-  };
+  const orcid = addColumns('individuals', { orcid: 'text' });
   const before = await database.selectFrom('individuals').selectAll().orderBy('id').execute();
   const getMigrations = async () => ({ ...migrations, [name]: orcid });
   const { error, results } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest();
