@@ -5,6 +5,15 @@ import { accountsTexts } from '../texts/accounts.ts';
 /** Replaces the name on registrations and issued documents that stay. */
 const NAME = accountsTexts.erasedName;
 
+/** Columns of a person without personal data; an erasure empties all others, also those that a later version adds. */
+const keptColumns = new Set([
+  'id',
+  'account_id',
+  'is_listed',
+  'publication_consent_version',
+  'publication_consent_given_at',
+]);
+
 /** Nobody can sign in at this address, and no letter reaches it. */
 const addressOf = (id: number) => `erased-${id}@erased.invalid`;
 
@@ -72,23 +81,13 @@ async function anonymise(trx: Database, id: number): Promise<void> {
     .set({ username: addressOf(id), password_hash: null, is_verified: false, erased_at: new Date() })
     .where('id', '=', id)
     .execute();
+  const person = await trx.selectFrom('individuals').selectAll().where('account_id', '=', id).executeTakeFirst();
+  if (!person) return;
+  const personal = Object.keys(person).filter((column) => !keptColumns.has(column));
+  const emptied = Object.fromEntries(personal.map((column) => [column, null]));
   await trx
     .updateTable('individuals')
-    .set({
-      last_name: NAME,
-      first_name: '',
-      middle_name: null,
-      birth_date: null,
-      phone_number: null,
-      academic_degree_id: null,
-      organization_id: null,
-      other_org_descr: null,
-      org_position_id: null,
-      other_position_descr: null,
-      school_status_id: null,
-      is_female: null,
-      nationality: null,
-    })
+    .set({ ...emptied, last_name: NAME, first_name: '' })
     .where('account_id', '=', id)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountCommands } from '../../provider/accounts/commands.ts';
 import { removeFiles } from '../../provider/files/storage.ts';
@@ -102,7 +103,6 @@ describe('account erase', () => {
 
   /** Every text of the person that a table still contains. */
   async function traces(text: string): Promise<string[]> {
-    const { sql } = await import('kysely');
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
     const found: string[] = [];
@@ -126,6 +126,16 @@ describe('account erase', () => {
     expect((await provider.call('GET', callPaths.getAccount, { token })).status).toBe(401);
     const history = db.selectFrom('history').select('id').where('participation_id', '=', registration);
     expect((await history.execute()).length).toBeGreaterThan(2);
+  });
+
+  it('empties the columns of a person that a later version adds, too', async () => {
+    const { id } = await makePerson();
+    await sql`alter table individuals add column orcid text`.execute(db);
+    await sql`update individuals set orcid = '0000-0002-1825-0097' where account_id = ${id}`.execute(db);
+    await run('erase', person);
+    const left = await traces('0000-0002-1825-0097');
+    await sql`alter table individuals drop column orcid`.execute(db);
+    expect(left).toEqual([]);
   });
 
   it('keeps the registration of an issued document without the name, and the document stays valid', async () => {
