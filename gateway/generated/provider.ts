@@ -1428,8 +1428,6 @@ export interface components {
         };
         Individual: {
             academic_degree?: number | null;
-            /** Format: date-time */
-            birth_date?: string | null;
             first_name: string;
             id: number;
             is_female?: boolean | null;
@@ -1442,11 +1440,10 @@ export interface components {
             organization?: number | null;
             other_org_descr?: string | null;
             other_position_descr?: string | null;
-            phone_number?: string | null;
             /** @description Absolute address below the media path */
             photo?: string | null;
             school_status?: number | null;
-        };
+        } & components["schemas"]["Person"];
         IndividualAnswer: {
             data: components["schemas"]["Individual"];
         };
@@ -1634,15 +1631,12 @@ export interface components {
             updated_at?: string | null;
             /** @description Grows with every recorded change of the record; for expected_version. Moderators alone need it */
             version?: number;
-        } & (components["schemas"]["Registration"] & {
-            /** Format: date-time */
-            birth_date?: string | null;
+        } & (components["schemas"]["Registration"] & components["schemas"]["Person"] & {
             email?: string | null;
             /** @description Name, spelled with s in lists; ids and reference lists spell organization */
             organisation?: string | null;
             organization_id?: number | null;
             other_org_descr?: string | null;
-            phone_number?: string | null;
             speak_day?: number | null;
             speak_slot?: number | null;
             speak_track?: number | null;
@@ -1695,6 +1689,12 @@ export interface components {
             old_password: string;
             /** @description The new one: at least 8 characters, with a capital and a small Latin letter and a digit */
             password: string;
+        };
+        /** @description What the profile and moderators' records of a person have in common */
+        Person: {
+            /** Format: date-time */
+            birth_date?: string | null;
+            phone_number?: string | null;
         };
         Poster: {
             /** @description Title */

@@ -1,7 +1,8 @@
 import type { Database } from '../database/open.ts';
-import { birthDateToIso, toMoscowIso } from '../dates.ts';
+import { toMoscowIso } from '../dates.ts';
 import { cancelledMark } from '../extensions/cancelled/inBase.ts';
 import { fullName } from '../people.ts';
+import { toPerson } from '../profile/individual.ts';
 import { slotFilesByParticipation } from '../registrations/queries.ts';
 import { toRegistration } from '../registrations/registration.ts';
 import type { Participant, ParticipationWithPerson } from './queries.ts';
@@ -20,10 +21,8 @@ export async function toParticipations(db: Database, rows: ParticipationWithPers
   const filesOf = await slotFilesByParticipation(db, rows);
   // Uses Object.assign, because spreading ten thousand records of forty fields takes half a second.
   return rows.map((row) =>
-    Object.assign(toRegistration(row, filesOf(row.id), origin), toParticipant(row), {
-      phone_number: row.phone_number,
+    Object.assign(toRegistration(row, filesOf(row.id), origin), toParticipant(row), toPerson(row), {
       email: row.email,
-      birth_date: birthDateToIso(row.birth_date),
       speak_day: row.speak_day,
       speak_slot: row.speak_slot,
       speak_track: row.speak_track,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { personColumns } from '../profile/individual.ts';
 import { POSTER } from '../registrations/registration.ts';
 import { sortByName } from './sorting.ts';
 
@@ -24,7 +25,8 @@ export const selectParticipants = (db: Database) =>
 export const selectRecords = (db: Database) =>
   selectParticipants(db)
     .selectAll('participations')
-    .select(['accounts.username as email', 'individuals.phone_number', 'individuals.birth_date'])
+    .select(personColumns.map((column) => `individuals.${column}` as const))
+    .select('accounts.username as email')
     // A participation's version is its newest history entry. There is no join, so that the rows can be locked.
     .select(({ selectFrom }) =>
       selectFrom('history')

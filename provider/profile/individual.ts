@@ -110,8 +110,15 @@ export async function checkReferences(
   if (Object.keys(errors).length > 0) throw byField(nestedIn ? { [nestedIn]: errors } : errors);
 }
 
-type Stored = IndividualsTableRow & { photo_path: string | null };
-type IndividualsTableRow = Selectable<IndividualsTable>;
+type PersonRow = Selectable<IndividualsTable>;
+type Stored = PersonRow & { photo_path: string | null };
+
+/** What the profile and moderators' records of a person have in common. */
+export const personColumns = ['birth_date', 'phone_number'] as const;
+export const toPerson = (row: Pick<PersonRow, (typeof personColumns)[number]>) => ({
+  birth_date: birthDateToIso(row.birth_date),
+  phone_number: row.phone_number,
+});
 
 export function toIndividual(row: Stored, origin: string) {
   return {
@@ -119,8 +126,7 @@ export function toIndividual(row: Stored, origin: string) {
     first_name: row.first_name,
     last_name: row.last_name,
     middle_name: row.middle_name,
-    birth_date: birthDateToIso(row.birth_date),
-    phone_number: row.phone_number,
+    ...toPerson(row),
     academic_degree: row.academic_degree_id,
     organization: row.organization_id,
     other_org_descr: row.other_org_descr,

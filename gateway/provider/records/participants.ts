@@ -1,6 +1,7 @@
 import type { Schemas } from '../http/contract.ts';
 import { unreadableCountOf } from '../http/listRows.ts';
-import { birthDay, instant } from './instants.ts';
+import { instant } from './instants.ts';
+import { toPerson } from './profile.ts';
 import { ofMeeting, toRegistration } from './registrations.ts';
 import { unreadableOf } from './unreadable.ts';
 
@@ -32,11 +33,8 @@ export const toParticipant = (wire: Schemas['Participant']) => ({
 
 // Object.assign, because a list has ten thousand records.
 export const toParticipation = (wire: Schemas['Participation']) =>
-  Object.assign(toRegistration(wire), toParticipant(wire), {
-    phone: wire.phone_number ?? null,
+  Object.assign(toRegistration(wire), toParticipant(wire), toPerson(wire), {
     email: wire.email ?? null,
-    /** A day, YYYY-MM-DD. */
-    birthDate: birthDay(wire.birth_date),
     talkDay: wire.speak_day ?? null,
     talkSlot: wire.speak_slot ?? null,
     talkTrack: wire.speak_track ?? null,

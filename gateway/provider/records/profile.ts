@@ -12,12 +12,18 @@ export const toListedIndividual = (wire: Schemas['ListedIndividual']) => ({
   otherOrganization: wire.other_org_descr ?? null,
 });
 
+/** What the profile and moderators' records of a person have in common. */
+export const toPerson = (wire: Schemas['Person']) => ({
+  /** A day, YYYY-MM-DD. */
+  birthDate: birthDay(wire.birth_date),
+  phone: wire.phone_number ?? null,
+});
+
 export type Individual = ReturnType<typeof toIndividual>;
 
 export const toIndividual = (wire: Schemas['Individual']) => ({
   ...toListedIndividual(wire),
-  birthDate: birthDay(wire.birth_date),
-  phone: wire.phone_number ?? null,
+  ...toPerson(wire),
   academicDegreeId: wire.academic_degree ?? null,
   positionId: wire.org_position ?? null,
   otherPosition: wire.other_position_descr ?? null,
