@@ -15,6 +15,8 @@ import { formatTexts, sizeTexts, statusTexts, thesisTexts, tourTexts, unknownSec
 import type { Cell, ExportFacts, Value } from './lists.ts';
 import type { Row } from './rows.ts';
 
+type Details = NonNullable<Row['details']>;
+
 export interface Column {
   name: ParticipantColumn;
   /** The name for programs: a field of `Registration`. */
@@ -26,7 +28,7 @@ export interface Column {
   /** The cell that people read. */
   read(row: Row, sections: readonly Section[]): Cell;
   /** The value that programs read: codes, dates and ids. */
-  value(details: NonNullable<Row['details']>, facts: ExportFacts): Value;
+  value(details: Details, facts: ExportFacts): Value;
 }
 
 type Read = Column['read'];
@@ -97,11 +99,13 @@ const fileValue =
     return link && id ? { key: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
   };
 
-/** Texts and numbers of the record without formatting; the provider's '' and 0 mean no value. */
-const plain =
-  (key: 'phone' | 'email' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'): Column['value'] =>
-  ({ record }) =>
-    record[key] || null;
+type PlainField = 'phone' | 'email' | 'birthDate' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot';
+
+/** A text or a number of the record without formatting; the provider's '' and 0 mean no value. */
+function plain(field: PlainField) {
+  const read = ({ details }: Row) => details?.record[field] || null;
+  return { field, value: ({ record }: Details) => record[field] || null, read, sortValue: read };
+}
 
 function organization(record: Participation, { otherOrganizationId }: ExportFacts): Value {
   const found = organizationOf(record, otherOrganizationId);
@@ -124,11 +128,10 @@ export const columns: Columns = {
     read: ({ organization }) => organization?.name ?? null,
     sortValue: ({ organization }) => organization?.name ?? null,
   },
-  PHONE: { field: 'phone', value: plain('phone'), width: 19, read: ofRecord(({ phone }) => phone && phoneText(phone)) },
-  EMAIL: { field: 'email', value: plain('email'), width: 30, read: ofRecord((record) => record.email) },
+  PHONE: { ...plain('phone'), width: 19, read: ofRecord(({ phone }) => phone && phoneText(phone)) },
+  EMAIL: { ...plain('email'), width: 30 },
   BIRTH_DATE: {
-    field: 'birthDate',
-    value: ({ record }) => record.birthDate,
+    ...plain('birthDate'),
     width: 15,
     shown: 'day',
     read: ofRecord(({ birthDate }) => birthDate && new Date(`${birthDate}T00:00:00Z`)),
@@ -213,22 +216,10 @@ export const columns: Columns = {
         .join('; '),
     ),
   },
-  TALK_SCHEDULE: {
-    field: 'talkSchedule',
-    value: plain('talkSchedule'),
-    width: 24,
-    read: ofRecord(({ talkSchedule }) => talkSchedule),
-    sortValue: ({ details }) => details?.record.talkSchedule || null,
-  },
-  TALK_DAY: { field: 'talkDay', value: plain('talkDay'), width: 8, read: ofRecord(({ talkDay }) => talkDay) },
-  TALK_TRACK: { field: 'talkTrack', value: plain('talkTrack'), width: 8, read: ofRecord(({ talkTrack }) => talkTrack) },
-  TALK_SLOT: {
-    field: 'talkSlot',
-    value: plain('talkSlot'),
-    width: 8,
-    read: ofRecord(({ talkSlot }) => talkSlot),
-    sortValue: ({ details }) => details?.record.talkSlot || null,
-  },
+  TALK_SCHEDULE: { ...plain('talkSchedule'), width: 24 },
+  TALK_DAY: { ...plain('talkDay'), width: 8 },
+  TALK_TRACK: { ...plain('talkTrack'), width: 8 },
+  TALK_SLOT: { ...plain('talkSlot'), width: 8 },
   CONFIRMATION: {
     field: 'isConfirmed',
     value: ({ record }) => record.isConfirmed === 1,

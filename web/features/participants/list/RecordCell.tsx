@@ -71,7 +71,13 @@ type Participant = ParticipantRow_ParticipantFragment;
 type Record = NonNullable<Participant['registration']>;
 export type RecordColumn = Exclude<ColumnName, 'name' | 'org' | 'id'>;
 
-const cells: { [Name in RecordColumn]: (record: Record, isCompact: boolean) => ReactNode } = {
+type Cell = (record: Record, isCompact: boolean) => ReactNode;
+type TextField = {
+  [Name in keyof Record]-?: Record[Name] extends string | null | undefined ? Name : never;
+}[keyof Record];
+
+/** A column with the name of a text field shows that text unless it has a cell; every other column has one. */
+const cells: { [Name in Exclude<RecordColumn, TextField>]: Cell } & { [Name in RecordColumn]?: Cell } = {
   status: ({ status }) => <StatusMark status={status} />,
   // The effective format, the confirmed one first; a different requested format is shown below it (LST-03). A compact row
   // has one line: its state says that no format is confirmed, and a requested format follows where the column is wide.
@@ -95,7 +101,6 @@ const cells: { [Name in RecordColumn]: (record: Record, isCompact: boolean) => R
     [talkDay, talkTrack, talkSlot].every((part) => part == null)
       ? null
       : [talkDay, talkTrack, talkSlot].map((part) => part ?? '—').join(' / '),
-  phone: ({ phone }) => phone,
   email: ({ email }) =>
     email && (
       <Anchor inherit href={`mailto:${email}`}>
@@ -122,12 +127,9 @@ interface RecordCellProps {
 export function RecordCell({ name, record, isCompact }: RecordCellProps): ReactNode {
   const { project, filter } = useListScope();
   const isCancelled = filter.isCancelled === true;
-  const cell =
-    name === 'status' && isCancelled ? (
-      <StatusMark status={record.status} isCancelled />
-    ) : (
-      cells[name](record, isCompact)
-    );
+  const show = cells[name];
+  const content = show ? show(record, isCompact) : record[name as TextField];
+  const cell = name === 'status' && isCancelled ? <StatusMark status={record.status} isCancelled /> : content;
   const isEditable = isEditableColumn(name) && !isCancelled && canEdit(name, record.confirmedFormat, project !== null);
   return isEditable ? (
     <EditableCell name={name} id={record.id}>
