@@ -98,6 +98,11 @@ describe('lists of participants', () => {
     expect(yellow.getByRole('img', { name: /^Ждёт формата$/ })).toBeInTheDocument();
   });
 
+  it('LST-02 a column with the name of a text field shows that text', async () => {
+    open([rowOf('1', { phone: '+79990000007' })], '/users-list?columns=name,phone');
+    expect(await rowNamed(/Примеров-1 /)).toHaveTextContent('+79990000007');
+  });
+
   it('PRG-07 names the people who have the same place', async () => {
     markSession();
     const clash = { registration: { id: 'Registration:7' }, fullName: 'Образцова Проба', kind: 'SLOT' };

@@ -27,6 +27,16 @@ function valuesOf(change: object) {
   return Object.fromEntries(Object.values(columns).map(({ field, value }) => [field, value(details, facts)]));
 }
 
+it('docs/exports.md: a column has the field of its name, but for three', () => {
+  const fieldOf = (name: string) => name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const others = Object.entries(columns).filter(([name, { field }]) => field !== fieldOf(name));
+  expect(others.map(([name, { field }]) => [name, field])).toEqual([
+    ['NAME', 'fullName'],
+    ['CONFIRMATION', 'isConfirmed'],
+    ['SCHOOL', 'isSchool'],
+  ]);
+});
+
 it('LST-06 values for programs are codes, days, instants, ids and objects', () => {
   const values = valuesOf({
     organisation: 'Институт',
