@@ -109,6 +109,8 @@ export default defineConfig({
           environment: 'node',
           ...asNode,
           include: ['tests/process/**/*.test.ts'],
+          // The files of a worker share its modules, whose evaluation costs the processor six seconds.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest files of the last group, slowest first: started last, they would run while a core is idle. */
+/** The slowest files of the last group's projects, slowest first: started last, they would run while a core is idle. */
 const longest = [
   'tests/journeys/moderatorScreens.test.ts',
   'tests/journeys/publicPages.test.ts',
@@ -10,9 +10,9 @@ const longest = [
   'tests/journeys/withoutExtensions.test.ts',
   'tests/journeys/offline.test.ts',
   'tests/journeys/visitor.test.ts',
+  'tests/process/start.test.ts',
   'tests/process/gateway.test.ts',
   'tests/process/topology.test.ts',
-  'tests/process/start.test.ts',
   'tests/process/people.test.ts',
 ];
 
@@ -21,9 +21,16 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return at < 0 ? longest.length : at;
 };
 
-/** Starts the longest files first, also in a fresh clone, where vitest knows no durations. */
+/**
+ * Starts the longest files of a project first, also in a fresh clone, where vitest knows no durations. Projects follow one
+ * another: a worker that meets a file of another project ends, with its modules and its browser.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) =>
+      sorted.filter((file) => file.project === project).toSorted((one, other) => rankOf(one) - rankOf(other)),
+    );
   }
 }

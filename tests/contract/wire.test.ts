@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { deadlines } from '../../gateway/context.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { providerDocuments } from '../../schema/providerContract.ts';
 import { startGateway } from '../testkit/gateway.ts';
-import { patientLimits, unlimited } from '../testkit/portal.ts';
+import { patientLimits, patientOperations, unlimited } from '../testkit/portal.ts';
 import { startProvider } from '../testkit/provider.ts';
 import { type Refusal, startWireProxy, type WireCall } from '../testkit/wireProxy.ts';
 import { specification, specifiedCall, unspecifiedNames } from './specification.ts';
@@ -16,11 +15,7 @@ import { type Sent, specifiedJourney } from './specifiedJourney.ts';
  * specifications by hand (specification.ts, specifiedJourney.ts).
  */
 
-const { operationMs } = deadlines;
-deadlines.operationMs = 60_000;
-afterAll(() => {
-  deadlines.operationMs = operationMs;
-});
+patientOperations();
 
 /** A portal over the reference provider, with a proxy between them that records every call. */
 async function portal(refuse: (call: WireCall) => Refusal | null) {

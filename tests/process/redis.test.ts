@@ -8,6 +8,7 @@ import {
   scriptAccount,
   startMisbehavingProvider,
 } from '../testkit/misbehavingProvider.ts';
+import { patientLimits, patientOperations } from '../testkit/portal.ts';
 import { startRedis, type TestRedis } from '../testkit/redis.ts';
 
 /** Two gateways that share a Redis, and what becomes of them without it. */
@@ -45,6 +46,7 @@ const attemptRates = {
   unknownTokensFromAddress: many,
 };
 
+patientOperations();
 let provider: MisbehavingProvider;
 let redis: TestRedis;
 let direct: Redis;
@@ -91,6 +93,7 @@ async function start(about: { connected?: boolean; now?: () => number } = {}): P
     providerUrl: provider.url,
     redisUrl: redis.url,
     attemptRates,
+    providerLimits: patientLimits,
     now: Date.now,
     ...rest,
   });

@@ -39,8 +39,17 @@ export const unlimited = Object.fromEntries(
   Object.entries(attemptRates).map(([name, { seconds }]) => [name, { times: 100_000, seconds }]),
 ) as AttemptRates;
 
-/** A busy machine is no fault of the provider: calls to it, and operations, have time. */
+/** A busy machine is no fault of the provider: calls to it have time. */
 export const patientLimits = { placeMs: 60_000, callMs: 60_000, listMs: 60_000 };
+
+/** And so have operations, until the end of the test file or of the `describe` that asks for it. */
+export function patientOperations(): void {
+  const { operationMs } = deadlines;
+  deadlines.operationMs = 60_000;
+  afterAll(() => {
+    deadlines.operationMs = operationMs;
+  });
+}
 
 /** The people of the sample data that tests sign in. */
 type SignedIn = Caller & { token: string };
@@ -50,8 +59,7 @@ type People = { moderator: SignedIn; admin: SignedIn; person: SignedIn; signIn(n
 export async function samplePortal(
   options: GatewayOptions = {},
 ): Promise<{ provider: TestProvider; gateway: TestGateway } & People> {
-  const { operationMs } = deadlines;
-  deadlines.operationMs = 60_000;
+  patientOperations();
   const provider = await startProvider();
   const gateway = await startGateway({
     clock: provider.clock,
@@ -62,7 +70,6 @@ export async function samplePortal(
   afterAll(async () => {
     await gateway.close();
     await provider.close();
-    deadlines.operationMs = operationMs;
   });
   const signIn = async (name: string) => ({ token: await provider.login(`${name}@example.org`) });
   return {
