@@ -43,7 +43,7 @@ it.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     const run = spawn(process.execPath, args, { env, stdio: 'ignore' });
     const exited = once(run, 'exit');
     onTestFinished(() => void run.kill('SIGTERM'));
-    await expect.poll(() => existsSync(join(folder, 'pids'))).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'pids')), { timeout: 240_000 }).toBe(true);
     const pids = (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number);
     expect(pids.map(isRunning)).toEqual([true, true]);
     run.kill(signal);
