@@ -32,6 +32,15 @@ describe('a visitor of the public pages', () => {
     expect(documents).toEqual([`${portal.url}/`]);
   });
 
+  it("LST-03 a record's address hydrates the prerendered list, and leads to the login", async () => {
+    const page = await openPage(portal);
+    await page.goto('/users-list?record=1');
+    await page.waitForURL('**/login');
+    await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+    // React reports HTML that it had to discard.
+    expect(takeConsoleErrors()).toEqual([]);
+  });
+
   it('shows the typeface on the first visit over a slow line, and moves no text', async () => {
     const page = await openPage(portal);
     const devTools = await page.context().newCDPSession(page);

@@ -13,6 +13,7 @@ import { isForbidden } from '../lib/failures.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { ToLogin } from '../ui/page/ToLogin.tsx';
 import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
+import { useHydrated } from '../ui/page/useHydrated.ts';
 import { useSession } from '../ui/service/useSession.ts';
 import { useLacksSlice } from '../ui/service/useSlices.ts';
 import { ParticipantsView } from './ParticipantsView.tsx';
@@ -68,6 +69,7 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   const address = useView();
   const { view, change } = address;
   const isSignedIn = useSession();
+  const isHydrated = useHydrated();
   const [hasRights, setRights] = useState(false);
   const { columns, wanted, choose } = useColumns(address, hasRights);
   const { list, error, isStale, refetch } = useParticipants(
@@ -89,8 +91,8 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   const reset = () => change({ search: '', filters: noFilters, sort: [], isCancelled: false });
   // The session ended while the list was open: the message explains it instead of a redirect.
   if (isForbidden(error) && (isSignedIn || wasShown.current)) return <ModeratorsView view={view} onReset={reset} />;
-  // The address is for moderators: the login leads back to it.
-  if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
+  // The address is for moderators: the login leads back to it. The prerendered page is the same for every query.
+  if (!isSignedIn && ((isHydrated && view.record !== null) || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
 
   if (list === undefined || list === null) {
