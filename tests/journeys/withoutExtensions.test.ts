@@ -24,6 +24,9 @@ describe('the portal before a provider without extensions', () => {
   let portal: Portal;
   let page: Page;
   let proxy: Awaited<ReturnType<typeof startPlainProxy>>;
+  /** GraphQL errors of all answers, with the operation. */
+  const errors: string[] = [];
+  const answers: Promise<unknown>[] = [];
 
   beforeAll(async () => {
     portal = await startPortal({
@@ -33,6 +36,15 @@ describe('the portal before a provider without extensions', () => {
       },
     });
     page = await openPage(portal);
+    page.on('response', (answer) => {
+      if (!answer.url().endsWith('/graphql')) return;
+      const { operationName } = answer.request().postDataJSON();
+      const read = answer.json().then((body) => {
+        for (const { extensions } of body.errors ?? []) errors.push(`${operationName}: ${extensions.code}`);
+      });
+      // The browser drops the answers of a page that is left.
+      answers.push(read.catch(() => undefined));
+    });
   });
   afterAll(() => proxy.close());
 
@@ -103,6 +115,8 @@ describe('the portal before a provider without extensions', () => {
     await page.getByRole('rowheader').getByRole('link').first().click();
     const record = page.getByRole('dialog');
     await record.getByText('Дата рождения').waitFor();
+    // A tab without a second one does nothing.
+    expect(await record.getByRole('tab').count()).toBe(0);
     await expectNoTrace();
     await record.getByRole('button', { name: 'Редактировать' }).click();
     await record.getByRole('textbox', { name: 'Дата доклада' }).fill('25 октября, 15:00');
@@ -129,7 +143,10 @@ describe('the portal before a provider without extensions', () => {
     await pressAll('/users-list', () => row().check(), chosen);
   });
 
-  it('no screen called an extension', () => {
+  it('no screen called an extension, or got a GraphQL error', async () => {
+    await Promise.all(answers);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(errors).toEqual([]);
     expect(proxy.lacked.filter((operation) => operation !== 'listExtensions')).toEqual([]);
   });
 });

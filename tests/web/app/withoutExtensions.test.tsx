@@ -44,6 +44,9 @@ describe.each([
     for (const name of [/Бейджи/, /Сборник тезисов/, /Кто и.что выгружал/]) {
       await shows(isThere, () => screen.queryByRole('menuitem', { name }));
     }
+    await user.click(screen.getByRole('menuitem', { name: 'Скопировать адреса…' }));
+    await screen.findByText(/^Адреса выбранных людей/);
+    await shows(isThere, () => screen.queryByText(/журнал.выгрузок/));
   });
 
   it('at chosen records and among the filters', async () => {
@@ -61,8 +64,8 @@ describe.each([
   it('in a record', async () => {
     openList([...extensions], '/users-list?record=1');
     const record = await screen.findByRole('dialog', { name: /Примеров-1/ });
-    await within(record).findByRole('tab', { name: 'Запись' });
-    for (const name of ['История', 'Письма']) {
+    await within(record).findByText('Дата рождения');
+    for (const name of ['Запись', 'История', 'Письма']) {
       await shows(isThere, () => within(record).queryByRole('tab', { name }));
     }
   });

@@ -8,6 +8,7 @@ import { sendInput } from '../../../lib/payload.ts';
 import { type Problem, perform } from '../../../lib/perform.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { type Selection, whichOf } from '../scope/selection.ts';
 import { addressParts } from './addressParts.ts';
@@ -49,6 +50,7 @@ interface AddressesDialogProps {
 /** The addresses of chosen or found people, in parts for a hidden copy, with a reminder about unsubscribing (DSH-02). */
 export function AddressesDialog({ selection, onClose }: AddressesDialogProps) {
   const { editionId, project, filter } = useListScope();
+  const isLogged = useSlices().has('exportLog');
   const [list, { loading }] = useListAddressesMutation();
   const [addresses, setAddresses] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -62,7 +64,7 @@ export function AddressesDialog({ selection, onClose }: AddressesDialogProps) {
     <Dialog opened onClose={onClose} title={texts.title} size="lg">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {texts.lead}
+          {isLogged ? `${texts.lead} ${texts.logged}` : texts.lead}
         </Text>
         <Alert
           role="note"

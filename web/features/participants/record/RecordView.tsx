@@ -110,10 +110,13 @@ interface RecordViewProps {
   onWithdraw: () => void;
 }
 
-/** A record with its history and letters; a cancelled record cannot be changed. */
+/** A record with its history and letters; without both it has no tabs. A cancelled record cannot be changed. */
 export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
   const { id, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();
+  const hasHistory = slices.has('recordHistory');
+  const hasLetters = slices.has('recordLetters');
+  const fields = <RecordFields registration={registration} linkTo={linkTo} />;
   return (
     <Stack gap="lg">
       {isCancelled ? (
@@ -152,26 +155,28 @@ export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithd
           </Group>
         </Group>
       )}
-      <Tabs defaultValue="record" keepMounted={false} key={id}>
-        <Tabs.List mb="md">
-          <Tabs.Tab value="record">{texts.tabs.record}</Tabs.Tab>
-          {slices.has('recordHistory') ? <Tabs.Tab value="history">{texts.tabs.history}</Tabs.Tab> : null}
-          {slices.has('recordLetters') ? <Tabs.Tab value="letters">{texts.tabs.letters}</Tabs.Tab> : null}
-        </Tabs.List>
-        <Tabs.Panel value="record">
-          <RecordFields registration={registration} linkTo={linkTo} />
-        </Tabs.Panel>
-        {slices.has('recordHistory') ? (
-          <Tabs.Panel value="history">
-            <RecordHistory id={id} />
-          </Tabs.Panel>
-        ) : null}
-        {slices.has('recordLetters') ? (
-          <Tabs.Panel value="letters">
-            <RecordLetters id={id} />
-          </Tabs.Panel>
-        ) : null}
-      </Tabs>
+      {hasHistory || hasLetters ? (
+        <Tabs defaultValue="record" keepMounted={false} key={id}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="record">{texts.tabs.record}</Tabs.Tab>
+            {hasHistory ? <Tabs.Tab value="history">{texts.tabs.history}</Tabs.Tab> : null}
+            {hasLetters ? <Tabs.Tab value="letters">{texts.tabs.letters}</Tabs.Tab> : null}
+          </Tabs.List>
+          <Tabs.Panel value="record">{fields}</Tabs.Panel>
+          {hasHistory ? (
+            <Tabs.Panel value="history">
+              <RecordHistory id={id} />
+            </Tabs.Panel>
+          ) : null}
+          {hasLetters ? (
+            <Tabs.Panel value="letters">
+              <RecordLetters id={id} />
+            </Tabs.Panel>
+          ) : null}
+        </Tabs>
+      ) : (
+        fields
+      )}
     </Stack>
   );
 }
