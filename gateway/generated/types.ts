@@ -61,7 +61,7 @@ export type AddTalkInput = {
 /** Answer of addTalk. */
 export type AddTalkPayload = {
   __typename?: 'AddTalkPayload';
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -521,7 +521,7 @@ export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
-  /** The changed record; null after a rejection or a conflict, and with an error of its own if it could not be read. */
+  /** The changed record; null after a rejection or a conflict, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections by field. */
   userErrors: Array<UserError>;
@@ -551,7 +551,7 @@ export type ConfirmParticipationPayload = {
   __typename?: 'ConfirmParticipationPayload';
   /** The registration as it is now after a CONFLICT; null otherwise. */
   current: Maybe<Registration>;
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, CONFLICT, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -620,7 +620,7 @@ export type Contacts = {
 
 /** The list of attendance to export. */
 export type CreateAttendanceWorkbookDownloadInput = {
-  /** The edition whose sections are meant; by default the current one. Has no effect beside `sectionId`. */
+  /** The edition whose sections the export contains; by default the current one. Ignored if `sectionId` is given. */
   editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
@@ -877,7 +877,7 @@ export type DeleteRegistrationFileInput = {
 /** Answer of deleteRegistrationFile. */
 export type DeleteRegistrationFilePayload = {
   __typename?: 'DeleteRegistrationFilePayload';
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -994,7 +994,7 @@ export type Edition = Node & {
    * null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
    */
   exports: Maybe<ExportConnection>;
-  /** Short facts beside the dates: participation without fee, in person, language. */
+  /** Short facts to show with the dates: participation without fee, in person, language. */
   facts: Array<EditionFact>;
   /** Results of this edition in figures, for example 280 participants. Empty before the forum. */
   figures: Array<Figure>;
@@ -1078,7 +1078,7 @@ export type Edition = Node & {
   posterLists: Array<PosterList>;
   /** Programme; null before there is one. */
   programme: Maybe<Programme>;
-  /** Projects with a list of participants of their own. */
+  /** Projects that have their own lists of participants. */
   projects: Array<Project>;
   /**
    * Registrations that are new or changed since a revision, and those that left the list: for a program that has a copy. The
@@ -1095,7 +1095,7 @@ export type Edition = Node & {
    * (FORBIDDEN, UNAUTHENTICATED) or after a failure. For the current edition it equals `facets.createdOn` of the list.
    */
   registrationsByDay: Maybe<Array<DateCount>>;
-  /** The school beside the forum. */
+  /** The school that accompanies the forum. */
   school: School;
   /** Registration for the school. */
   schoolWindow: Window;
@@ -1109,7 +1109,7 @@ export type Edition = Node & {
   startsOn: Scalars['Date']['output'];
   /** One or two sentences for search engines and messengers. */
   summary: Scalars['String']['output'];
-  /** Theses of talks that the edition publishes beside its programme. Empty without any. */
+  /** Theses of talks that the edition publishes with its programme; empty if there are none. */
   talkTheses: Array<TalkThesis>;
   /** Rules for theses and posters. */
   thesesRules: Maybe<ThesesRules>;
@@ -1815,7 +1815,7 @@ export type Mutation = {
    * request changes nothing. FORBIDDEN for anyone but moderators.
    */
   numberBoards: NumberBoardsPayload;
-  /** Registers the person for the forum. Rejected outside the registration window and that of late registrations. */
+  /** Registers the person for the forum. Rejected outside the windows of regular and of late registrations. */
   registerForForum: RegisterForForumPayload;
   /** Registers the person for the school. Rejected outside its window. */
   registerForSchool: RegisterForSchoolPayload;
@@ -2105,7 +2105,7 @@ export type News = {
   title: Scalars['String']['output'];
 };
 
-/** A record with an id of its own, which `node` reads again. */
+/** A record with an id, by which `node` reads it. */
 export type Node = {
   /** Id, unique across all types. Opaque: clients compare ids and send them back. */
   id: Scalars['ID']['output'];
@@ -3339,7 +3339,7 @@ export type RegisterForForumInput = {
 /** Answer of registerForForum. */
 export type RegisterForForumPayload = {
   __typename?: 'RegisterForForumPayload';
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -3357,7 +3357,7 @@ export type RegisterForSchoolInput = {
 /** Answer of registerForSchool. */
 export type RegisterForSchoolPayload = {
   __typename?: 'RegisterForSchoolPayload';
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -3661,7 +3661,7 @@ export type SaveParticipantViewPayload = {
   view: Maybe<ParticipantView>;
 };
 
-/** The school beside the forum, which has registrations and a section of its own. */
+/** The school that accompanies the forum; it has its own registrations and its own section. */
 export type School = {
   __typename?: 'School';
   /** Its section, which is not among the sections to attend. */
@@ -3759,7 +3759,7 @@ export type SetTourInput = {
 /** Answer of setTour. */
 export type SetTourPayload = {
   __typename?: 'SetTourPayload';
-  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -4157,7 +4157,7 @@ export type UploadRegistrationFileInput = {
 /** Answer of uploadRegistrationFile. */
 export type UploadRegistrationFilePayload = {
   __typename?: 'UploadRegistrationFilePayload';
-  /** The registration with the file; null after a rejection, and with an error of its own if it could not be read. */
+  /** The registration with the file; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /**
    * Figures of the thesis; null after a rejection, for an expert conclusion, and if the edition sets no limits or the file
@@ -4181,7 +4181,7 @@ export type UserError = {
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
+  /** The record changed after the person read it: the mutation changed nothing, and the payload has the current record. */
   | 'CONFLICT'
   /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
@@ -4328,7 +4328,7 @@ export type WithdrawDecisionPayload = {
   __typename?: 'WithdrawDecisionPayload';
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
-  /** The record without the decision; null after a rejection or a conflict, and with an error of its own if it could not be read. */
+  /** The record without the decision; null after a rejection or a conflict, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections by field. */
   userErrors: Array<UserError>;

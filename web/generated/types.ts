@@ -215,7 +215,7 @@ export type ConsentPurpose =
 
 /** The list of attendance to export. */
 export type CreateAttendanceWorkbookDownloadInput = {
-  /** The edition whose sections are meant; by default the current one. Has no effect beside `sectionId`. */
+  /** The edition whose sections the export contains; by default the current one. Ignored if `sectionId` is given. */
   editionId?: string | null | undefined;
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
@@ -1188,7 +1188,7 @@ export type UploadRegistrationFileInput = {
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** The record has other values than the person saw; the payload has the record as it is now, and nothing was changed. */
+  /** The record changed after the person read it: the mutation changed nothing, and the payload has the current record. */
   | 'CONFLICT'
   /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
