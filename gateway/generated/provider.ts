@@ -1631,7 +1631,7 @@ export interface components {
             updated_at?: string | null;
             /** @description Grows with every recorded change of the record; for expected_version. Moderators alone need it */
             version?: number;
-        } & (components["schemas"]["Registration"] & components["schemas"]["Person"] & {
+        } & (components["schemas"]["Registration"] & {
             email?: string | null;
             /** @description Name, spelled with s in lists; ids and reference lists spell organization */
             organisation?: string | null;
@@ -1642,7 +1642,7 @@ export interface components {
             speak_track?: number | null;
             /** @description Full name */
             user_descr: string;
-        });
+        } & components["schemas"]["Person"]);
         ParticipationAnswer: {
             data: components["schemas"]["Participation"];
         };
