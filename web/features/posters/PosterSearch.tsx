@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { wordsOf } from '../../lib/searchWords.ts';
 import { findPosters, type PosterRow, toRows } from './posters.ts';
 import { usePosterLists } from './usePosterLists.ts';
@@ -14,7 +14,8 @@ interface PosterSearchProps {
 /** Finds posters of all sessions by the words of a query; `failed` when a list could not be read. */
 export function PosterSearch({ year, query, children }: PosterSearchProps) {
   const { data, error } = usePosterLists(year);
-  const lists = data?.edition?.posterLists;
+  // The answer may come while a person types: keys go first.
+  const lists = useDeferredValue(data?.edition?.posterLists);
   const found = useMemo(
     () =>
       wordsOf(query).length === 0

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Stack, Text, Title } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { wordsOf } from '../../lib/searchWords.ts';
 import { type FoundPoster, type PosterSearchState, useAddress, useProgramme } from './context.ts';
@@ -32,7 +32,7 @@ function PosterSessions({ sessions }: { sessions: readonly Entry[] }) {
 }
 
 /** The found sessions, talks and posters by day, with their number. */
-export function FoundList({ query }: { query: string }) {
+export const FoundList = memo(function FoundList({ query }: { query: string }) {
   const { timetable, searchPosters } = useProgramme();
   const [shown, setShown] = useState(STEP);
   const { filter } = useAddress();
@@ -81,4 +81,4 @@ export function FoundList({ query }: { query: string }) {
     );
   };
   return sessions.size === 0 ? results('ready', []) : searchPosters(timetable.programme.year, query, results);
-}
+});

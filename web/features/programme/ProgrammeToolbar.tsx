@@ -1,14 +1,12 @@
 import { Button, CloseButton, Group, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPrinter, IconSearch, IconStar } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import classes from './ProgrammeToolbar.module.css';
 import { usePlan } from './planStore.ts';
 
-interface ProgrammeToolbarProps {
-  text: string;
-  onText: (text: string) => void;
+interface ButtonsProps {
   filterOpened: boolean;
   filterId: string;
   onFilter: () => void;
@@ -17,14 +15,58 @@ interface ProgrammeToolbarProps {
   now: ReactNode;
 }
 
+interface ProgrammeToolbarProps extends ButtonsProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
 const { search, filter, plan: planTexts, print } = programmeTexts;
 
-/** Above the days: search, filter, plan, print. */
-export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
-  const { text, onText, filterOpened, filterId, onFilter, onPrint, now } = props;
+/** Filter, plan, print: a key in the search does not render them. */
+const Buttons = memo(function Buttons({ filterOpened, filterId, onFilter, onPrint, now }: ButtonsProps) {
   const { timetable } = useProgramme();
   const address = useAddress();
   const plan = usePlan(timetable.programme.year);
+  return (
+    <Group gap="xs">
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+        aria-expanded={filterOpened}
+        aria-controls={filterId}
+        onClick={onFilter}
+      >
+        {filter.open}
+      </Button>
+      <Button
+        size="sm"
+        variant={address.isPlan ? 'light' : 'default'}
+        leftSection={<IconStar size={18} stroke={1.6} aria-hidden />}
+        rightSection={<span className={classes.count}>{plan.slugs.length > 0 ? plan.slugs.length : ''}</span>}
+        aria-pressed={address.isPlan}
+        onClick={() => address.change({ view: address.isPlan ? null : 'plan', plan: null, q: null })}
+      >
+        {planTexts.open}
+      </Button>
+      <div className={classes.row}>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={onPrint}
+        >
+          {print}
+        </Button>
+        {now}
+      </div>
+    </Group>
+  );
+});
+
+/** Above the days: search, filter, plan, print. */
+export function ProgrammeToolbar({ text, onText, ...buttons }: ProgrammeToolbarProps) {
   return (
     <div className={classes.toolbar}>
       <TextInput
@@ -39,40 +81,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         rightSection={text === '' ? null : <CloseButton aria-label={search.clear} onClick={() => onText('')} />}
       />
-      <Group gap="xs">
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
-          aria-expanded={filterOpened}
-          aria-controls={filterId}
-          onClick={onFilter}
-        >
-          {filter.open}
-        </Button>
-        <Button
-          size="sm"
-          variant={address.isPlan ? 'light' : 'default'}
-          leftSection={<IconStar size={18} stroke={1.6} aria-hidden />}
-          rightSection={<span className={classes.count}>{plan.slugs.length > 0 ? plan.slugs.length : ''}</span>}
-          aria-pressed={address.isPlan}
-          onClick={() => address.change({ view: address.isPlan ? null : 'plan', plan: null, q: null })}
-        >
-          {planTexts.open}
-        </Button>
-        <div className={classes.row}>
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={onPrint}
-          >
-            {print}
-          </Button>
-          {now}
-        </div>
-      </Group>
+      <Buttons {...buttons} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
@@ -76,7 +76,7 @@ function TalkFields({ form, sections }: TalkFieldsProps) {
         onChange={({ currentTarget }) => {
           const line = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ');
           if (line !== currentTarget.value) currentTarget.value = line;
-          form.setFieldValue('title', line, { forceUpdate: false });
+          startTransition(() => form.setFieldValue('title', line, { forceUpdate: false }));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

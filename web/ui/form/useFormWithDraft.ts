@@ -1,6 +1,6 @@
 /** Drafts: unsaved input survives a reload, a lost session and a failed call. */
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draftStorage.ts';
 
 interface DraftOptions<Values> extends DraftPlace {
@@ -51,6 +51,10 @@ export function useFormWithDraft<Values extends object>(
   const form = useForm<Values>({
     mode: 'uncontrolled',
     ...options,
+    // The first letter of a field renders the whole form, because the field becomes dirty: the next key goes first.
+    enhanceGetInputProps: ({ inputProps: { onChange } }) => ({
+      onChange: (change: unknown) => startTransition(() => onChange(change)),
+    }),
     onValuesChange: (...change) => {
       follow.current();
       options.onValuesChange?.(...change);

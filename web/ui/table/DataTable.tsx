@@ -1,6 +1,8 @@
 import { Table, UnstyledButton } from '@mantine/core';
+import { useIntersection, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './DataTable.module.css';
 import { type DataRows, isOnControl, type RowDensity } from './dataColumns.ts';
 import { PageBox, RowBox } from './SelectionBox.tsx';
@@ -76,8 +78,51 @@ function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: Dat
 
 const DataTableRow = memo(Row) as typeof Row;
 
-/** The number of rows rendered first, as many as a screen shows; the others follow when the browser has time. */
-const FIRST = 30;
+/** Rows of a block, as many as a screen shows. */
+const BLOCK = 30;
+
+interface RowBlockProps<Row> extends Omit<DataTableRowProps<Row>, 'row' | 'id' | 'rowIndex'> {
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** Number of the first row for screen readers. */
+  rowIndex: number;
+  /** What scrolls, if not the page. */
+  root: HTMLElement | null;
+  /** Whether it is drawn before the browser has said what is in sight. */
+  isFirst: boolean;
+  isPrinting: boolean;
+}
+
+/** Neighbouring rows. Far from the screen an empty row of their height stands for them, unless one has the focus. */
+function Block<Row>(props: RowBlockProps<Row>) {
+  const { rows, idOf, rowIndex, root, isFirst, isPrinting, ...shared } = props;
+  const part = useRef<HTMLTableSectionElement>(null);
+  const { ref, entry } = useIntersection({ root, rootMargin: '100% 0px' });
+  const isNear = entry?.isIntersecting ?? isFirst;
+  return (
+    <Table.Tbody ref={useMergedRef(part, ref)}>
+      {isNear || isPrinting || part.current?.contains(document.activeElement) ? (
+        rows.map((row, index) => {
+          const id = idOf(row);
+          return <DataTableRow key={id} {...shared} {...{ row, id, rowIndex: rowIndex + index }} />;
+        })
+      ) : (
+        <tr aria-hidden style={{ height: `calc(${rows.length} * var(--row-height))` }} />
+      )}
+    </Table.Tbody>
+  );
+}
+
+const RowBlock = memo(Block) as typeof Block;
+
+/** Whether the page is being printed: paper shows every row. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
+  return isPrinting;
+}
+
 const BOX_WIDTH = 2.5;
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector } as const;
 
@@ -106,7 +151,16 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLElement>(null);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? BOX_WIDTH : 0);
   const isPage = useTableScroll(frame, width, firstIndex);
-  const most = useDeferredValue(rows.length, FIRST);
+  const isPrinting = usePrinting();
+  const blocks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, n) => n * BLOCK).map((first) => ({
+        rowIndex: firstIndex + first + 2,
+        isFirst: first === 0,
+        rows: rows.slice(first, first + BLOCK),
+      })),
+    [rows, firstIndex],
+  );
 
   return (
     <section
@@ -165,13 +219,14 @@ function Rows<Row>(props: DataTableProps<Row>) {
             })}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
-          {rows.slice(0, most).map((row, index) => {
-            const id = idOf(row);
-            const rowIndex = firstIndex + index + 2;
-            return <DataTableRow key={id} {...{ row, id, rowIndex, columns, toneOf, selection, onOpen }} />;
-          })}
-        </Table.Tbody>
+        {blocks.map((block) => (
+          <RowBlock
+            key={block.rowIndex}
+            {...block}
+            {...{ idOf, columns, toneOf, selection, onOpen, isPrinting }}
+            root={isPage ? null : frame.current}
+          />
+        ))}
       </Table>
     </section>
   );

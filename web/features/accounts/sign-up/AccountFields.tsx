@@ -14,7 +14,7 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { personTexts } from '#texts/person.ts';
 import { birthDays, mostCharacters } from '../../../../schema/limits.ts';
@@ -60,7 +60,7 @@ function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
     if (country !== initialValues.phoneCountry) void loadCountries().then(setCountries);
   }, [country]);
   const onNumber = async (typed: string) => {
-    form.setFieldValue('phone', typed, { forceUpdate: false });
+    startTransition(() => form.setFieldValue('phone', typed, { forceUpdate: false }));
     if (!typed.trim().startsWith('+')) return;
     const { countryOfNumber } = await loadPhone();
     const phoneCountry = countryOfNumber(typed);
