@@ -7,7 +7,10 @@ import { renderScreen } from '../../testkit/render.tsx';
 const watched: { report: IntersectionObserverCallback; target: Element }[] = [];
 
 class Observer {
-  constructor(readonly report: IntersectionObserverCallback) {}
+  readonly report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.report = report;
+  }
   observe(target: Element) {
     watched.push({ report: this.report, target });
   }

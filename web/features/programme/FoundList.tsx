@@ -11,7 +11,7 @@ import { type Entry, nameOf } from './model.ts';
 import { findEntries, isChosen } from './search.ts';
 
 /** How many rows are rendered first: more would take noticeable time on a phone. */
-const STEP = 60;
+const STEP = 20;
 const texts = programmePartTexts.search;
 
 /** Links to the poster lists, shown if they could not be searched. */
