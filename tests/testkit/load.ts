@@ -108,7 +108,13 @@ export function startLoad(url: string, tokens: string[]): Load {
       for (const [name, act] of acts) {
         sent += 1;
         const requestId = `load-${sent}`.padEnd(12, '.');
-        const fault = await act(requestId).catch((error: Error) => String(error));
+        const attempt = () => act(requestId).catch((error: Error) => String(error));
+        let fault = await attempt();
+        // A gateway that is late asks to come again, and the page does (web/lib/busyLink.ts).
+        while (fault === 'GATEWAY_BUSY' && !isOver) {
+          await sleep(pauseMs);
+          fault = await attempt();
+        }
         if (fault === null) answered += 1;
         else failures.push({ name, fault, requestId });
         await sleep(pauseMs);
