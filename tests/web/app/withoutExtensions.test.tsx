@@ -9,6 +9,7 @@ import '../../../web/features/participants/record/RecordDialog.tsx';
 import { markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
 import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, clock } from '../cabinet/cabinetData.ts';
@@ -73,7 +74,7 @@ describe.each([
 
 describe.each([
   [false, []],
-  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION']],
+  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION', 'PUBLICITY']],
 ] as const)('R22 other screens show the parts of extensions: %s', (isThere, extensions) => {
   const Query = { extensions: () => extensions };
 
@@ -92,6 +93,15 @@ describe.each([
     open('/privacy', { Query: { ...listed(...threeYears), ...Query } });
     await screen.findByText(/Демонстрация: сегодня/);
     await shows(isThere, () => screen.queryByRole('link', { name: 'Проверка документа' }));
+  });
+
+  it('in the privacy policy', async () => {
+    renderScreen(<PrivacyScreen />, { at: '/privacy', resolvers: { Query: { ...Query, clock } } });
+    await screen.findByText(/несут код|Чтобы получить их копию/);
+    for (const said of [/сертификат несут код/, /скачивает их копию/, /Показывать меня в списке/]) {
+      await shows(isThere, () => screen.queryByText(said));
+    }
+    await shows(!isThere, () => screen.queryByText(/Чтобы получить их копию/));
   });
 
   it('and /verify is a page', async () => {

@@ -2,13 +2,21 @@ import { Stack, Text, Title } from '@mantine/core';
 import { privacyTexts } from '#texts/privacy.ts';
 import { privacyVersion } from '#texts/privacyVersion.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import type { Slice } from '../../../lib/slices.ts';
 import { NO_BREAK, typeset } from '../../../lib/typography.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
+
+/** An item about a part of the page that only some providers have data for, and what is said without it. */
+interface ItemOfSlice {
+  slice: Slice;
+  has: string;
+  lacks?: string;
+}
 
 /** The text of a version. */
 export interface Policy {
   preamble: string;
-  sections: readonly { title: string; hasPublicity?: true; items: readonly string[] }[];
+  sections: readonly { title: string; items: readonly (string | ItemOfSlice)[] }[];
 }
 
 interface PrivacyPolicyProps {
@@ -19,7 +27,9 @@ interface PrivacyPolicyProps {
 
 /** The privacy policy; its headings are one level below that of the page or dialog (ACC-12). */
 export function PrivacyPolicy({ headingOrder, earlier }: PrivacyPolicyProps) {
-  const canDecline = useSlices().has('publicity');
+  const slices = useSlices();
+  const said = (item: string | ItemOfSlice) =>
+    typeof item === 'string' ? item : slices.has(item.slice) ? item.has : item.lacks;
   const { preamble, sections, version }: Policy & { version: string } = earlier ?? {
     ...privacyTexts,
     version: privacyVersion,
@@ -29,19 +39,21 @@ export function PrivacyPolicy({ headingOrder, earlier }: PrivacyPolicyProps) {
       <Text c="dimmed">
         {typeset(preamble)} {typeset(privacyTexts.version(formatDate(version)))}
       </Text>
-      {sections.map(({ title, items, hasPublicity }, index) => (
+      {sections.map(({ title, items }, index) => (
         <section key={title}>
           <Title order={headingOrder} size="h3" mb="sm">
             {index + 1}.{NO_BREAK}
             {typeset(title)}
           </Title>
           <Stack gap="sm">
-            {[...items, ...(hasPublicity && canDecline ? [privacyTexts.publicity] : [])].map((item, itemIndex) => (
-              <Text key={item}>
-                {index + 1}.{itemIndex + 1}.{NO_BREAK}
-                {typeset(item)}
-              </Text>
-            ))}
+            {items
+              .flatMap((item) => said(item) ?? [])
+              .map((text, itemIndex) => (
+                <Text key={text}>
+                  {index + 1}.{itemIndex + 1}.{NO_BREAK}
+                  {typeset(text)}
+                </Text>
+              ))}
           </Stack>
         </section>
       ))}
