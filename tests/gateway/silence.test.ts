@@ -12,8 +12,8 @@ const operationsOfRole = Number(process.env.SILENCE_OPERATIONS ?? 40);
 const seed = Number(process.env.SILENCE_SEED ?? 37);
 /** Operations that go out at the same time; one that changes something goes alone. */
 const together = 10;
-/** Short runs of these seeds find a planted leak; with the present schema the first four find all five. */
-const leakSeeds = [-18, 107, 97, 72, ...Array.from({ length: 40 }, (_, at) => 200 + at)];
+/** Short runs of these seeds find a planted leak; with the present schema the first finds one within ten operations. */
+const leakSeeds = [60, -18, 107, 97, 72, ...Array.from({ length: 40 }, (_, at) => 200 + at)];
 const leakOperations = 120;
 /** One leak shows that the comparison finds any; the long run plants all. */
 const planting = Object.keys(leaks).slice(0, process.env.SILENCE_OPERATIONS === undefined ? 1 : undefined);
