@@ -37,8 +37,9 @@ describe('the portal before a provider without extensions', () => {
     });
     page = await openPage(portal);
     page.on('response', (answer) => {
-      if (!answer.url().endsWith('/graphql')) return;
-      const { operationName } = answer.request().postDataJSON();
+      const { pathname, searchParams } = new URL(answer.url());
+      if (pathname !== '/graphql') return;
+      const operationName = searchParams.get('operationName') ?? answer.request().postDataJSON().operationName;
       const read = answer.json().then((body) => {
         for (const { extensions } of body.errors ?? []) errors.push(`${operationName}: ${extensions.code}`);
       });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Load, operate, send, startLoad } from '../testkit/load.ts';
+import { type Load, operate, operatePatiently, send, startLoad } from '../testkit/load.ts';
 import { pdfOf } from '../testkit/samples.ts';
 import { frontProxy, type Person, startTopology, type Topology } from '../testkit/topology.ts';
 
@@ -34,7 +34,7 @@ async function attempt(person: Person, at = url): Promise<{ id: string | null; c
     title: titleOf(person),
     requestKey: `key-${person.accountId}`,
   };
-  const { data, codes } = await operate(at, { query: register, variables: { input }, token: person.token });
+  const { data, codes } = await operatePatiently(at, { query: register, variables: { input }, token: person.token });
   const payload = data?.registerForForum as { registration: { id: string } | null; userErrors: object[] } | undefined;
   if (payload && payload.userErrors.length > 0) codes.push(JSON.stringify(payload.userErrors));
   return { id: payload?.registration?.id ?? null, codes };

@@ -70,6 +70,15 @@ export async function operate(
   return { data, codes: errors.map(({ extensions }) => extensions?.code ?? 'none') };
 }
 
+/** Sends an operation again when a late gateway asks for that, as the page does (web/lib/busyLink.ts). */
+export async function operatePatiently(...call: Parameters<typeof operate>): Promise<Outcome> {
+  for (;;) {
+    const outcome = await operate(...call);
+    if (!outcome.codes.includes('GATEWAY_BUSY')) return outcome;
+    await sleep(pauseMs);
+  }
+}
+
 /** Visitors who send requests all the time, each over a separate connection. */
 export type Load = {
   /** How many requests were answered as they should be. */
@@ -93,7 +102,7 @@ export function startLoad(url: string, tokens: string[]): Load {
     return status === 200 && text.includes('</html>') ? null : `${status} ${text.slice(0, 80)}`;
   };
   const query = async (text: string, field: string, about: { token: string; agent: Agent; requestId: string }) => {
-    const { data, codes } = await operate(url, { query: text, ...about });
+    const { data, codes } = await operatePatiently(url, { query: text, ...about });
     return codes.length === 0 && data?.[field] ? null : codes.join();
   };
   const visit = async (token: string) => {
@@ -108,13 +117,7 @@ export function startLoad(url: string, tokens: string[]): Load {
       for (const [name, act] of acts) {
         sent += 1;
         const requestId = `load-${sent}`.padEnd(12, '.');
-        const attempt = () => act(requestId).catch((error: Error) => String(error));
-        let fault = await attempt();
-        // A gateway that is late asks to come again, and the page does (web/lib/busyLink.ts).
-        while (fault === 'GATEWAY_BUSY' && !isOver) {
-          await sleep(pauseMs);
-          fault = await attempt();
-        }
+        const fault = await act(requestId).catch((error: Error) => String(error));
         if (fault === null) answered += 1;
         else failures.push({ name, fault, requestId });
         await sleep(pauseMs);

@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
@@ -44,6 +44,7 @@ const talkTexts = registrationTexts.dialog;
 /** Section and title of a talk or poster, both needed (REG-01, REG-03). */
 function TalkFields({ form, sections }: TalkFieldsProps) {
   const sectionId = form.useWatchValue('sectionId');
+  const titleInput = form.getInputProps('title');
   const left = mostCharacters.talkTitle - form.useWatchValue('title').length;
   return (
     <>
@@ -71,12 +72,12 @@ function TalkFields({ form, sections }: TalkFieldsProps) {
       </Radio.Group>
       <Textarea
         key={form.key('title')}
-        {...form.getInputProps('title')}
+        {...titleInput}
         // A title is one line, even if it wraps on the screen: Enter sends the form.
         onChange={({ currentTarget }) => {
           const line = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ');
           if (line !== currentTarget.value) currentTarget.value = line;
-          startTransition(() => form.setFieldValue('title', line, { forceUpdate: false }));
+          titleInput.onChange(line);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

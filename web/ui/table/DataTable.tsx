@@ -96,12 +96,13 @@ interface RowBlockProps<Row> extends Omit<DataTableRowProps<Row>, 'row' | 'id' |
 /** Neighbouring rows. Far from the screen an empty row of their height stands for them, unless one has the focus. */
 function Block<Row>(props: RowBlockProps<Row>) {
   const { rows, idOf, rowIndex, root, isFirst, isPrinting, ...shared } = props;
-  const part = useRef<HTMLTableSectionElement>(null);
-  const { ref, entry } = useIntersection({ root, rootMargin: '100% 0px' });
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { ref: observe, entry } = useIntersection({ root, rootMargin: '100% 0px' });
+  const ref = useMergedRef(body, observe);
   const isNear = entry?.isIntersecting ?? isFirst;
   return (
-    <Table.Tbody ref={useMergedRef(part, ref)}>
-      {isNear || isPrinting || part.current?.contains(document.activeElement) ? (
+    <Table.Tbody ref={ref}>
+      {isNear || isPrinting || body.current?.contains(document.activeElement) ? (
         rows.map((row, index) => {
           const id = idOf(row);
           return <DataTableRow key={id} {...shared} {...{ row, id, rowIndex: rowIndex + index }} />;

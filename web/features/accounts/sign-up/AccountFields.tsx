@@ -14,7 +14,7 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { personTexts } from '#texts/person.ts';
 import { birthDays, mostCharacters } from '../../../../schema/limits.ts';
@@ -60,12 +60,12 @@ function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
     if (country !== initialValues.phoneCountry) void loadCountries().then(setCountries);
   }, [country]);
   const onNumber = async (typed: string) => {
-    startTransition(() => form.setFieldValue('phone', typed, { forceUpdate: false }));
     if (!typed.trim().startsWith('+')) return;
     const { countryOfNumber } = await loadPhone();
     const phoneCountry = countryOfNumber(typed);
     if (phoneCountry !== null && form.getValues().phone === typed) form.setFieldValue('phoneCountry', phoneCountry);
   };
+  const number = form.getInputProps('phone');
   return (
     <Group align="flex-start" gap="sm" className={classes.row}>
       <Select
@@ -78,7 +78,7 @@ function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
       />
       <TextInput
         key={form.key('phone')}
-        {...form.getInputProps('phone')}
+        {...number}
         label={personTexts.fields.phone}
         type="tel"
         inputMode="tel"
@@ -87,7 +87,10 @@ function PhoneField({ form }: { form: UseFormReturnType<SignUpValues> }) {
         placeholder={texts.phonePlaceholder}
         required
         className={classes.number}
-        onChange={(event) => void onNumber(event.currentTarget.value)}
+        onChange={(event) => {
+          number.onChange(event);
+          void onNumber(event.currentTarget.value);
+        }}
       />
     </Group>
   );

@@ -28,8 +28,10 @@ interface PrivacyPolicyProps {
 /** The privacy policy; its headings are one level below that of the page or dialog (ACC-12). */
 export function PrivacyPolicy({ headingOrder, earlier }: PrivacyPolicyProps) {
   const slices = useSlices();
-  const said = (item: string | ItemOfSlice) =>
-    typeof item === 'string' ? item : slices.has(item.slice) ? item.has : item.lacks;
+  const textOf = (item: string | ItemOfSlice) => {
+    if (typeof item === 'string') return item;
+    return slices.has(item.slice) ? item.has : item.lacks;
+  };
   const { preamble, sections, version }: Policy & { version: string } = earlier ?? {
     ...privacyTexts,
     version: privacyVersion,
@@ -47,7 +49,7 @@ export function PrivacyPolicy({ headingOrder, earlier }: PrivacyPolicyProps) {
           </Title>
           <Stack gap="sm">
             {items
-              .flatMap((item) => said(item) ?? [])
+              .flatMap((item) => textOf(item) ?? [])
               .map((text, itemIndex) => (
                 <Text key={text}>
                   {index + 1}.{itemIndex + 1}.{NO_BREAK}
