@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectFits, findViolations, settle } from './inspect.ts';
+import { expectFits, settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn } from './support.ts';
+import { findViolations } from './violations.ts';
 import { NARROW, openPage, takeConsoleErrors, WIDE } from './visitor.ts';
 
 /** What axe finds in GraphiQL and CodeMirror themselves, and why it stays. */

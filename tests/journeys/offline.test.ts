@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isOfflinePage } from '../../web/offline/addresses.ts';
 import { startDeployingProxy } from '../testkit/deployingProxy.ts';
-import { findViolations, lookAt } from './inspect.ts';
+import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain, stepsOfOneJourney } from './support.ts';
+import { findViolations } from './violations.ts';
 import { openPage, takeConsoleErrors } from './visitor.ts';
 
 interface WebManifest {
