@@ -6,42 +6,13 @@
  * unless --yes is given. Exits with 1 if it finds something, with 2 if the command is wrong.
  */
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { loadEditions } from '../gateway/editions/load.ts';
 import { checkProvider, hasFindings } from './providerCheck/check.ts';
+import { readCommand, usage } from './providerCheck/command.ts';
 import { recordShapes, tableOf } from './providerCheck/report.ts';
-
-const usage = 'npm run provider:check -- URL [--token TOKEN] [--meeting ID] [--record DIR] [--write [--yes]]';
-
-function readCommand() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      token: { type: 'string' },
-      meeting: { type: 'string' },
-      record: { type: 'string' },
-      write: { type: 'boolean' },
-      yes: { type: 'boolean' },
-    },
-  });
-  const [providerUrl = '', ...more] = positionals;
-  if (more.length > 0 || !URL.canParse(providerUrl) || !/^https?:/.test(providerUrl)) {
-    throw new Error('The address of the provider is required, http:// or https://');
-  }
-  const editions = loadEditions(process.env.EDITIONS_DIR || undefined);
-  const meetingId = values.meeting === undefined ? editions.current.meetingId : Number(values.meeting);
-  if (!Number.isInteger(meetingId) || meetingId < 1) throw new Error('--meeting: the id of a meeting is a number');
-  const token = values.token ?? (process.env.PROVIDER_TOKEN || null);
-  const edition = editions.all.find((one) => one.meetingId === meetingId) ?? null;
-  const { record: folder = null, write: writes = false, yes: isAgreed = false } = values;
-  if (writes && token === null) throw new Error('--write needs the token of a test participant');
-  const mediaUrls = (process.env.PROVIDER_MEDIA_URL ?? '').split(/[\s,]+/).filter((url) => URL.canParse(url));
-  return { providerUrl, meetingId, edition, token, mediaUrls, folder, writes, isAgreed };
-}
 
 function commandOrNull() {
   try {
-    return readCommand();
+    return readCommand(process.argv.slice(2), process.env);
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     return null;

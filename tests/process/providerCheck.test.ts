@@ -28,15 +28,11 @@ it('npm run provider:check takes the token from the environment and exits with 1
   expect(tokens).toEqual(['Token secret-token']);
 });
 
-it.each([
-  [[]],
-  [['ftp://provider.example.org']],
-  [['http://a.example.org', '--meeting', 'x']],
-  [['--tokn', 'x']],
-  [[provider.url, '--write']],
-])('npm run provider:check rejects %j with its usage', async (args) =>
-  expect(await check(args)).toEqual({ code: 2, output: expect.stringContaining('npm run provider:check -- URL') }),
-);
+it('npm run provider:check prints its usage where the command is wrong', async () =>
+  expect(await check(['--tokn', 'x'])).toEqual({
+    code: 2,
+    output: expect.stringMatching(/'--tokn'[\s\S]+npm run provider:check -- URL/),
+  }));
 
 it.each([
   [['--write'], 'no\n', 0],

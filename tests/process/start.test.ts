@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { temporaryFolder } from '../testkit/folders.ts';
 import { freePort } from '../testkit/ports.ts';
 import { fillDataDir } from '../testkit/snapshot.ts';
 
-/** `npm start`, first as a newcomer types it, then again over the same data. */
+/** `npm start`, first over the data of an earlier portal, which it deletes, then again over its own. */
 type Run = { child: ChildProcess; output(): string; ended: Promise<number | null> };
 
 const DATA_DIR = await temporaryFolder();
 await fillDataDir(DATA_DIR);
+const earlier = ['database', 'media'].map((folder) => join(DATA_DIR, folder, 'of-an-earlier-portal'));
+for (const path of earlier) await writeFile(path, '');
 const [PORT, PROVIDER_PORT] = [String(await freePort()), String(await freePort())];
 const url = `http://localhost:${PORT}`;
 const provider = `http://127.0.0.1:${PROVIDER_PORT}`;
@@ -62,8 +67,10 @@ async function registrations(): Promise<unknown[]> {
   return ((await answer.json()) as { data: unknown[] }).data;
 }
 
-it('shows its steps and the address last; SIGTERM to npm ends the portal', async () => {
-  const { child, output, ended } = await run('npm', ['start']);
+it('begins with new sample data with --reset, shows its steps and the address last; SIGTERM to npm ends it', async () => {
+  const { child, output, ended } = await run('npm', ['start', '--', '--reset']);
+  expect(earlier.filter(existsSync)).toEqual([]);
+  expect(await registrations()).toHaveLength(0);
   expect(output()).toMatch(/^starting the provider … \d+\.\d s$/m);
   expect(output()).toMatch(/^starting the gateway … \d+\.\d s$/m);
   expect(output()).not.toMatch(/^\{/m);
@@ -93,13 +100,6 @@ it('keeps its data, rejects to empty what another portal uses, and ends cleanly 
   child.kill('SIGINT');
   expect(await ended).toBe(0);
   await expectNothingRuns();
-});
-
-it('begins with new sample data with --reset', async () => {
-  const { child, ended } = await start(['--reset']);
-  expect(await registrations()).toHaveLength(0);
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
 });
 
 it('names the mistake and starts nothing', async () => {
