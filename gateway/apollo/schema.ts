@@ -16,6 +16,7 @@ import { posterResolvers } from '../domains/posters/resolvers.ts';
 import { profileResolvers } from '../domains/profile/resolvers.ts';
 import { referenceResolvers } from '../domains/references/resolvers.ts';
 import { registrationResolvers } from '../domains/registrations/resolvers.ts';
+import { applyFullRecords } from '../domains/shared/wholeRegistration.ts';
 import { applyExtensions } from '../graphql/extensionFields.ts';
 import { applyPermissions } from '../graphql/permissions.ts';
 import { createScalars } from '../lib/scalars.ts';
@@ -50,5 +51,5 @@ export function createSchema(publicUrl: string): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return applyPermissions(applyExtensions(applyListChanges(applyNodeIds(schema))));
+  return applyPermissions(applyExtensions(applyListChanges(applyNodeIds(applyFullRecords(schema)))));
 }

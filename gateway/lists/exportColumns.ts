@@ -101,10 +101,10 @@ const fileValue =
 
 type PlainField = 'phone' | 'email' | 'birthDate' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot';
 
-/** A text or a number of the record without formatting; the provider's '' and 0 mean no value. */
+/** A text or a number of the record without formatting. */
 function plain(field: PlainField) {
-  const read = ({ details }: Row) => details?.record[field] || null;
-  return { field, value: ({ record }: Details) => record[field] || null, read, sortValue: read };
+  const read = ({ details }: Row) => details?.record[field] ?? null;
+  return { field, value: ({ record }: Details) => record[field], read, sortValue: read };
 }
 
 function organization(record: Participation, { otherOrganizationId }: ExportFacts): Value {

@@ -14,14 +14,14 @@ type DecidedRecord = Pick<
   | 'version'
 >;
 
-/** The record's present settings; 0 and an empty text mean null. */
+/** The record's present settings; no code is 0. */
 export const settingsOf = (record: DecidedRecord) => ({
   confirmedType: record.confirmedType || null,
   confirmedSectionId: record.confirmedSectionId || null,
-  talkSchedule: record.talkSchedule || null,
-  talkDay: record.talkDay || null,
-  talkSlot: record.talkSlot || null,
-  talkTrack: record.talkTrack || null,
+  talkSchedule: record.talkSchedule,
+  talkDay: record.talkDay,
+  talkSlot: record.talkSlot,
+  talkTrack: record.talkTrack,
 });
 
 /** Identifies the state of a record: the provider's version, else a hash of the settings. */

@@ -58,7 +58,6 @@ export const participantResolvers: Resolvers = {
     version: fromFullRecord(async (record, { isModerator }) =>
       versionOf((await isModerator()) ? record : { ...record, version: null }),
     ),
-    updatedAt: fromFullRecord(({ updatedAt }) => updatedAt),
     effectiveFormat: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
     effectiveSection: (record, _, context) => sectionOf(record, context),
     status: statusOf,

@@ -88,12 +88,8 @@ export const profileResolvers: Resolvers = {
   Viewer: { profile: (_, __, context) => individualOf(context) },
   Profile: {
     id: ({ id }) => String(id),
-    lastName: (individual) => individual.lastName,
-    firstName: (individual) => individual.firstName,
     middleName: (individual) => individual.middleName || null,
     fullName,
-    phone: (individual) => individual.phone || null,
-    birthDate: (individual) => individual.birthDate,
     gender: (individual) => genderOf(individual.isFemale),
     citizenship: (individual) => individual.nationality || null,
     organization: ({ organization: id }, _, { loaders, edition }, { path }) =>

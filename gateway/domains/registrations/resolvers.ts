@@ -42,18 +42,11 @@ export const registrationResolvers: Resolvers = {
   },
   Registration: {
     id: ({ id }) => String(id),
-    fullName: fromFullRecord((record) => record.fullName),
     organization: fromFullRecord((record, context) =>
       organizationOf(record, editionOfMeeting(context, record.meetingId).otherOrganizationId),
     ),
-    phone: fromFullRecord((record) => record.phone || null),
-    email: fromFullRecord((record) => record.email || null),
-    birthDate: fromFullRecord((record) => record.birthDate),
     createdAt: (registration, _, context) =>
       registration.createdAt ?? wholeRegistration(registration, context).then(({ createdAt }) => createdAt),
-    talkDay: fromFullRecord((record) => record.talkDay || null),
-    talkTrack: fromFullRecord((record) => record.talkTrack || null),
-    talkSlot: fromFullRecord((record) => record.talkSlot || null),
     attendanceDays: ({ days }) => days,
     requestedFormat: ({ type }, _, { reportUnknown }) => formatOf(type, reportUnknown),
     confirmedFormat: (registration, _, { reportUnknown }) =>
@@ -64,7 +57,6 @@ export const registrationResolvers: Resolvers = {
       isSchoolRegistration(registration, editionOfMeeting(context, registration.meetingId).school),
     title: (registration, _, context) =>
       titleOf(registration, editionOfMeeting(context, registration.meetingId).school),
-    talkSchedule: (registration) => registration.talkSchedule || null,
     edition: ({ meetingId }, _, context) => editionOfMeeting(context, meetingId),
     talk: (registration, _, context) =>
       findTalk(

@@ -1,3 +1,4 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { Registration } from '../../graphql/models.ts';
 import type { Participation } from '../../provider/records/participants.ts';
@@ -16,3 +17,14 @@ export const fromFullRecord =
     isWhole(registration)
       ? read(registration, context)
       : context.loaders.participation(registration.id).then((record) => read(record, context));
+
+/** Fields of a registration without a resolver: those that the caller's own list lacks come from the full record. */
+export function applyFullRecords(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values((schema.getType('Registration') as GraphQLObjectType).getFields())) {
+    const name = field.name as keyof Registration;
+    const readFull = fromFullRecord((record) => record[name]);
+    field.resolve ??= (registration, args, context) =>
+      name in registration ? registration[name] : readFull(registration, args, context);
+  }
+  return schema;
+}

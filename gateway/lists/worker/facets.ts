@@ -182,17 +182,17 @@ const facets: { [Name in FacetName]-?: FacetRow<NonNullable<ParticipantFilter[Na
     (counts) => ({ attendanceDays: dayCounts(counts) }),
   ),
   talkDay: facet(
-    ofDetails(({ record }) => record.talkDay || null),
+    ofDetails(({ record }) => record.talkDay),
     named,
     (counts) => ({ talkDays: inOrder(counts) }),
   ),
   talkTrack: facet(
-    ofDetails(({ record }) => record.talkTrack || null),
+    ofDetails(({ record }) => record.talkTrack),
     named,
     (counts) => ({ talkTracks: inOrder(counts) }),
   ),
   talkSlot: facet(
-    ofDetails(({ record }) => record.talkSlot || null),
+    ofDetails(({ record }) => record.talkSlot),
     named,
     (counts) => ({ talkSlots: inOrder(counts) }),
   ),

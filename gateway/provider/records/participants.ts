@@ -34,10 +34,11 @@ export const toParticipant = (wire: Schemas['Participant']) => ({
 // Object.assign, because a list has ten thousand records.
 export const toParticipation = (wire: Schemas['Participation']) =>
   Object.assign(toRegistration(wire), toParticipant(wire), toPerson(wire), {
-    email: wire.email ?? null,
-    talkDay: wire.speak_day ?? null,
-    talkSlot: wire.speak_slot ?? null,
-    talkTrack: wire.speak_track ?? null,
+    // An empty text and 0 mean no value.
+    email: wire.email || null,
+    talkDay: wire.speak_day || null,
+    talkSlot: wire.speak_slot || null,
+    talkTrack: wire.speak_track || null,
     /** Null where the provider keeps no versions. */
     version: wire.version ?? null,
     /** Null where the provider keeps no history. */

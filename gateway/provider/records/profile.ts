@@ -16,7 +16,7 @@ export const toListedIndividual = (wire: Schemas['ListedIndividual']) => ({
 export const toPerson = (wire: Schemas['Person']) => ({
   /** A day, YYYY-MM-DD. */
   birthDate: birthDay(wire.birth_date),
-  phone: wire.phone_number ?? null,
+  phone: wire.phone_number || null,
 });
 
 export type Individual = ReturnType<typeof toIndividual>;

@@ -32,7 +32,7 @@ export const toRegistration = (wire: Schemas['Registration']) => ({
   confirmedType: wire.confirm_type ?? 0,
   isConfirmed: (wire.is_confirm ? 1 : 0) as 0 | 1,
   comments: wire.comments ?? null,
-  talkSchedule: wire.org_comment ?? null,
+  talkSchedule: wire.org_comment || null,
   requestedSectionId: wire.section_choice_id ?? null,
   confirmedSectionId: wire.section_confirm_id ?? null,
   listeningSections: wire.listen_sections ?? null,
