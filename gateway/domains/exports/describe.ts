@@ -1,10 +1,12 @@
 import { mostCharacters } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type {
-  NumberFilter,
+  InputMaybe,
   ParticipantFilter,
   ParticipationFormat,
-  RegistrationFileKind,
+  ParticipationStatus,
+  ThesisState,
+  TourChoice,
 } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { nameOfKey } from '../../lib/ids.ts';
@@ -18,7 +20,6 @@ import type { ExportRequest } from './address.ts';
 import type { Form } from './write.ts';
 
 const forms: Record<Form, string> = exportNotesTexts.forms;
-const files: Record<RegistrationFileKind, string> = exportNotesTexts.files;
 
 /** Names of the records that a filter holds by id. */
 export interface Names {
@@ -31,89 +32,73 @@ interface Choice {
   exclude?: boolean;
 }
 
+type Part<Name extends keyof ParticipantFilter> = NonNullable<ParticipantFilter[Name]>;
+
 /** The chosen values in words; «нет» means rows without a value. */
 function words(name: string, values: readonly string[], { withNone, exclude }: Choice): string {
   const all = [...values, ...(withNone ? ['нет'] : [])];
   return `${name}: ${exclude ? 'кроме ' : ''}${all.join(', ') || 'ничего'}`;
 }
 
+const valuesIn =
+  <Value>(name: string, wordOf: (value: Value) => string = String) =>
+  ({ values, ...choice }: Choice & { values?: InputMaybe<readonly Value[]> }) =>
+    words(name, (values ?? []).map(wordOf), choice);
+
+const formatsIn = (name: string) => valuesIn(name, (it: ParticipationFormat) => formatTexts[it]);
+const either = (yes: string, no: string) => (is: boolean) => (is ? yes : no);
 const shownDay = (day: string) => day.split('-').reverse().join('.');
 
-function filterParts(filter: ParticipantFilter, { sections, organizations }: Names): (string | false)[] {
-  const formats = (values: readonly ParticipationFormat[] = []) => values.map((it) => formatTexts[it]);
-  const numbers = (name: string, choice: NumberFilter | null | undefined) =>
-    choice ? words(name, (choice.values ?? []).map(String), choice) : false;
-  const sectionName = (id: string) => findSection(sections, Number(id)).name ?? unknownSection;
-  const organizationName = (id: string) =>
-    nameOfKey(id) ?? organizations.find((it) => String(it.id) === id)?.name ?? `№ ${id}`;
-  const {
-    search,
-    requestedFormat,
-    confirmedFormat,
-    effectiveFormat,
-    status,
-    effectiveSection,
-    organization,
-    thesis,
-    createdOn,
-    isSchool,
-  } = filter;
-  const { files: kinds, tour, tshirtSize, attendanceDays, talkDay, talkTrack, talkSlot } = filter;
-  const { hasPlaceClash, isTitleMissing, hasPossibleDouble, ids, exceptIds, isCancelled } = filter;
-  return [
-    search ? exportNotesTexts.search(search) : false,
-    isCancelled === true && exportNotesTexts.cancelled,
-    ids != null && exportNotesTexts.chosen(ids.length),
-    exceptIds != null && exceptIds.length > 0 && exportNotesTexts.except(exceptIds.length),
-    status
-      ? words(
-          exportNotesTexts.status,
-          status.values.map((it) => statusTexts[it]),
-          status,
-        )
-      : false,
-    requestedFormat ? words(exportNotesTexts.requestedFormat, formats(requestedFormat.values), requestedFormat) : false,
-    confirmedFormat ? words(exportNotesTexts.confirmedFormat, formats(confirmedFormat.values), confirmedFormat) : false,
-    effectiveFormat ? words(exportNotesTexts.effectiveFormat, formats(effectiveFormat.values), effectiveFormat) : false,
-    effectiveSection
-      ? words(exportNotesTexts.section, (effectiveSection.ids ?? []).map(sectionName), effectiveSection)
-      : false,
-    organization
-      ? words(exportNotesTexts.organization, (organization.ids ?? []).map(organizationName), organization)
-      : false,
-    kinds
-      ? words(
-          exportNotesTexts.hasFile,
-          (kinds.kinds ?? []).map((it) => files[it]),
-          kinds,
-        )
-      : false,
-    thesis
-      ? words(
-          exportNotesTexts.thesis,
-          thesis.values.map((it) => thesisTexts[it]),
-          thesis,
-        )
-      : false,
-    isTitleMissing == null ? false : isTitleMissing ? exportNotesTexts.noTitle : exportNotesTexts.withTitle,
-    hasPossibleDouble == null ? false : hasPossibleDouble ? exportNotesTexts.doubles : exportNotesTexts.noDoubles,
-    createdOn?.from ? exportNotesTexts.createdFrom(shownDay(createdOn.from)) : false,
-    createdOn?.to ? exportNotesTexts.createdTo(shownDay(createdOn.to)) : false,
-    isSchool == null ? false : isSchool ? exportNotesTexts.school : exportNotesTexts.forumOnly,
-    tour
-      ? words(
-          exportNotesTexts.tour,
-          (tour.values ?? []).map((it) => tourTexts[it]),
-          tour,
-        )
-      : false,
-    tshirtSize ? words(exportNotesTexts.tshirtSize, tshirtSize.values ?? [], tshirtSize) : false,
-    numbers(exportNotesTexts.attendanceDays, attendanceDays),
-    numbers(exportNotesTexts.talkDay, talkDay),
-    numbers(exportNotesTexts.talkTrack, talkTrack),
-    numbers(exportNotesTexts.talkSlot, talkSlot),
-    hasPlaceClash == null ? false : hasPlaceClash ? exportNotesTexts.clash : exportNotesTexts.noClash,
-  ];
+const texts = exportNotesTexts;
+
+/** Each part of a filter in words; null if it leaves all rows. */
+const filterWords: { [Name in keyof ParticipantFilter]-?: (part: Part<Name>, names: Names) => string | null } = {
+  search: (text) => (text === '' ? null : texts.search(text)),
+  isCancelled: (is) => (is ? texts.cancelled : null),
+  ids: ({ length }) => texts.chosen(length),
+  exceptIds: ({ length }) => (length === 0 ? null : texts.except(length)),
+  status: valuesIn(texts.status, (it: ParticipationStatus) => statusTexts[it]),
+  requestedFormat: formatsIn(texts.requestedFormat),
+  confirmedFormat: formatsIn(texts.confirmedFormat),
+  effectiveFormat: formatsIn(texts.effectiveFormat),
+  effectiveSection: ({ ids, ...choice }, { sections }) =>
+    words(
+      texts.section,
+      (ids ?? []).map((id) => findSection(sections, Number(id)).name ?? unknownSection),
+      choice,
+    ),
+  organization: ({ ids, ...choice }, { organizations }) =>
+    words(
+      texts.organization,
+      (ids ?? []).map((id) => nameOfKey(id) ?? organizations.find((it) => String(it.id) === id)?.name ?? `№ ${id}`),
+      choice,
+    ),
+  files: ({ kinds, ...choice }) =>
+    words(
+      texts.hasFile,
+      (kinds ?? []).map((it) => texts.files[it]),
+      choice,
+    ),
+  thesis: valuesIn(texts.thesis, (it: ThesisState) => thesisTexts[it]),
+  isTitleMissing: either(texts.noTitle, texts.withTitle),
+  hasPossibleDouble: either(texts.doubles, texts.noDoubles),
+  createdOn: ({ from, to }) =>
+    [from && texts.createdFrom(shownDay(from)), to && texts.createdTo(shownDay(to))].filter(Boolean).join('; ') || null,
+  isSchool: either(texts.school, texts.forumOnly),
+  tour: valuesIn(texts.tour, (it: TourChoice) => tourTexts[it]),
+  tshirtSize: valuesIn(texts.tshirtSize),
+  attendanceDays: valuesIn(texts.attendanceDays),
+  talkDay: valuesIn(texts.talkDay),
+  talkTrack: valuesIn(texts.talkTrack),
+  talkSlot: valuesIn(texts.talkSlot),
+  hasPlaceClash: either(texts.clash, texts.noClash),
+};
+
+function filterParts(filter: ParticipantFilter, names: Names): string[] {
+  return (Object.keys(filterWords) as (keyof ParticipantFilter)[]).flatMap((name) => {
+    const part = filter[name];
+    return part == null ? [] : (filterWords[name](part as never, names) ?? []);
+  });
 }
 
 /** Reads the names of the records that a filter holds by id; if the organisations cannot be read, the description has ids. */
@@ -140,7 +125,7 @@ interface Described extends Pick<ExportRequest, 'list' | 'rows'> {
 
 /** Describes an export in words for people who read the history: one line for each part. */
 function describe({ list, rows, kind, columns }: Described, names: Names): string {
-  const filters = filterParts(rows.filter ?? {}, names).filter((part) => part !== false);
+  const filters = filterParts(rows.filter ?? {}, names);
   const order = rows.orderBy.map(
     ({ field, direction }) => `${orderOf(field).heading}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
   );

@@ -37,6 +37,24 @@ describe('the note of an export', () => {
     expect(describeFilter({ search: 'а'.repeat(2000) })).toHaveLength(1000);
   });
 
+  it.each([
+    [{ isCancelled: true, ids: ['3', '4'] }, 'отменённые регистрации; выбранные записи: 2'],
+    [
+      { exceptIds: ['3'], status: { values: ['CONFIRMED'], exclude: true } },
+      'без снятых с выбора: 1; состояние: кроме Подтвердил',
+    ],
+    [{ effectiveFormat: { values: ['SPEAKER', 'POSTER'] } }, 'формат: Устный доклад, Стендовый доклад'],
+    [{ isTitleMissing: true, hasPossibleDouble: false }, 'доклады без названия; кроме возможных двойников'],
+    [{ hasPlaceClash: true, talkDay: { values: [1, 2] } }, 'день доклада: 1, 2; место занято дважды'],
+  ])('LST-06 of %j says %s', (filter, said) => {
+    expect(describeFilter(filter)).toContain(`Отбор: ${said}\n`);
+  });
+
+  it('LST-06 leaves out parts that take no row away', () => {
+    const filter = { search: '', isCancelled: false, exceptIds: [], createdOn: {}, tour: null };
+    expect(describeFilter(filter)).toBe('Участники 2025, Excel (.xlsx)\nСтолбцы: ФИО');
+  });
+
   it('LST-06 of an older version hides its JSON', () => {
     expect(readableNote('csv: участники 2025; отбор {"search":"а; б"}; столбцы ФИО')).toBe(
       'csv: участники 2025; с отбором; столбцы ФИО',
