@@ -74,7 +74,7 @@ describe.each([
 
 describe.each([
   [false, []],
-  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION', 'PUBLICITY']],
+  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION', 'PUBLICITY', 'BADGES']],
 ] as const)('R22 other screens show the parts of extensions: %s', (isThere, extensions) => {
   const Query = { extensions: () => extensions };
 
@@ -98,9 +98,17 @@ describe.each([
   it('in the privacy policy', async () => {
     renderScreen(<PrivacyScreen />, { at: '/privacy', resolvers: { Query: { ...Query, clock } } });
     await screen.findByText(/несут код|Чтобы получить их копию/);
-    for (const said of [/сертификат несут код/, /скачивает их копию/, /Показывать меня в списке/]) {
-      await shows(isThere, () => screen.queryByText(said));
-    }
+    const promises = [
+      /сертификат несут код/,
+      /можно было проверить/,
+      /бейдж/,
+      /скачивает их копию/,
+      /Показывать меня в списке/,
+    ];
+    for (const said of promises) await shows(isThere, () => screen.queryByText(said));
+    // What follows and precedes a promise is said without it too.
+    expect(screen.getByText(/дни посещения/)).toBeVisible();
+    expect(screen.getByText(/остаётся без имени и вне всех списков/)).toBeVisible();
     await shows(!isThere, () => screen.queryByText(/Чтобы получить их копию/));
   });
 
