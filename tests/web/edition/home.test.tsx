@@ -131,6 +131,13 @@ describe('the home page', () => {
     expect(await screen.findByText('Весь комитет')).toBeInTheDocument();
     for (const words of ['Кому полезно', 'Пучки', 'Секретарь']) expect(isFolded(words)).toBe(true);
     for (const words of ['О форуме.', 'Ускорители', 'Глава', 'Институт']) expect(isFolded(words)).toBe(false);
+    const controls = [...document.querySelectorAll('details')];
+    const opened = ['Кому полезно', 'Пучки', 'Секретарь'].map((words) => screen.getByText(words));
+    expect(opened.map((words) => controls.findIndex((it) => it.parentElement?.contains(words)))).toEqual([0, 1, 2]);
+    for (const [index, words] of opened.entries()) {
+      const isAfter = controls[index]?.compareDocumentPosition(words) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(isAfter, `${words.textContent} follows its control`).toBe(true);
+    }
   });
 
   it('PUB-01 omits parts that an edition does not have', async () => {

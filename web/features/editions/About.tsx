@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { homeTexts } from '#texts/home.ts';
 import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
 import { RichText } from '../../ui/page/RichText.tsx';
@@ -7,11 +8,13 @@ export function About({ html }: { html: string }) {
   const rest = html.indexOf('<h2');
   if (rest < 0) return <RichText html={html} />;
   return (
-    <PhoneFold label={homeTexts.more.about}>
+    <Stack gap="lg">
       <RichText html={html.slice(0, rest)} />
-      <div data-more>
-        <RichText html={html.slice(rest)} />
-      </div>
-    </PhoneFold>
+      <PhoneFold label={homeTexts.more.about}>
+        <div data-more>
+          <RichText html={html.slice(rest)} />
+        </div>
+      </PhoneFold>
+    </Stack>
   );
 }
