@@ -110,7 +110,8 @@ export const theme = createTheme({
       },
     },
     // The browser scrolls the list: Mantine's ScrollArea takes a fifth longer to open. The list is rendered inside its field's
-    // parent, so that for screen readers and clicks outside it belongs to the dialog that contains the field.
+    // parent, so that for screen readers and clicks outside it belongs to the dialog that contains the field. Tab skips the list:
+    // a browser stops at what it scrolls, the list closes, and the focus would be lost.
     Select: {
       classNames: { dropdown: classes.dropdown ?? '', options: classes.options ?? '' },
       defaultProps: {
@@ -119,6 +120,7 @@ export const theme = createTheme({
         allowDeselect: false,
         limit: MOST_OPTIONS,
         withScrollArea: false,
+        attributes: { options: { tabIndex: -1 } },
         nothingFoundMessage: commonTexts.nothingFound,
         comboboxProps: { withinPortal: false },
       },
