@@ -1,6 +1,7 @@
 import { Paper, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconEar, IconPresentation, IconSpeakerphone } from '@tabler/icons-react';
 import { homeTexts } from '#texts/home.ts';
+import { typeset } from '../../lib/typography.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import type { Formats_EditionFragment } from './Formats.generated.ts';
 import classes from './Formats.module.css';
@@ -26,9 +27,9 @@ export function Formats({ edition: { formats } }: { edition: Formats_EditionFrag
                 <Icon stroke={1.6} aria-hidden />
               </ThemeIcon>
               <div>
-                <Title order={3}>{title}</Title>
+                <Title order={3}>{typeset(title)}</Title>
                 <Text c="dimmed" mt={4}>
-                  {description}
+                  {typeset(description)}
                 </Text>
               </div>
             </Paper>
