@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt, settle } from './inspect.ts';
+import { expectTabOrder } from './keyboard.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain } from './support.ts';
 import { NARROW, openPage } from './visitor.ts';
@@ -26,6 +27,8 @@ const inMenu = [
   '/photo-24',
 ];
 const elsewhere = ['/privacy', '/404', '/not-found'];
+/** The pages that have a control besides links. */
+const withControls = ['/', '/program', '/users-list', '/photo', '/contacts'];
 
 describe('every public page', () => {
   let portal: Portal;
@@ -55,6 +58,7 @@ describe('every public page', () => {
     const heading = plain(await page.getByRole('heading', { level: 1 }).textContent());
     expect(plain(await page.title())).toBe(`${heading} — Портал научного форума`);
     if (!older.includes(path)) await lookAt(page, `public${path.replace(/\W+/g, '-').replace(/-$/, '') || '-home'}`);
+    if (withControls.includes(path)) await expectTabOrder(page);
     titles.set(path, heading);
     await edgeOf(path);
   });

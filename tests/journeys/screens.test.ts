@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
+import { expectTabOrder } from './keyboard.ts';
 import { startPortal } from './portal.ts';
 import { plain } from './support.ts';
 import { openPage } from './visitor.ts';
@@ -32,5 +33,6 @@ describe('every screen around an account', () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(plain(await page.title())).toBe(`${title} — Портал научного форума`);
     await lookAt(page, path.replace(/\W+/g, '-').slice(1, 30));
+    await expectTabOrder(page);
   });
 });

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A page has fewer stops; a trap would go on. */
+const MOST_STOPS = 150;
+
+/**
+ * Walks through the page by Tab. Expects the skip link first, then each element that Tab can reach, once and in the document's order,
+ * in sight, with a visible mark, and the focus never lost between two of them.
+ */
+export async function expectTabOrder(page: Page): Promise<void> {
+  const expected = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const groups = new Set<string>();
+    return [...document.querySelectorAll<HTMLElement>(reachable)]
+      .filter((it) => it.tabIndex >= 0 && !it.matches(':disabled') && it.checkVisibility({ visibilityProperty: true }))
+      .filter((it) => {
+        // Tab reaches one radio button of a group.
+        if (!(it instanceof HTMLInputElement) || it.type !== 'radio') return true;
+        const isFirst = !groups.has(it.name);
+        groups.add(it.name);
+        const hasChosen = document.querySelector(`input[name="${it.name}"]:checked`) !== null;
+        return hasChosen ? it.checked : isFirst;
+      })
+      .map((it, index) => {
+        it.dataset.stop = String(index);
+        return `${it.tagName} ${it.ariaLabel ?? it.innerText.slice(0, 40)}`;
+      });
+  });
+  const stops: string[] = [];
+  const faults: string[] = [];
+  for (const [index, name] of expected.slice(0, MOST_STOPS).entries()) {
+    await page.keyboard.press('Tab');
+    const { stop, fault } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const label = (element as HTMLInputElement).labels?.[0];
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = seen !== null && (element.contains(seen) || seen.contains(element) || label?.contains(seen));
+      const { outlineStyle, borderColor } = getComputedStyle(element);
+      element.style.transition = 'none';
+      element.blur();
+      const isMarked = outlineStyle !== 'none' || borderColor !== getComputedStyle(element).borderColor;
+      element.focus();
+      return {
+        stop: element.dataset.stop,
+        fault: isSeen ? (isMarked ? '' : 'has no mark') : `is covered by ${seen?.className ?? 'the edge'}`,
+      };
+    });
+    stops.push(stop ?? 'lost');
+    if (fault !== '') faults.push(`${index} ${name} ${fault}`);
+  }
+  expect(stops, `stops of ${expected.join(' | ')}`).toEqual(expected.map((_, index) => String(index)));
+  expect(faults).toEqual([]);
+  expect(expected[0]).toMatch(/К\sсодержанию/);
+}
