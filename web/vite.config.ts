@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
 import { offlineWorker } from './offlineWorker.ts';
+import { ownStyles } from './ownStyles.ts';
 
 /** The modules in which Mantine's components name their classes; a style sheet of the same name has the rules. */
 const classNames = /@mantine\/core\/esm\/.+\/(\w+)\.module\.mjs$/;
@@ -23,7 +24,7 @@ function mantineStyles(): Plugin[] {
         filter: { id: classNames },
         handler(code, id) {
           const name = classNames.exec(id)?.[1];
-          return { code: `import '@mantine/core/styles/${name}.layer.css';\n${code}`, map: null };
+          return { code: `import '@mantine/core/styles/${name}.css';\n${code}`, map: null };
         },
       },
     },
@@ -33,9 +34,7 @@ function mantineStyles(): Plugin[] {
       apply: 'serve',
       transformIndexHtml: {
         order: 'pre',
-        handler: () => [
-          { tag: 'script', attrs: { type: 'module' }, children: "import '@mantine/core/styles.layer.css';" },
-        ],
+        handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: "import '@mantine/core/styles.css';" }],
       },
     },
   ];
@@ -71,6 +70,7 @@ export default defineConfig({
     ],
   },
   plugins: [react(), mantineStyles(), offlineWorker(), compressed()],
+  css: { postcss: { plugins: [ownStyles] } },
   builder: {},
   environments: {
     client: {

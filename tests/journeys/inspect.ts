@@ -97,11 +97,12 @@ async function expectWholeWords(page: Page): Promise<void> {
 
 /**
  * Expects the elements of each kind to look as with all of Mantine's styles in their original order: each component's styles come
- * with its chunk, and none may be missing or come too early.
+ * with its chunk, and none may be missing or come too early. None has a cascade layer: adding one makes the browser compute the
+ * layout of the whole page again.
  */
 async function expectAllStyles(page: Page): Promise<void> {
-  const whole = await readFile('node_modules/@mantine/core/styles.layer.css', 'utf8');
-  const differing = await page.evaluate(
+  const whole = await readFile('node_modules/@mantine/core/styles.css', 'utf8');
+  const { differing, layered } = await page.evaluate(
     ([sheet, dialogs]) => {
       const dialog = [...document.querySelectorAll(dialogs)].filter((it) => it.checkVisibility()).at(-1);
       const inside = '#root *:not(svg *), [data-portal] *:not(svg *)';
@@ -135,14 +136,19 @@ async function expectAllStyles(page: Page): Promise<void> {
       document.head.append(style);
       const full = read();
       style.remove();
-      return elements.flatMap((element, index) => {
+      const differing = elements.flatMap((element, index) => {
         const others = properties.filter((_, at) => full[index]?.[at] !== own[index]?.[at]);
         return others.length > 0 ? [`${element.className}: ${others.slice(0, 5).join(', ')}`] : [];
       });
+      const layered = [...document.styleSheets].flatMap(({ href, cssRules }) =>
+        [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule) ? [href] : [],
+      );
+      return { differing, layered };
     },
     [whole, topDialog] as const,
   );
   expect(differing, 'elements without their styles').toEqual([]);
+  expect(layered, 'style sheets with a cascade layer').toEqual([]);
 }
 
 /** Waits until nothing on the page loads or moves any more. */

@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.layer.css';
+import '@mantine/dates/styles.css';
 import 'dayjs/locale/ru';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { commonTexts } from '#texts/common.ts';

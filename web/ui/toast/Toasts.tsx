@@ -1,4 +1,4 @@
-import '@mantine/notifications/styles.layer.css';
+import '@mantine/notifications/styles.css';
 import { Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { commonTexts } from '#texts/common.ts';

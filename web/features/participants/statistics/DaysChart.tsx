@@ -1,4 +1,4 @@
-import '@mantine/charts/styles.layer.css';
+import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../../lib/dates.ts';
