@@ -196,7 +196,7 @@ export type BoardItemInput = {
   board: Scalars['Int']['input'];
   /** The record. */
   registrationId: Scalars['ID']['input'];
-  /** Its version at planning. Without it the change applies to the record as it is now. */
+  /** Its version at planning. Without it the change applies to any version of the record. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -216,7 +216,7 @@ export type BooleanValue = RecordText & {
   text: Scalars['String']['output'];
 };
 
-/** New values for many records. An omitted value stays as it is, null clears it. */
+/** New values for many records. An omitted value does not change, null clears it. */
 export type BulkChange = {
   /** The confirmed format. Null is REQUIRED. */
   confirmedFormat?: InputMaybe<FormatChoice>;
@@ -263,7 +263,7 @@ export type BulkItemInput = {
    * contract); then nothing changes.
    */
   sendLetter?: Scalars['Boolean']['input'];
-  /** Its version at planning. Without it the change applies to the record as it is now. */
+  /** Its version at planning. Without it the change applies to any version of the record. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -352,7 +352,7 @@ export type BulkPlanRow = {
 /** The outcome for a record. */
 export type BulkResult = {
   __typename?: 'BulkResult';
-  /** The record as it is after the run; null if the run did not read it. */
+  /** The record after the run; null if the run did not read it. */
   after: Maybe<Registration>;
   /** Changes by another person meanwhile. */
   conflict: Maybe<ParticipationConflict>;
@@ -477,7 +477,7 @@ export type ConfirmEmailChangePayload = {
 };
 
 /**
- * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and,
+ * A moderator's decision. An omitted value does not change, null clears it. The format LISTENER clears section, date and,
  * in the main list, the place, whatever the input says about them.
  */
 export type ConfirmFormatInput = {
@@ -490,7 +490,7 @@ export type ConfirmFormatInput = {
   confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
+   * nothing changes. Without it the change applies to any version of the record. INVALID for a number above 2147483647.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -549,7 +549,7 @@ export type ConfirmParticipationInput = {
 /** Answer of confirmParticipation. */
 export type ConfirmParticipationPayload = {
   __typename?: 'ConfirmParticipationPayload';
-  /** The registration as it is now after a CONFLICT; null otherwise. */
+  /** After a CONFLICT the present registration; null otherwise. */
   current: Maybe<Registration>;
   /** The registration after the action; null after a rejection, or with an error if it could not be read. */
   registration: Maybe<Registration>;
@@ -582,7 +582,7 @@ export type Consent = {
 /** One version of a document that a new account agrees to. */
 export type ConsentDocument = {
   __typename?: 'ConsentDocument';
-  /** Whether new accounts are asked to agree to this version. */
+  /** Whether new accounts must agree to this version. */
   isInForce: Scalars['Boolean']['output'];
   /** What the person agrees to. */
   purpose: ConsentPurpose;
@@ -743,7 +743,7 @@ export type CreateParticipantsDownloadInput = {
   format: ExportFormat;
   /** The order of the list; by default by name. */
   orderBy?: Array<ParticipantOrder>;
-  /** Slug of a project of the edition; by default the whole list. */
+  /** Slug of a project of the edition; by default the list of all participants. */
   project?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1574,7 +1574,7 @@ export type HistoryEntryConnection = {
   nodes: Array<HistoryEntry>;
   /** Position of the page within the history. */
   pageInfo: PageInfo;
-  /** Entries of the whole history. */
+  /** Entries of all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2311,9 +2311,9 @@ export type ParticipantConnection = {
   facets: ParticipantFacets;
   /** Whether it is the moderators' list: its rows have `registration`, and all filters and sort keys are allowed. */
   isModeratorList: Scalars['Boolean']['output'];
-  /** Rows of the whole list. */
+  /** Rows of the list without a filter. */
   listCount: Scalars['Int']['output'];
-  /** People in the whole list. */
+  /** People in the list without a filter. */
   listPeopleCount: Scalars['Int']['output'];
   /** Rows of the page. */
   nodes: Array<Participant>;
@@ -3504,7 +3504,7 @@ export type RegistrationHistoryArgs = {
 /** A registration that is new or changed, or that left the list. */
 export type RegistrationChange = {
   __typename?: 'RegistrationChange';
-  /** The registration as it is now; null if it left the list, because it was cancelled or deleted. */
+  /** The present registration; null if it left the list, because it was cancelled or deleted. */
   registration: Maybe<Registration>;
   /** Id of the registration. */
   registrationId: Scalars['ID']['output'];

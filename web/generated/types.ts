@@ -52,7 +52,7 @@ export type BoardItemInput = {
   board: number;
   /** The record. */
   registrationId: string;
-  /** Its version at planning. Without it the change applies to the record as it is now. */
+  /** Its version at planning. Without it the change applies to any version of the record. */
   version?: string | null | undefined;
 };
 
@@ -63,7 +63,7 @@ export type BoardOrder =
   /** By title; posters without one come last. */
   | 'TITLE';
 
-/** New values for many records. An omitted value stays as it is, null clears it. */
+/** New values for many records. An omitted value does not change, null clears it. */
 export type BulkChange = {
   /** The confirmed format. Null is REQUIRED. */
   confirmedFormat?: FormatChoice | null | undefined;
@@ -91,7 +91,7 @@ export type BulkItemInput = {
    * contract); then nothing changes.
    */
   sendLetter?: boolean;
-  /** Its version at planning. Without it the change applies to the record as it is now. */
+  /** Its version at planning. Without it the change applies to any version of the record. */
   version?: string | null | undefined;
 };
 
@@ -148,7 +148,7 @@ export type ChangePasswordInput = {
 };
 
 /**
- * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and,
+ * A moderator's decision. An omitted value does not change, null clears it. The format LISTENER clears section, date and,
  * in the main list, the place, whatever the input says about them.
  */
 export type ConfirmFormatInput = {
@@ -161,7 +161,7 @@ export type ConfirmFormatInput = {
   confirmedSectionId?: string | null | undefined;
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to the record as it is now. INVALID for a number above 2147483647.
+   * nothing changes. Without it the change applies to any version of the record. INVALID for a number above 2147483647.
    */
   expectedVersion?: string | null | undefined;
   /**
@@ -281,7 +281,7 @@ export type CreateParticipantsDownloadInput = {
   format: ExportFormat;
   /** The order of the list; by default by name. */
   orderBy?: Array<ParticipantOrder>;
-  /** Slug of a project of the edition; by default the whole list. */
+  /** Slug of a project of the edition; by default the list of all participants. */
   project?: string | null | undefined;
 };
 
