@@ -5,7 +5,7 @@ import { editionsFolder, yearsIn } from './load.ts';
 import { EditionsError, OPEN_PLACE } from './source.ts';
 import { consentsFolder } from './texts.ts';
 
-/** Parts that only the year before had, or that are made later in the year. */
+/** Parts of an earlier edition that the new one does not copy: they end with their year, or come later in the new year. */
 const leftOut = [
   'closesOn',
   'expiredWindows',
@@ -50,14 +50,15 @@ const openInSamples: Record<string, unknown> = {
   projects: [],
 };
 
-function openAll(document: Document.Parsed, places: Record<string, unknown>): void {
+/** Replaces the values of keys that the document has. */
+function replaceValues(document: Document.Parsed, places: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(places)) {
     if (document.has(key)) document.set(key, document.createNode(value));
   }
 }
 
 /** Marks a key in each record of a list that has the key. */
-function openInList(
+function markInList(
   document: Document.Parsed,
   list: string,
   keys: readonly string[],
@@ -70,7 +71,7 @@ function openInList(
   }
 }
 
-/** The organisers check such a text and remove the mark. */
+/** Marks a text that the organisers check; they remove the mark. */
 const toCheck = (text: string) => `${OPEN_PLACE}: ${text}`;
 
 /** Before there is a programme, its days are unknown: the texts name the days of the forum instead. */
@@ -88,14 +89,14 @@ function nextEdition(text: string, year: number, before: number, isSample: boole
     const kept = (screens.toJSON() as string[]).filter((screen) => !screensOfLater.includes(screen));
     document.set('screens', document.createNode(kept, { flow: true }));
   }
-  openAll(document, openEachYear);
+  replaceValues(document, openEachYear);
   document.setIn(['school', 'sectionId'], OPEN_PLACE);
-  openInList(document, 'keyDates', ['startsOn', 'endsOn']);
-  openInList(document, 'mailings', ['type', 'title']);
+  markInList(document, 'keyDates', ['startsOn', 'endsOn']);
+  markInList(document, 'mailings', ['type', 'title']);
   if (isSample) {
-    openAll(document, openInSamples);
-    openInList(document, 'keyDates', ['title'], toCheck);
-    openInList(document, 'formats', ['description'], toCheck);
+    replaceValues(document, openInSamples);
+    markInList(document, 'keyDates', ['title'], toCheck);
+    markInList(document, 'formats', ['description'], toCheck);
     document.setIn(['school', 'title'], OPEN_PLACE);
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });

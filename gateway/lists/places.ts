@@ -16,7 +16,7 @@ export interface PosterListed {
 export const posterSessionsOf = ({ posterLists }: PosterListed): PosterSessions =>
   Object.fromEntries(posterLists.flatMap(({ slug, live }) => (live?.sections ?? []).map(({ id }) => [id, slug])));
 
-/** A person on a place that a record has or would have. */
+/** A registration with its place: the present one, or the one after a planned change. */
 export interface PlacedRegistration {
   id: number;
   fullName: string;

@@ -144,7 +144,7 @@ export async function changeRegistration(
           .where('id', '=', row.id)
           .execute();
         await writeAnswers(trx, row, answers);
-        // Sends one receipt: repeated answers send none.
+        // Only the first confirmation sends a letter.
         if (!row.is_confirm)
           await queueConfirmed(trx, services, { ...row, ...answers, ...(own as Partial<Participation>) });
         break;

@@ -9,9 +9,9 @@ const CACHE = '.cache/services';
 const DAY_MS = 86_400_000;
 const SOURCES = ['gateway', 'provider', 'schema', 'package-lock.json', 'tests/testkit/bundles.ts'];
 
-/** A module finds its files by its place among the sources, in a bundle too. */
-const sourcePlaces: Plugin = {
-  name: 'source places',
+/** Keeps the addresses of the source files in a bundle: modules read files next to them. */
+const sourceAddresses: Plugin = {
+  name: 'source addresses',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
@@ -23,7 +23,7 @@ const sourcePlaces: Plugin = {
   },
 };
 
-/** Deletes what earlier sources left; another run may still use a fresh one. */
+/** Deletes bundles of earlier sources that are older than a day; another run may still use a newer one. */
 async function deleteOld(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const { mtimeMs } = await stat(join(CACHE, name));
@@ -41,17 +41,17 @@ export async function bundleServices(): Promise<string> {
     outdir: made,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What a service loads only when it needs it stays apart.
+    // Modules that a service imports dynamically become files of their own.
     splitting: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    plugins: [sourcePlaces],
+    plugins: [sourceAddresses],
     logLevel: 'error',
   });
   await deleteOld();
-  // A run at the same time may have been faster.
+  // Another run may have made the same bundle meanwhile.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
   return folder;
 }

@@ -28,7 +28,7 @@ export function toPosterGroups(
     const groupKey = `${listId}.${key}`;
     const own = posters.filter((poster) => belongs(poster.confirmedSectionId ?? null)).sort(bySlot);
     const toPoster = (poster: PosterRecord, index: number): Poster => ({
-      // The provider sends no key, so the key is the place in the group.
+      // The provider sends no key; the position in the group serves as one.
       key: `${groupKey}.${index + 1}`,
       board: boardOf(poster, boards),
       presenter: poster.fullName,

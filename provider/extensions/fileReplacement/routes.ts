@@ -13,7 +13,7 @@ import { registrationsTexts } from '../../texts/registrations.ts';
 
 const replacement = fileRequest.extend({ replaces: id });
 
-/** Puts an uploaded file in the place of the one that the caller saw: both changes, or none. */
+/** Stores the uploaded file and deletes the file that it replaces, in one transaction. @throws Rejection if the slot has another file by now */
 async function replaceFile(services: Services, accountId: number, input: unknown): Promise<Participation> {
   const body = read(replacement, input);
   const replaced: SlotFile[] = [];

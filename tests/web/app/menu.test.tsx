@@ -69,14 +69,14 @@ describe('side menu', () => {
     expect(within(archive).getByRole('link', { name: 'Сборник тезисов' })).not.toHaveAttribute('aria-current');
   });
 
-  it('PUB-07 opens the archive of the screen that the page begins with', async () => {
+  it('PUB-07 unfolds the archive of the first screen', async () => {
     open('/photo-24', { Query: { ...listed(...threeYears), edition: () => null } });
     const archive = (await within(menu()).findByText('Архив 2024')).closest('details') as HTMLDetailsElement;
     expect(archive.open).toBe(true);
     expect((within(menu()).getByText('Архив 2023').closest('details') as HTMLDetailsElement).open).toBe(false);
   });
 
-  it('PUB-07 stays if the editions cannot be loaded', async () => {
+  it('PUB-07 keeps its other links if the editions cannot be loaded', async () => {
     const editions = vi.fn(() => {
       throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
     });

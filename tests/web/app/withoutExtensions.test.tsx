@@ -106,7 +106,7 @@ describe.each([
       /Показывать меня в списке/,
     ];
     for (const said of promises) await shows(isThere, () => screen.queryByText(said));
-    // What follows and precedes a promise is said without it too.
+    // The rest of both items stays.
     expect(screen.getByText(/дни посещения/)).toBeVisible();
     expect(screen.getByText(/остаётся без имени и вне всех списков/)).toBeVisible();
     await shows(!isThere, () => screen.queryByText(/Чтобы получить их копию/));

@@ -1,6 +1,6 @@
 import { useViewerQuery } from '../../../web/features/accounts/session/Viewer.generated.ts';
 
-/** What the header reads of the same cached profile. */
+/** Shows the photo's address from Apollo's cache, as the header does. */
 export function HeaderPhoto() {
   const { data } = useViewerQuery();
   return <output>{data?.viewer?.profile?.photoUrl ?? 'без фото'}</output>;

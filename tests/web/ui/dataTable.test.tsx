@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a table of many rows', () => {
-  it('LST-01 draws the rows near the screen; a row of their height stands for each other block', () => {
+  it('LST-01 draws the rows near the screen, and one empty row of the same height for each other block', () => {
     show();
     expect(drawn()).toEqual(range(202, 231));
     scrollTo(1, 2);

@@ -165,7 +165,7 @@ describe('a draft', () => {
 });
 
 describe('a form with a draft', () => {
-  it('stores a letter at once and renders when the browser has time: the next key goes first', async () => {
+  it('stores a letter immediately and handles the next key before it renders', async () => {
     show();
     const name = screen.getByLabelText('Имя');
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

@@ -101,7 +101,7 @@ const PAUSE = 250;
 const rowId = ({ key }: { key: string }) => key;
 
 interface AttendanceListProps {
-  /** Who plans to attend a section, or who attended one or any. */
+  /** People who plan to attend a section, or people who attended. */
   kind: AttendanceKind;
   /** Null means the current year. */
   year: number | null;
@@ -134,7 +134,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
   const hasEarlierWorkbooks = useSlices().has('meetingAttendance');
   const [makeWorkbook] = useExportAttendanceWorkbookMutation();
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  // The text replaces the list; the toast is that of 2§8.
+  // Besides the text in place of the list, 2§8 demands a toast.
   useEffect(() => {
     const rejection = rejectionText(error);
     if (rejection !== null) notifyError(rejection, { autoClose: toast.rejection });

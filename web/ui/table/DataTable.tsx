@@ -93,7 +93,7 @@ interface RowBlockProps<Row> extends Omit<DataTableRowProps<Row>, 'row' | 'id' |
   isPrinting: boolean;
 }
 
-/** Neighbouring rows. Far from the screen an empty row of their height stands for them, unless one has the focus. */
+/** Neighbouring rows. Far from the screen one empty row of their height replaces them, unless one has the focus. */
 function Block<Row>(props: RowBlockProps<Row>) {
   const { rows, idOf, rowIndex, root, isFirst, isPrinting, ...shared } = props;
   const body = useRef<HTMLTableSectionElement>(null);

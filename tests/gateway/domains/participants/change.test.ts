@@ -13,7 +13,7 @@ const other = await startGateway({
   providerUrl: provider.url,
   clock: provider.clock,
   providerLimits: patientLimits,
-  // Until a gateway has asked for the extensions, it treats lists as those without revisions, which it caches longer.
+  // A gateway that does not know the extensions yet caches lists longer, because it expects no revisions.
   providerExtensions: extensionNames,
 });
 afterAll(() => other.close());

@@ -108,7 +108,7 @@ const boxes = [
   { of: 'position', list: 'positions', name: 'positionId', label: isOtherPosition },
 ] as const;
 
-/** Organisation, position and academic degree from the service's lists. A checkbox stands for a list's 'other' (ACC-08). */
+/** Organisation, position and academic degree from the service's lists. A checkbox chooses a list's 'other' (ACC-08). */
 function WorkFields({ form, lists }: WorkFieldsProps) {
   const chosen = { organizationId: form.useWatchValue('organizationId'), positionId: form.useWatchValue('positionId') };
   return (

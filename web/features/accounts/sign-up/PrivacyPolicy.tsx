@@ -6,7 +6,7 @@ import type { Slice } from '../../../lib/slices.ts';
 import { NO_BREAK, typeset } from '../../../lib/typography.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 
-/** An item about a part of the page that only some providers have data for, and what is said without it. */
+/** An item about a part of the page that only some providers have data for, and its text without that part. */
 interface ItemOfSlice {
   slice: Slice;
   has: string;
