@@ -1,4 +1,4 @@
-/** Moscow has had +03:00 all year since 2014, and no answered instant is earlier. */
+/** Moscow has had +03:00 all year since 2014; the provider answers no earlier instant. */
 const MOSCOW_OFFSET_MS = 3 * 3_600_000;
 /** Birth dates reach back to times of other offsets, so this formatter uses the time zone. */
 const moscowDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });

@@ -12,7 +12,7 @@ const served = [
   'sitemap.xml',
 ];
 
-/** Passes the gateway's paths on to it while Vite serves the page. Files of the page may begin with the same letters. */
+/** Passes the gateway's paths on to it while Vite serves the page. Only a complete first part matches: a file's name may begin with one. */
 export const gatewayProxy = (gateway: string) => ({
   [`^/(${served.map((name) => name.replace('.', '\\.')).join('|')})([/?.]|$)`]: gateway,
 });

@@ -54,8 +54,8 @@ async function startBefore(first: number, second: number, publicUrl?: string): P
   return proxy.url;
 }
 
-describe('a gateway that', () => {
-  it.each(['GET', 'POST'])('drains has its %s passed on completely', async (method) => {
+describe('nginx before two gateways', () => {
+  it.each(['GET', 'POST'])('passes a %s of a draining gateway on to the other one, with its body', async (method) => {
     const [draining, other] = [await startGateway(drains), await startGateway(answers)];
     const url = await startBefore(draining.port, other.port);
     const body = method === 'POST' ? 'x'.repeat(300_000) : '';
@@ -64,25 +64,28 @@ describe('a gateway that', () => {
     expect(other.requests).toEqual([`${method} ${body}`.trim()]);
   });
 
-  it.each(['GET', 'POST'])('is busy answers its %s itself, and keeps getting requests', async (method) => {
-    const [busy, other] = [await startGateway(isBusy), await startGateway(answers)];
-    const url = await startBefore(busy.port, other.port);
-    for (let n = 0; n < 5; n += 1) {
-      const answer = await send(url, { method, path: '/graphql' });
-      expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
-      expect(answer.text).toContain('GATEWAY_BUSY');
-    }
-    expect([busy.requests.length, other.requests.length]).toEqual([5, 0]);
-  });
+  it.each(['GET', 'POST'])(
+    'returns a busy gateway’s answer to a %s, and sends it the next requests',
+    async (method) => {
+      const [busy, other] = [await startGateway(isBusy), await startGateway(answers)];
+      const url = await startBefore(busy.port, other.port);
+      for (let n = 0; n < 5; n += 1) {
+        const answer = await send(url, { method, path: '/graphql' });
+        expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '2' } });
+        expect(answer.text).toContain('GATEWAY_BUSY');
+      }
+      expect([busy.requests.length, other.requests.length]).toEqual([5, 0]);
+    },
+  );
 
-  it.each(['GET', 'POST'])('accepts no connections has its %s passed on', async (method) => {
+  it.each(['GET', 'POST'])('passes a %s on if a gateway accepts no connections', async (method) => {
     const other = await startGateway(answers);
     const url = await startBefore(await freePort(), other.port);
     expect(await send(url, { method, path: '/graphql' })).toMatchObject({ status: 200, text: 'answered' });
   });
 
   it.each(['/program', '/graphql?query={edition}'])(
-    'cuts the connection: reads go to another gateway: %s',
+    'passes a read on if a gateway cuts the connection: %s',
     async (path) => {
       const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
       const url = await startBefore(broken.port, other.port);
@@ -90,21 +93,21 @@ describe('a gateway that', () => {
     },
   );
 
-  it('cuts the connection: a POST may have been done, and is never sent again', async () => {
+  it('never sends a POST again after a cut connection, because the gateway may have run it', async () => {
     const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
     const url = await startBefore(broken.port, other.port);
     expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(502);
     expect([broken.requests, other.requests]).toEqual([['POST {}'], []]);
   });
 
-  it('cuts the connection of an export: it may be in the history already, so it is never repeated', async () => {
+  it('never repeats an export after a cut connection, because the history may have it already', async () => {
     const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
     const url = await startBefore(broken.port, other.port);
     expect((await send(url, { path: '/export/participants.csv' })).status).toBe(502);
     expect([broken.requests, other.requests]).toEqual([['GET'], []]);
   });
 
-  it('drains and closes its port has its POST passed on', async () => {
+  it('passes a POST on if a gateway drains and closes its port', async () => {
     const draining = await startGateway((request, response) => {
       draining.server.close();
       drains(request, response);
@@ -116,7 +119,7 @@ describe('a gateway that', () => {
     expect([draining.requests, other.requests]).toEqual([['POST {}'], ['POST {}']]);
   });
 
-  it('drains is left alone after three POSTs: none waits at its port when that closes', async () => {
+  it('sends a draining gateway no POST after three, so that none waits at its port when that closes', async () => {
     const [draining, other] = [await startGateway(drains), await startGateway(answers)];
     const servers = [draining, other].map(({ port }) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=60s;`);
     proxy = await startNginx(servers.join(' '), '127.0.0.9');
@@ -127,7 +130,7 @@ describe('a gateway that', () => {
     expect([draining.requests.length, other.requests.length]).toEqual([3, 20]);
   });
 
-  it('drains, and the other one cuts a POST: it is not sent a third time', async () => {
+  it('does not send a POST a third time if the other gateway cuts the connection', async () => {
     const [draining, other] = [await startGateway(drains), await startGateway(cuts)];
     const url = await startBefore(draining.port, other.port);
     expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(502);
@@ -258,7 +261,7 @@ it('nginx leaves an idle connection before a gateway that ends closes it, so tha
 
 it('nginx waits longer than a gateway may take', () => {
   const [, seconds] = /^ *proxy_read_timeout (\d+)s;$/m.exec(template) ?? [];
-  // An upload may begin at the very end of the operation, and is cleaned up after it.
+  // An upload may start when the operation's time is nearly over; the gateway deletes its file afterwards.
   const { uploadMs, finishingMs, cleanupMs } = deadlines;
   expect(Number(seconds) * 1000).toBeGreaterThan(uploadMs + finishingMs + cleanupMs);
 });

@@ -1,7 +1,7 @@
 /** Name of the tag with the time at which the page was stored. */
 export const STORED_AT = 'stored-at';
 
-/** Adds to a stored document's head when the gateway sent it; the page shows this (see web/app/shell/OfflineNote.tsx). */
+/** Adds the time of the gateway's answer to the head of a stored document; the page shows this (see web/app/shell/OfflineNote.tsx). */
 export async function withStoredTime(response: Response): Promise<Response> {
   const sent = response.headers.get('date') ?? '';
   const tag = `<meta name="${STORED_AT}" content="${sent.replace(/[^\w ,:+-]/g, '')}">`;

@@ -1,6 +1,6 @@
 import type { ProviderClient } from '../http/client.ts';
 import type { Schemas } from '../http/contract.ts';
 
-/** Extension `verificationLetters`: the verification letter once more. */
+/** Extension `verificationLetters`: requests another verification letter. */
 export const resendVerification = (client: ProviderClient, json: Schemas['VerificationLetterRequest']) =>
   client.write('resendVerification', 'Done', (answer) => answer, { json });
