@@ -34,6 +34,13 @@ it('writes a change to the address after the paint', () => {
   expect(new URLSearchParams(result.current.location.search).get('q')).toBe('опыт');
 });
 
+it('ACC-17 a change just before the end of the session is in the address that the login returns to', () => {
+  const { search, result } = openList();
+  search();
+  act(() => endSession('expired'));
+  expect(new URLSearchParams(result.current.location.search).get('q')).toBe('опыт');
+});
+
 it.each(['before', 'after'])(
   'ACC-17 a change just %s the end of the session leaves the address of /login alone',
   (when) => {

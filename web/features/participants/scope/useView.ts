@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
-import { hasSession, isSessionExpired } from '../../../lib/session.ts';
+import { hasSession, isSessionExpired, subscribeToSession } from '../../../lib/session.ts';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import type { Filter, FilterName } from './filterRules.ts';
 import { readView, type View, writeView } from './view.ts';
@@ -47,6 +47,19 @@ export function useView(): ViewAddress {
   latest.current = { view, state, navigate };
   const cancelNavigation = useRef(() => {});
   useEffect(() => () => cancelNavigation.current(), []);
+  // The session ended during a change: the login must lead back to the changed view, so the address gets it first.
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        if (awaited.current === null || !isSessionExpired()) return;
+        cancelNavigation.current();
+        const { navigate: go, state: present } = latest.current;
+        const options = { replace: true, preventScrollReset: true, flushSync: true, state: present };
+        void go({ search: awaited.current }, options);
+        awaited.current = null;
+      }),
+    [],
+  );
   const change = useCallback(
     (changes: Partial<View>) => {
       const { view: known } = latest.current;
