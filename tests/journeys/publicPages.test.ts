@@ -82,6 +82,16 @@ describe('every public page', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
+  it('PUB-06 the links below a page are targets of at least 24 px (WCAG 2.2, 2.5.8)', async () => {
+    await page.goto('/contacts');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await links.filter({ hasText: '@' }).waitFor();
+    const tooLow = await links.evaluateAll((all) =>
+      all.filter((link) => link.getBoundingClientRect().height < 24).map(({ textContent }) => textContent),
+    );
+    expect(tooLow).toEqual([]);
+  });
+
   it('PUB-06 begins at the same edge, as every page of an account does', async () => {
     for (const path of ['/login', '/registration', '/reset-password', '/register-finish/name@example.org']) {
       await page.goto(path);
