@@ -214,6 +214,26 @@ describe('the review of a filtered list', () => {
   });
 });
 
+describe('the queue of the review', () => {
+  it('says that rows did not load, which does not mean that they were cancelled, and loads them again', async () => {
+    const rows = vi.fn((_: unknown, args: ListArguments & { filter: { ids: string[] } }) =>
+      pageOf(
+        args.filter.ids.map((id) => rowOf(keyOf(id))),
+        args,
+      ),
+    );
+    rows.mockImplementationOnce(() => {
+      throw new Error('down');
+    });
+    const { user } = review({ participants: rows as never });
+    const queue = await screen.findByRole('region', { name: 'Очередь' });
+    expect(await within(queue).findByText(/Не.удалось загрузить: очередь/)).toBeVisible();
+    expect(within(queue).queryByText('Запись отменена')).not.toBeInTheDocument();
+    await user.click(within(queue).getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await within(queue).findByRole('link', { name: /Примеров-1/ })).toBeVisible();
+  });
+});
+
 describe('the review’s message about a decision', () => {
   const line = () => screen.findByRole('status', { name: 'Последнее решение' });
   const former = recordOf('1', { confirmedFormat: 'POSTER' });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { registrationTexts } from '#texts/registrations.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useListScope } from '../scope/listContext.ts';
 import { StatusSign } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
@@ -28,11 +29,18 @@ function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
   const { ref, inViewport } = useInViewport();
   const [isUsed, setUsed] = useState(false);
   if (inViewport && !isUsed) setUsed(true);
-  const { data, loading } = useQueueRowsQuery({
+  const { data, error, loading, refetch } = useQueueRowsQuery({
     variables: { year, project, ids: [...ids], cancelled: filter.isCancelled ?? null },
     skip: !isUsed,
   });
   const rows = new Map((data?.edition?.participants?.nodes ?? []).map((row) => [row.registration?.id, row]));
+  if (error && !data?.edition?.participants) {
+    return (
+      <div ref={ref} style={{ height: ids.length * ROW_HEIGHT }}>
+        <LoadFailure error={error} subject={texts.listWhat} onRetry={refetch} />
+      </div>
+    );
+  }
   const links = ids.map((id, index) => {
     const row = rows.get(id);
     return (
