@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
@@ -16,6 +17,7 @@ export function ReviewScreen() {
   const slug = useSettledSearch().get('project');
   const { year, choose } = useYearInSearch();
   const { isModerator } = useViewer();
+  const [statusSlot, setStatusSlot] = useState<HTMLDivElement | null>(null);
   const { data, error, refetch } = useListedEditionsQuery();
   if (isModerator === false) return <Navigate to={editionPath('users-list', null)} replace />;
   const edition = data?.editions.find((one) => (year === null ? one.isCurrent : one.year === year));
@@ -25,6 +27,8 @@ export function ReviewScreen() {
     <LoadedPage
       title={publicTexts.titles.review}
       width="full"
+      // Next to the heading, so that nothing moves when the first message appears.
+      aside={<div ref={setStatusSlot} />}
       query={{ data, error, refetch }}
       data={edition}
       subject={publicTexts.what}
@@ -37,6 +41,7 @@ export function ReviewScreen() {
             year={shown.year}
             isCurrent={shown.isCurrent}
             project={project}
+            statusSlot={statusSlot}
           />
         </OpenYear>
       )}

@@ -19,10 +19,11 @@ interface ReviewStartProps {
   address: ReturnType<typeof useReviewAddress>;
   onSearch: () => void;
   slot: HTMLElement | null;
+  statusSlot: HTMLElement | null;
 }
 
 /** The queue of one filter: its skeleton, a note that it is empty, or its records. */
-function ReviewStart({ address, onSearch, slot }: ReviewStartProps) {
+function ReviewStart(work: ReviewStartProps) {
   const queue = useQueue();
   return (
     <Loaded
@@ -42,7 +43,7 @@ function ReviewStart({ address, onSearch, slot }: ReviewStartProps) {
             </Text>
           </Paper>
         ) : (
-          <ReviewWork queue={queue} ids={ids} address={address} onSearch={onSearch} slot={slot} />
+          <ReviewWork queue={queue} ids={ids} {...work} />
         )
       }
     </Loaded>
@@ -58,10 +59,12 @@ interface ReviewDeskProps {
   isCurrent: boolean;
   /** Slug of the project whose people the list holds. */
   project: string | null;
+  /** The element for the message about the last decision. */
+  statusSlot: HTMLElement | null;
 }
 
 /** The review of a filtered list (LST-03, LST-04), whose filter is in the address; by default records that wait for a format. */
-export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
+export function ReviewDesk({ year, isCurrent, project, statusSlot }: ReviewDeskProps) {
   const params = useSettledSearch();
   const address = useReviewAddress();
   const chosen = scopeOf(readView(params));
@@ -105,6 +108,7 @@ export function ReviewDesk({ year, isCurrent, project }: ReviewDeskProps) {
         </Group>
         <ReviewStart
           slot={slot}
+          statusSlot={statusSlot}
           key={JSON.stringify([scope.filter, scope.orderBy])}
           address={address}
           onSearch={focusSearch}

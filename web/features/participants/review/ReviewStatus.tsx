@@ -7,7 +7,6 @@ import { shortName } from '../../../lib/shortName.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { RequestCode } from '../../../ui/page/RequestCode.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
-import classes from './Review.module.css';
 import type { ReviewEvent, useReviewStatus } from './useReviewStatus.ts';
 
 const UndoChange = lazyPart('UndoChange', () => import('../scope/undo/UndoChange.tsx'));
@@ -65,7 +64,7 @@ export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
   const { event, undo, undone, onEnd, onProblem } = status;
   return (
     <>
-      <Group role="status" aria-label={texts.label} gap="xs" className={classes.status ?? ''}>
+      <Group role="status" aria-label={texts.label} gap="xs">
         {event === null ? null : <EventLine event={event} linkTo={linkTo} undo={undone === null ? undo : null} />}
       </Group>
       {undone === null ? null : (

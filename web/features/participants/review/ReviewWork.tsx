@@ -55,13 +55,15 @@ interface ReviewWorkProps {
   onSearch: () => void;
   /** The element for the previous and next buttons, next to the search field, which stays when the queue changes. */
   slot: HTMLElement | null;
+  /** The element for the message about the last decision. */
+  statusSlot: HTMLElement | null;
 }
 
 const panes = ['queue', 'abstract', 'decision'] as const;
 type Pane = (typeof panes)[number];
 
 /** Reviews one record of the queue after another: the queue, the abstract, the decision; a phone shows one of them at a time. */
-export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkProps) {
+export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: ReviewWorkProps) {
   const id = address.id ?? ids[0] ?? '';
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const registration = data?.registration ?? undefined;
@@ -127,7 +129,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
         onChange={(chosen) => setPane(chosen as Pane)}
         data={panes.map((value) => ({ value, label: texts.panes[value] }))}
       />
-      <ReviewStatus status={status} linkTo={address.linkTo} />
+      {statusSlot === null ? null : createPortal(<ReviewStatus status={status} linkTo={address.linkTo} />, statusSlot)}
       <div className={classes.columns}>
         <div className={classes.queue} data-of="queue">
           <ReviewQueue
