@@ -8,6 +8,8 @@ import { NARROW, openPage, WIDE } from './visitor.ts';
 
 /** Longer than any column of names. */
 const LONG_NAME = 'Образцова-Примерова-Шаблонова-Эталонова-Макетова';
+/** Each of its parts is as long as a Russian surname is. */
+const DOUBLE_NAME = 'Константинопольский-Вознесенский';
 
 describe('the layout of a list', () => {
   let portal: Portal;
@@ -16,20 +18,24 @@ describe('the layout of a list', () => {
   beforeAll(async () => {
     portal = await startPortal();
     // Before the gateway reads the list for the first time: a confirmed talk without a title, of a person with a long name.
-    const { id, account_id } = await portal.provider.database
+    const talks = await portal.provider.database
       .selectFrom('participations')
       .select(['id', 'account_id'])
+      .distinctOn('account_id')
       .where('meeting_id', '=', 3)
       .where('is_active', '=', true)
       .where('is_school', '=', false)
       .where('is_neutron', '=', false)
       .where('confirm_type', '>', 1)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
+      .orderBy('account_id')
+      .limit(2)
+      .execute();
     const titled = portal.provider.database.updateTable('participations').set({ comments: null });
-    await titled.where('id', '=', id).execute();
-    const named = portal.provider.database.updateTable('individuals').set({ last_name: LONG_NAME });
-    await named.where('account_id', '=', account_id).execute();
+    await titled.where('id', '=', talks[0]?.id ?? 0).execute();
+    for (const [index, last_name] of [LONG_NAME, DOUBLE_NAME].entries()) {
+      const named = portal.provider.database.updateTable('individuals').set({ last_name });
+      await named.where('account_id', '=', talks[index]?.account_id ?? 0).execute();
+    }
     page = await openPage(portal);
     await logIn(page, 'moderator@example.org');
   });
@@ -52,6 +58,42 @@ describe('the layout of a list', () => {
     });
     expect({ isCut, ends, lines }).toEqual({ isCut: true, ends: 'ellipsis', lines: 1 });
     expect(overlap).toBeLessThanOrEqual(0);
+  });
+
+  it('LST-01 breaks a double surname at its hyphen only, and a compact row shows its complete state, at 1280 px', async () => {
+    await page.goto(`/users-list?q=${DOUBLE_NAME}`);
+    const name = page.getByRole('rowheader').getByRole('link').first();
+    await name.waitFor();
+    await settle(page);
+    const linesOf = (link: Element) =>
+      [...(link.textContent ?? '').matchAll(/[А-Яа-я]+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(link.firstChild as Node, index);
+        range.setEnd(link.firstChild as Node, index + word.length);
+        return [word, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+      });
+    expect((await name.evaluate(linesOf)).slice(0, 2)).toEqual([
+      ['Константинопольский', 1],
+      ['Вознесенский', 1],
+    ]);
+    await page.goto('/users-list?density=compact&status=awaiting-person');
+    const state = page.getByRole('cell', { name: 'Ждёт подтверждения' }).first();
+    await state.waitFor();
+    await settle(page);
+    const isCut = (cell: Element) =>
+      [cell, ...cell.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(await state.evaluate(isCut)).toBe(false);
+  });
+
+  it('LST-04 the panes of the review begin right below its tools', async () => {
+    await page.goto('/users-list/review');
+    const panes = page.getByRole('region', { name: 'Очередь' });
+    await panes.getByRole('link').first().waitFor();
+    const [tools, queue] = await Promise.all([
+      page.getByRole('link', { name: 'К списку' }).boundingBox(),
+      panes.boundingBox(),
+    ]);
+    expect((queue?.y ?? 0) - ((tools?.y ?? 0) + (tools?.height ?? 0))).toBeLessThanOrEqual(20);
   });
 
   it('LST-04 a toast does not cover the close button of a dialog, at either width', async () => {

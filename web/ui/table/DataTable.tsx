@@ -176,7 +176,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
     >
       <Table
         layout="fixed"
-        horizontalSpacing="0.6rem"
+        horizontalSpacing={density === 'normal' ? '0.6rem' : '0.35rem'}
         verticalSpacing={density === 'normal' ? '0.25rem' : 0}
         borderColor="var(--portal-border)"
         stickyHeader

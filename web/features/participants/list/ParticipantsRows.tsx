@@ -49,10 +49,10 @@ function columnsOf(
   linkTo: ViewAddress['linkTo'],
   isCompact: boolean,
 ): DataColumn<Participant>[] {
-  return rulesOf(names).map(({ name, width, orderBy }) => ({
+  return rulesOf(names).map(({ name, width, compactWidth = width, orderBy }) => ({
     key: name,
     title: listTexts.columns[name],
-    width,
+    width: isCompact ? compactWidth : width,
     isSortable: orderBy.length > 0,
     render: name === 'name' ? renderName(linkTo, names.includes('status')) : renderCell(name, isCompact),
   }));

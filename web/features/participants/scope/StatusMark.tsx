@@ -26,8 +26,8 @@ export function StatusSign({ status, isCancelled = false }: StatusProps) {
 export function StatusMark({ status, isCancelled = false }: StatusProps) {
   const { icon: Icon, color } = isCancelled ? cancelled : looks[status];
   return (
-    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
-      <Icon size={18} color={color} aria-hidden style={{ flexShrink: 0 }} />
+    <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
+      <Icon size={16} color={color} aria-hidden style={{ flexShrink: 0 }} />
       <Text component="span" size="sm">
         {isCancelled ? listTexts.cancelledStatus : listTexts.statuses[status]}
       </Text>

@@ -13,23 +13,28 @@ interface ColumnRule {
   exported: readonly ParticipantColumn[];
   /** Preferred width in rem. */
   width: number;
+  /** The width in rows of one line, if it differs: a state is complete there, a name may be cut. */
+  compactWidth?: number;
   /** Whether only the full record has the value; the list then loads it with the column. */
   isDetail?: true;
 }
 
-/** All columns, in the order in which they are offered. */
+/**
+ * All columns, in the order in which they are offered. The default ones fit a window of 1280 px beside the menu, and each holds
+ * its longest usual word.
+ */
 export const columnRules: readonly ColumnRule[] = [
-  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.2 },
-  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.1 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.8 },
+  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 11.25, compactWidth: 9.3 },
+  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 9.75 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.2, compactWidth: 11.15 },
   {
     name: 'format',
     orderBy: ['CONFIRMED_FORMAT', 'REQUESTED_FORMAT'],
     exported: ['REQUESTED_FORMAT', 'CONFIRMED_FORMAT'],
-    width: 8.9,
+    width: 9,
   },
-  { name: 'section', orderBy: ['EFFECTIVE_SECTION'], exported: ['EFFECTIVE_SECTION'], width: 10.8 },
-  { name: 'files', orderBy: [], exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'], width: 6.75 },
+  { name: 'section', orderBy: ['EFFECTIVE_SECTION'], exported: ['EFFECTIVE_SECTION'], width: 10.6 },
+  { name: 'files', orderBy: [], exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'], width: 6.5 },
   { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 14 },
   { name: 'created', orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },
   { name: 'schedule', orderBy: ['TALK_SCHEDULE'], exported: ['TALK_SCHEDULE'], width: 11 },
