@@ -264,6 +264,18 @@ describe('the review’s message about a decision', () => {
     expect(screen.getByRole('heading', { name: /Пример.доклада.2/ }), 'the next record stays').toBeVisible();
   });
 
+  it('LST-04 is brought into view on a phone', async () => {
+    const match = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...match(query),
+      matches: query.includes('62em'),
+    }));
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await decide({}, { send: vi.fn<Send>(changed) });
+    await waitFor(async () => expect(await line()).toHaveTextContent(/^Сохранено/));
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+  });
+
   it('LST-04 takes a first decision back if the provider supports it', async () => {
     const { withdraw, user } = await decide({}, { send: vi.fn<Send>(changed) });
     await user.click(await screen.findByRole('button', { name: /^Отменить решение/ }));

@@ -30,20 +30,27 @@ function EventLine({ event, linkTo, undo }: EventLineProps) {
   );
   return (
     <>
-      <Icon size={18} aria-hidden color={`var(--mantine-color-${isFailed ? 'error' : 'success'})`} />
-      <Text size="sm" component="span">
-        {event.kind === 'saved' ? (
-          <>
-            {texts.saved}
-            {record}
-            {texts.outcomes[event.outcome]}
-          </>
-        ) : (
-          <>
-            {record}: {event.text}
-          </>
-        )}
-      </Text>
+      <Group component="span" gap="xs" wrap="nowrap">
+        <Icon
+          size={18}
+          aria-hidden
+          color={`var(--mantine-color-${isFailed ? 'error' : 'success'})`}
+          style={{ flexShrink: 0 }}
+        />
+        <Text size="sm" component="span">
+          {event.kind === 'saved' ? (
+            <>
+              {texts.saved}
+              {record}
+              {texts.outcomes[event.outcome]}
+            </>
+          ) : (
+            <>
+              {record}: {event.text}
+            </>
+          )}
+        </Text>
+      </Group>
       {event.kind !== 'saved' && event.requestId ? <RequestCode id={event.requestId} /> : null}
       {undo === null ? null : (
         <Button size="compact-sm" variant="subtle" aria-label={texts.undoOf(name)} onClick={undo}>

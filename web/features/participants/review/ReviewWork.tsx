@@ -87,6 +87,10 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
       if (!guard.isDirty()) restart();
     },
   });
+  useEffect(() => {
+    // A phone may show the end of the form, far below the message.
+    if (isNarrow && status.event !== null) window.scrollTo({ top: 0 });
+  }, [isNarrow, status.event]);
   // Each save starts a new form.
   const [saves, setSaves] = useState(0);
   const part = useRef<HTMLDivElement>(null);
