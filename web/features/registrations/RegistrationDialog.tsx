@@ -6,6 +6,7 @@ import { mostCharacters } from '../../../schema/limits.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import type { Problem } from '../../lib/perform.ts';
+import { typeset } from '../../lib/typography.ts';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -63,7 +64,7 @@ function TalkFields({ form, sections }: TalkFieldsProps) {
               key={id}
               value={id}
               disabled={disabled}
-              label={name}
+              label={typeset(name)}
               {...(disabled ? { description: talkTexts.byInvitation } : {})}
             />
           ))}

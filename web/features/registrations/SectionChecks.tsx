@@ -1,6 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { registrationTexts } from '#texts/registrations.ts';
+import { typeset } from '../../lib/typography.ts';
 import { type OfferedSection, stillOffered } from './sections.ts';
 
 interface SectionChecksProps {
@@ -30,7 +31,7 @@ export function SectionChecks({ form, offered }: SectionChecksProps) {
             key={id}
             value={id}
             disabled={disabled}
-            label={name}
+            label={typeset(name)}
             {...(disabled ? { description: texts.byInvitation } : {})}
           />
         ))}
