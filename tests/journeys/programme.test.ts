@@ -31,6 +31,13 @@ describe('a visitor and the programme', () => {
     await page.waitForURL(/[?&]day=d1/);
   });
 
+  it('PRG-01 filters on a phone too', async () => {
+    await page.goto('/program');
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    await page.locator('label').filter({ hasText: 'Источники' }).waitFor();
+    await lookAt(page, 'programme-filter');
+  });
+
   it('PRG-06 reads a session at its own address and sees what runs at the same time', async () => {
     await page.goto('/program');
     await page
@@ -116,6 +123,16 @@ describe('a visitor and the programme', () => {
     expect(words).toContain('Пленарное заседание');
     expect(words).not.toContain('Личный кабинет');
     expect(words).not.toContain('подробнее');
+  });
+
+  it('PRG-06 a talk has a page of its own', async () => {
+    await page.goto('/program?q=нейтрон');
+    await page
+      .getByRole('link', { name: /Нейтроны для/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 2, name: 'Тезисы' }).waitFor();
+    await lookAt(page, 'talk');
   });
 
   it('PRG-03 the second reading is another programme, as readable as the first', async () => {

@@ -2,7 +2,9 @@ import { Chip, Collapse, Fieldset, Group, Stack } from '@mantine/core';
 import { memo } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
+import { typeset } from '../../lib/typography.ts';
 import { useAddress, useProgramme } from './context.ts';
+import classes from './FilterPanel.module.css';
 
 const { filter: texts } = programmePartTexts;
 const kindNames = programmeTexts.kinds;
@@ -21,8 +23,8 @@ function Choice({ label, values, chosen, onChange }: ChoiceProps) {
       <Chip.Group multiple value={[...chosen]} onChange={onChange}>
         <Group gap="xs">
           {values.map(({ value, name }) => (
-            <Chip key={value} value={value} variant="outline">
-              {name}
+            <Chip key={value} value={value} variant="outline" classNames={{ label: classes.chip ?? '' }}>
+              {typeset(name)}
             </Chip>
           ))}
         </Group>
