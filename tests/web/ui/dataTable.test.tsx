@@ -30,7 +30,7 @@ const scrollTo = (...near: number[]) =>
     }
   });
 
-const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
+const numbers = Array.from({ length: 95 }, (_, index) => index + 1);
 const columns = [{ key: 'n', title: 'Номер', width: 10, render: (n: number) => <a href={`#${n}`}>Строка {n}</a> }];
 
 function show() {
@@ -53,26 +53,27 @@ afterEach(() => {
 describe('a table of many rows', () => {
   it('LST-01 draws the rows near the screen, and one empty row of the same height for each other block', () => {
     show();
-    expect(drawn()).toEqual(range(202, 231));
+    expect(drawn()).toEqual(range(202, 211));
     scrollTo(1, 2);
-    expect(drawn()).toEqual(range(232, 291));
-    const [first, , , last] = [...document.querySelectorAll('tbody')].map((part) => part.rows[0]?.style.height);
-    expect([first, last]).toEqual(['calc(30 * var(--row-height))', 'calc(10 * var(--row-height))']);
+    expect(drawn()).toEqual(range(212, 231));
+    const heights = [...document.querySelectorAll('tbody')].map((part) => part.rows[0]?.style.height);
+    expect(heights.at(0)).toBe('calc(10 * var(--row-height))');
+    expect(heights.at(-1)).toBe('calc(5 * var(--row-height))');
   });
 
   it('keeps the row that has the focus', () => {
     show();
     screen.getByRole('link', { name: 'Строка 3' }).focus();
-    scrollTo(3);
+    scrollTo(9);
     expect(screen.getByRole('link', { name: 'Строка 3' })).toHaveFocus();
-    expect(drawn()).toEqual([...range(202, 231), ...range(292, 301)]);
+    expect(drawn()).toEqual([...range(202, 211), ...range(292, 296)]);
   });
 
   it('prints every row', () => {
     show();
     fireEvent(window, new Event('beforeprint'));
-    expect(drawn()).toEqual(range(202, 301));
+    expect(drawn()).toEqual(range(202, 296));
     fireEvent(window, new Event('afterprint'));
-    expect(drawn()).toEqual(range(202, 231));
+    expect(drawn()).toEqual(range(202, 211));
   });
 });

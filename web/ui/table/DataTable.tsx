@@ -78,8 +78,8 @@ function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: Dat
 
 const DataTableRow = memo(Row) as typeof Row;
 
-/** Rows of a block, as many as a screen shows. */
-const BLOCK = 30;
+/** Rows of a block, as many as a screen of a laptop shows: new rows are in sight after one block. */
+const BLOCK = 10;
 
 interface RowBlockProps<Row> extends Omit<DataTableRowProps<Row>, 'row' | 'id' | 'rowIndex'> {
   rows: readonly Row[];
@@ -97,7 +97,7 @@ interface RowBlockProps<Row> extends Omit<DataTableRowProps<Row>, 'row' | 'id' |
 function Block<Row>(props: RowBlockProps<Row>) {
   const { rows, idOf, rowIndex, root, isFirst, isPrinting, ...shared } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { ref: observe, entry } = useIntersection({ root, rootMargin: '100% 0px' });
+  const { ref: observe, entry } = useIntersection({ root, rootMargin: '50% 0px' });
   const ref = useMergedRef(body, observe);
   const isNear = entry?.isIntersecting ?? isFirst;
   return (
