@@ -20,7 +20,7 @@ interface NodeReader {
   read(key: string, context: Context): object | null | Promise<object | null>;
 }
 
-/** Reads data of an edition, whose keys begin with the year. */
+/** Reads data of an edition by key; each key begins with the year. */
 const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): NodeReader => ({
   role: 'EVERYONE',
   read(key, { editions }) {

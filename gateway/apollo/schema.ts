@@ -24,10 +24,10 @@ import { applyListChanges } from './listChanges.ts';
 import { applyNodeIds } from './nodeIds.ts';
 import { nodeResolvers } from './nodes.ts';
 
-/** The text of the schema, with all its directives. */
+/** The file of the merged schema, with all directives. */
 export const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
 
-/** @param publicUrl the portal's address, which addresses in answers begin with */
+/** @param publicUrl the portal's address; the URLs in answers begin with it */
 export function createSchema(publicUrl: string): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: gql(readFileSync(mergedSchema, 'utf8')),

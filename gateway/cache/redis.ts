@@ -25,7 +25,8 @@ const settings = {
 /** Reconnects by itself; logs at most one line a minute while Redis is away. */
 export function connectRedis(url: string, log: Log) {
   const client = new Redis(url, { ...settings, socketTimeout: socketTimeoutMs });
-  // `join` subscribes and handles the failure; the library's own repeat would leave it unhandled, which ends the process.
+  // `join` subscribes again and handles a rejection; the library's own resubscription would leave it unhandled, which ends the
+  // process.
   const subscriber = new Redis(url, { ...settings, autoResubscribe: false });
   const listeners: ((message: string) => void)[] = [];
   const reconnectListeners: (() => void)[] = [];

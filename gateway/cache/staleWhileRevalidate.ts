@@ -22,7 +22,7 @@ interface Options {
   maxAnswers: number;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
-  /** How long readers wait for a new answer when an older one can replace it. */
+  /** How long a reader waits for a new answer before it gets the older one. */
   patienceMs?: number;
 }
 

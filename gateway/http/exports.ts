@@ -33,7 +33,7 @@ interface Export {
   pay(cost: number): Promise<void>;
 }
 
-/** Reads with the caller's rights. Charges the export by its cells and records it before it starts. */
+/** Reads with the caller's rights. Charges the caller for the cells and writes the export into the history before the first row. */
 async function prepareTable({ requested, columns, form, context, addresses, pay }: Export): Promise<Table> {
   const { list, edition, query } = await moderatorsView(context, requested.list, requested.rows);
   const names = await readNames(context, edition, requested.rows.filter);
@@ -61,7 +61,7 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
 /** An export takes about a second; a moderator may need two formats at the same time. */
 export const exportsAtOnce = { mostOfKey: 2, most: 6 };
 
-/** The cost of an export without rows, as much as that of a workbook. */
+/** The cost of every export before its cells are counted; a workbook of the provider costs the same. */
 const exportCost = 100;
 
 /** Takes a place for an account's export; the result frees it. @throws GatewayError RATE_LIMITED if there is none */

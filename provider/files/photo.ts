@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-/** CAB-02: formats by content, whatever the name. The picture library gets no others. */
+/** Accepted formats (CAB-02), recognised by the content and not by the file's name; `sharp` reads no others. */
 const FORMATS: Record<string, { extension: string; mediaType: string }> = {
   gif: { extension: 'gif', mediaType: 'image/gif' },
   jpg: { extension: 'jpg', mediaType: 'image/jpeg' },
@@ -9,7 +9,7 @@ const FORMATS: Record<string, { extension: string; mediaType: string }> = {
 };
 
 const LARGEST_SIDE = 512;
-/** More than a phone's camera makes; a small file that unpacks to more is rejected. */
+/** More pixels than a phone's camera takes. A small file that decodes to more is rejected. */
 const MOST_PIXELS = 64_000_000;
 const MOST_SECONDS = 5;
 

@@ -16,7 +16,7 @@ const valueAt = (answer: unknown, path: string): unknown =>
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => `\`${name}\``).join(', ');
 
-/** Fields that came where another one is missing: those unknown to the contract, or all if there are none. */
+/** The received fields next to a missing one: those that the contract does not know, or all of them if it knows each. */
 function cameAt(name: SchemaName, answer: unknown, path: string): string {
   const place = placeOf(path);
   const { unknown } = compareFields(name, answer);
@@ -39,7 +39,7 @@ export function rowsOf(answer: unknown): unknown[] | null {
 /** The row that a path leads into; null for a path outside rows. */
 const rowOf = (path: string): string | null => /^(?:\/(?:data|results))?\/(\d+)/.exec(path)?.[1] ?? null;
 
-/** Places where the answer leaves the contract, each once, with the number of broken rows and without values. */
+/** Each deviation from the contract once, with the number of rows that have it and without values. */
 export function placesOf(name: SchemaName, answer: unknown): string[] {
   const places = new Map<string, Set<string>>();
   const broken = new Set<string>();
@@ -63,7 +63,7 @@ export function placesOf(name: SchemaName, answer: unknown): string[] {
   return [...texts.slice(0, mostPlaces), `and ${texts.length - mostPlaces} more places${rows}`];
 }
 
-/** A finding for a list that needs several calls. */
+/** The findings about a list that has pages or is cut. */
 export function pagesOf(answers: unknown[]): string[] {
   const [first] = answers as ({ next?: unknown; count?: unknown } | null | undefined)[];
   const isPaged = typeof first?.next === 'string' && first.next !== '';

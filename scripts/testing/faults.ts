@@ -11,7 +11,7 @@ const changes: [kind: string, from: RegExp, to: string][] = [
 ];
 const isCode = (line: string) => !/^\s*(import|export \*|\/\/|\/\*|\*|type |interface )/.test(line);
 
-/** The faults of one kind that this file can have; faults of rights are made only in files with that name. */
+/** The faults of one kind that this file can have; a `right` fault needs a file whose name says that it decides about rights. */
 function faultsIn(file: string, source: string, [kind, from, to]: (typeof changes)[number]): Fault[] {
   if (kind === 'right' && !/permissions|rights|roles/i.test(file)) return [];
   const lines = source.split('\n');
@@ -24,7 +24,7 @@ function faultsIn(file: string, source: string, [kind, from, to]: (typeof change
   });
 }
 
-/** Picks this many faults by a seed: the kinds in turn, each in another file. */
+/** Picks `count` faults, the same for the same seed: one kind after the other, at most one fault in a file. */
 export function pickFaults(sources: readonly [file: string, text: string][], count: number, seed: number): Fault[] {
   let state = seed;
   // The generator of Park and Miller.

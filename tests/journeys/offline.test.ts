@@ -39,7 +39,7 @@ async function workerControls(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-describe('a visitor without a network', () => {
+describe('the service worker', () => {
   stepsOfOneJourney();
   let portal: Portal;
   let page: Page;
@@ -58,7 +58,7 @@ describe('a visitor without a network', () => {
     await expect.poll(storedPosters).toBe(1);
   });
 
-  it('may install the portal: the browser accepts manifest, icons and start page', async () => {
+  it('lets a visitor install the portal: the browser accepts manifest, icons and start page', async () => {
     const devTools = await page.context().newCDPSession(page);
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
     // All conditions are met except one: a test profile counts as incognito, where nothing can be installed.
@@ -106,7 +106,7 @@ describe('a visitor without a network', () => {
     takeConsoleErrors();
   });
 
-  it('PUB-06 says in its own words that a page is not stored, and opens it with the network', async () => {
+  it('PUB-06 shows the portal’s page for what is not stored, and opens that address when the network returns', async () => {
     await page.goto('/users-list?page=2');
     await page.getByRole('heading', { level: 1, name: 'Нет сети' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a visitor without a network', () => {
     }
   });
 
-  it('gets a new version immediately, and its worker when the only tab opens a document', async () => {
+  it('loads data of a new version immediately; the new worker takes over when the only tab loads a document', async () => {
     const front = await startDeployingProxy(portal.url);
     onTestFinished(front.close);
     page = await openPage(portal, { serviceWorkers: 'allow', baseURL: front.url });
@@ -148,7 +148,7 @@ describe('a visitor without a network', () => {
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-    // The installing worker requests it once, and so does the page, because the old worker has no answers of the new version.
+    // Two requests: by the installing worker, and by the page, because the old worker stores no answers of the new version.
     const contacts = () => front.newAnswers().filter((name) => name === 'Contacts');
     await expect.poll(contacts).toHaveLength(2);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -158,7 +158,7 @@ describe('a visitor without a network', () => {
       return names.includes('answers-next') && names.filter((name) => name.startsWith('answers-')).length === 1;
     });
     await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
-    // The gateway rejects requests that only its own pages may send, and the console reports them.
+    // Through the proxy the gateway does not recognise the page as its own; it rejects some requests, which the console reports.
     takeConsoleErrors();
   });
 });

@@ -68,13 +68,13 @@ describe('upload', () => {
   it.each([
     ['a program named .pdf', sampleFiles.exe, 'тезисы.pdf', 3],
     ['a PDF named .exe', sampleFiles.pdf, 'тезисы.exe', 3],
-    ['a PDF for the document', sampleFiles.pdf, 'тезисы.pdf', 4],
+    ['a PDF in the slot of the document', sampleFiles.pdf, 'тезисы.pdf', 4],
     ['a PDF named .docx', sampleFiles.pdf, 'тезисы.docx', 4],
-    ['a picture for the conclusion', sampleFiles.png, 'заключение.png', 5],
+    ['a picture in the slot of the conclusion', sampleFiles.png, 'заключение.png', 5],
     ['an empty file', Buffer.alloc(0), 'тезисы.pdf', 3],
     ['an old spreadsheet named .doc', sampleFiles.xls, 'тезисы.doc', 4],
-    ['an old spreadsheet named .doc for the conclusion', sampleFiles.xls, 'заключение.doc', 5],
-    ['no extension', sampleFiles.pdf, 'pdf', 3],
+    ['an old spreadsheet named .doc in the slot of the conclusion', sampleFiles.xls, 'заключение.doc', 5],
+    ['a file without an extension', sampleFiles.pdf, 'pdf', 3],
   ])('FIL-02 rejects %s, by name and by content', async (_name, bytes, name, type) => {
     const before = await stored();
     expect(await upload(bytes, name, type)).toMatchObject({
@@ -87,7 +87,7 @@ describe('upload', () => {
   const begun = thesisDocx({ paragraphs: ['Тезисы'] }).subarray(0, 700);
   const halfDocx = Buffer.concat([begun, Buffer.alloc(500)]);
   it.each([
-    ['junk behind the mark of a PDF', Buffer.from('%PDF-1.4 junk'), 'a.pdf', 3, 'он повреждён'],
+    ['junk after the signature of a PDF', Buffer.from('%PDF-1.4 junk'), 'a.pdf', 3, 'он повреждён'],
     ['half a .docx', halfDocx, 'a.docx', 4, 'он повреждён'],
     ['a PDF with a password', passworded, 'a.pdf', 5, 'он защищён паролем'],
     ['a .doc with a password', lockedDoc(), 'a.doc', 4, 'он защищён паролем'],
@@ -117,7 +117,7 @@ describe('upload', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('API-26 rejects a form without a file, without a known type, and no form', async () => {
+  it('API-26 rejects a form without a file, a form with an unknown type, a body that is no form, and no token', async () => {
     expect((await upload(sampleFiles.pdf, 'a.pdf', 7)).body).toHaveProperty('type');
     const form = new FormData();
     form.append('type', '3');
@@ -186,7 +186,7 @@ describe('slots', () => {
     expect((await attach(old, 3)).status, 'the old file is gone').toBe(404);
   });
 
-  it('API-32 ends the address of a file with its own name and opens it there, odd names too', async () => {
+  it('API-32 serves a file at an address that ends with its name, also a name with special characters', async () => {
     const odd = 'тезисы 50%?#1.docx';
     await attach(await uploaded(sampleFiles.docx, odd, 4), 4);
     const { body } = await provider.call<{ data: Slots[] }>('GET', `${callPaths.listRegistrations}?meeting_id=3`, {
@@ -218,7 +218,7 @@ describe('slots', () => {
     expect((await attach(expert, 5)).status).toBe(200);
   });
 
-  it('API-27 removes an own file without a registration', async () => {
+  it('API-27 deletes the caller’s file that no registration uses', async () => {
     const id = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
     const path = `${UPLOAD}?id=${id}`;
     expect((await provider.call('DELETE', path, { token: other })).status).toBe(404);

@@ -42,7 +42,7 @@ function compareYear(edition: EditionData, meeting: Meeting | undefined): string
   ];
 }
 
-/** Each difference between the editions and the provider's meetings, one a line: both keep the same days and windows. */
+/** Compares the editions with the provider's meetings, which should have the same days and windows; one line for each difference. */
 export const meetingDifferences = (editions: readonly EditionData[], meetings: readonly Meeting[]): string[] =>
   editions.flatMap((edition) =>
     compareYear(

@@ -17,7 +17,7 @@ function groupByPlace(placedRegistrations: readonly PlacedRegistration[]): Map<s
   return groups;
 }
 
-/** Records by place in an edition's complete list: for these places, or with null for every place that several records have. */
+/** Reads the registrations that have one of these places; for null, those on every place that several registrations share. */
 async function readPlacedRegistrations(
   context: Context,
   { year }: Edition,
@@ -28,12 +28,12 @@ async function readPlacedRegistrations(
   return context.lists.placedRegistrations(list, places);
 }
 
-/** Reads an edition once per request: a page of the list asks for each of its rows. */
-const shared = new WeakMap<Context, Map<number, Promise<Map<string, PlacedRegistration[]>>>>();
+/** A page of the list resolves clashes for each row, so a request reads the places of an edition once. */
+const placesOfRequests = new WeakMap<Context, Map<number, Promise<Map<string, PlacedRegistration[]>>>>();
 
-function readShared(context: Context, edition: Edition): Promise<Map<string, PlacedRegistration[]>> {
-  const ofRequest = shared.get(context) ?? new Map<number, Promise<Map<string, PlacedRegistration[]>>>();
-  shared.set(context, ofRequest);
+function readPlacesOnce(context: Context, edition: Edition): Promise<Map<string, PlacedRegistration[]>> {
+  const ofRequest = placesOfRequests.get(context) ?? new Map<number, Promise<Map<string, PlacedRegistration[]>>>();
+  placesOfRequests.set(context, ofRequest);
   const found = ofRequest.get(edition.year) ?? readPlacedRegistrations(context, edition, null).then(groupByPlace);
   ofRequest.set(edition.year, found);
   return found;
@@ -43,13 +43,13 @@ function readShared(context: Context, edition: Edition): Promise<Map<string, Pla
 export async function clashesOf(record: Registration, context: Context): Promise<PlaceClash[]> {
   await moderatorsOnly(context);
   const edition = editionOfMeeting(context, record.meetingId);
-  // A short record of the caller's own registration has no place.
+  // A record of the caller's own list lacks the fields of the place.
   if (record.meetingId !== edition.meetingId || !('talkSlot' in record)) return [];
   if (!isOpenToModerators(edition, context.clock)) return [];
   if (record.isActive === false) return [];
   const place = placeOf(record, posterSessionsOf(edition));
   if (place === null) return [];
-  const placedRegistrations = (await readShared(context, edition)).get(place) ?? [];
+  const placedRegistrations = (await readPlacesOnce(context, edition)).get(place) ?? [];
   return placedRegistrations.filter(({ id }) => id !== record.id).map(toClash);
 }
 

@@ -4,7 +4,7 @@ import type { OperationId } from './contract.ts';
 /** The call that every valid token may make, whatever rights its account has. It takes no query. */
 export const sessionCall = 'getAccount' satisfies OperationId;
 
-interface EndedCall {
+interface RejectedCall {
   id: OperationId;
   query?: object | undefined;
   token: string | null;
@@ -14,8 +14,8 @@ const isError = (error: unknown, code: GatewayError['code']) => error instanceof
 
 /**
  * Decides whether a 403 means that the account lacks a right or that the token is no longer valid.
- * Some providers answer 403 to an expired token, too. The session's own call shows the difference, once for each token.
- * @param callSession makes the session's own call with this token
+ * Some providers answer 403 to an expired token, too. `sessionCall` tells them apart; it is made once for each token.
+ * @param callSession makes `sessionCall` with this token
  */
 export function createSessionCheck(callSession: (token: string) => Promise<unknown>) {
   const checks = new Map<string, Promise<boolean>>();
@@ -34,7 +34,7 @@ export function createSessionCheck(callSession: (token: string) => Promise<unkno
 
   return {
     /** The error of a call: UNAUTHENTICATED in place of FORBIDDEN if its token is no longer valid. */
-    async errorOf(error: unknown, { id, query, token }: EndedCall): Promise<unknown> {
+    async errorOf(error: unknown, { id, query, token }: RejectedCall): Promise<unknown> {
       if (!isError(error, 'FORBIDDEN') || token === null) return error;
       const isSessionCall = id === sessionCall && query === undefined;
       if (!isSessionCall && (await isValid(token))) return error;

@@ -63,7 +63,7 @@ const send = async (user: ReturnType<typeof open>['user']) =>
   user.click(await (await dialog()).findByRole('button', { name: 'Загрузить' }));
 
 describe('the photo', () => {
-  it('CAB-02 is cropped to a square, uploaded, says so for 3 s, and the header follows', async () => {
+  it('CAB-02 is cropped to a square and uploaded; a toast says so for 3 s, and the header shows it', async () => {
     fakeTimers();
     const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
@@ -91,7 +91,7 @@ describe('the photo', () => {
   it.each([
     ['gif', fileOf(sampleFiles.gif, 'me.gif'), 'me.png'],
     ['jpeg', fileOf(sampleFiles.jpeg, 'me.jpeg'), 'me.jpg'],
-    ['png that is called otherwise', fileOf(sampleFiles.png, 'me.bmp'), 'me.png'],
+    ['png named .bmp', fileOf(sampleFiles.png, 'me.bmp'), 'me.png'],
   ])('CAB-02 accepts a %s by its content', async (_, file, name) => {
     const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
@@ -114,7 +114,7 @@ describe('the photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('CAB-02 says when a picture cannot be read', async () => {
+  it('CAB-02 is rejected with a message if it cannot be read', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken'));
     open();
     await choose(png());
@@ -122,7 +122,7 @@ describe('the photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('CAB-02 shows the service’s rejection in the dialog, which can be left without a photo', async () => {
+  it('CAB-02 rejected by the service, the dialog says why and closes without a photo', async () => {
     const { user } = open({ uploadPhoto: () => rejection('Недопустимый формат файла', ['file']) });
     await choose(png());
     await send(user);
@@ -133,7 +133,7 @@ describe('the photo', () => {
     expect(screen.getByText('без фото')).toBeVisible();
   });
 
-  it('CAB-02 shows the progress and stops on request', async () => {
+  it('CAB-02 shows the progress of its upload, which the user can stop', async () => {
     let sent: { onUploadProgress: (fraction: number) => void; signal: AbortSignal } | undefined;
     const answers = schemaTransport({ Query: cabinetQuery() });
     const transport = new ApolloLink((operation, forward) => {

@@ -78,7 +78,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const asksTour = edition.tourOn !== null && !edition.isTourOver;
-  // Sections that did not load must not be replaced by an empty list.
+  // If the sections did not load, sending would replace the person's choice with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const isAgain = state.stage === 'CONFIRMED';
@@ -86,7 +86,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const facts = useRef<HTMLDivElement>(null);
 
   const send = async (values: ConfirmationValues) => {
-    // If the dialog does not ask for an answer, it stays unchanged (CAB-06).
+    // An answer that the dialog does not ask for stays unchanged (CAB-06).
     const answers = {
       ...values,
       ...(asksTour ? {} : { tour: '' as const }),

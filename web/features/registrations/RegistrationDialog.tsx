@@ -36,7 +36,7 @@ interface TalkFieldsProps {
   sections: readonly OfferedSection[] | null;
 }
 
-/** The field shows the number of remaining characters from this number on. */
+/** The field shows how many characters remain once they are this many or fewer. */
 const NEAR_THE_END = 50;
 const MOST_LINES = 6;
 

@@ -16,7 +16,8 @@ interface RegistrationWindowProps {
 
 const { window: texts, register } = registrationTexts;
 
-/** Shown to a person without a registration: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
+/** Tells a person without a registration whether the registration is open. The service's clock decides, not the browser's (CAB-03,
+ * ruling R7). */
 export function RegistrationWindow({ account, edition, sections }: RegistrationWindowProps) {
   const [opened, dialog] = useDisclosure(false);
   const { opensAt, closesAt, state } = edition.registrationWindow;

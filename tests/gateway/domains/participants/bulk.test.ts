@@ -268,11 +268,11 @@ describe('a change of many records', () => {
   });
 
   it.each([
-    ['nothing to set', {}, ['change']],
+    ['an empty change', {}, ['change']],
     ['a talk’s date for listeners', { confirmedFormat: 'LISTENER', talkSchedule: 'x' }, ['change', 'confirmedFormat']],
-    ['no section', { confirmedSectionId: null }, ['change', 'confirmedSectionId']],
-    ['no format', { confirmedFormat: null }, ['change', 'confirmedFormat']],
-    ['a section that is none', { confirmedSectionId: 'x' }, ['change', 'confirmedSectionId']],
+    ['a cleared section', { confirmedSectionId: null }, ['change', 'confirmedSectionId']],
+    ['a cleared format', { confirmedFormat: null }, ['change', 'confirmedFormat']],
+    ['a malformed section id', { confirmedSectionId: 'x' }, ['change', 'confirmedSectionId']],
     ['a section that is not offered', { confirmedSectionId: 'Section:999' }, ['change', 'confirmedSectionId']],
     ['a slot before the first', { talkSlot: 0 }, ['change', 'talkSlot']],
   ])('rejects %s', async (_, set, field) => {

@@ -11,12 +11,15 @@ const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'
 /** The links of the rows to their records. */
 const links = 'a[href*="record="]';
 const rows = 'tr, li';
-/** The height of the table's headings, which cover its top. */
+/** The height of the sticky headings, which cover the first rows. */
 const HEADINGS = '3rem';
 
 const focusedRow = () => document.activeElement?.closest(rows) ?? null;
 
-/** Starts at `last` if no row has the focus, because a changed record may have left the list. Returns the new index. */
+/**
+ * Moves the focus to the next or previous row and returns its index. If no row has the focus, because a changed record left
+ * the list, it starts at `last`, the index that had the focus before.
+ */
 function moveFocus(part: Element, step: 1 | -1, last: number | null): number | null {
   const all = [...part.querySelectorAll<HTMLElement>(links)];
   const row = focusedRow();
