@@ -9,6 +9,8 @@ const MOST_STOPS = 150;
  * in sight, with a visible mark, and the focus never lost between two of them.
  */
 export async function expectTabOrder(page: Page): Promise<void> {
+  // A toast precedes the page and disappears by itself, which would change the order meanwhile.
+  await page.waitForFunction(() => document.querySelector('.mantine-Notification-root') === null);
   const expected = await page.evaluate(() => {
     window.scrollTo(0, 0);
     const steady = document.createElement('style');
