@@ -138,7 +138,6 @@ export const theme = createTheme({
     // A form gets an integer within the limits, or '' for nothing.
     NumberInput: { defaultProps: { size: 'md', allowDecimal: false, allowNegative: false, clampBehavior: 'strict' } },
     Textarea: { defaultProps: { size: 'md' } },
-    DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { classNames: { input: classes.choice ?? '' }, defaultProps: { size: 'md' } },
     Radio: { classNames: { radio: classes.choice ?? '' }, defaultProps: { size: 'md' } },
     Pill: { classNames: { root: classes.pill ?? '' } },
