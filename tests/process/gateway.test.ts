@@ -14,6 +14,7 @@ import { startProvider } from '../testkit/provider.ts';
 import { openSilent, startRawClients } from '../testkit/rawClients.ts';
 import { sampleEditions } from '../testkit/sampleEdition.ts';
 
+/** The gateway as a real process that cannot start, ends on a signal, or is killed. */
 const scripted = await scriptedProvider();
 const provider = await startProvider();
 const proxy = await startLosingProxy(provider.url);
@@ -26,7 +27,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** The gateway as a real process that cannot start, ends on a signal, or is killed. */
+/** An answer of the gateway. */
 interface Answered {
   status: number;
   data: unknown;
@@ -51,53 +52,31 @@ const send = (url: string, body: object, agent: Agent | undefined, token?: strin
     sender.end(JSON.stringify(body));
   });
 
-describe('a start that fails', () => {
-  /** The exit code of the gateway with these settings alone, and its output. */
-  const start = (env: Record<string, string>) =>
-    new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(process.execPath, [serviceEntry('gateway')], {
-        env: { PATH: process.env.PATH ?? '', ...env },
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-      child.once('close', (code) => resolve({ code, output }));
-    });
-
-  it('names all wrong settings together', async () => {
-    const { code, output } = await start({ PORT: 'abc', LOG_LEVEL: 'loud', PORTAL_CLOCK: 'yesterday' });
-    expect(code).toBe(1);
-    for (const name of ['PORT', 'LOG_LEVEL', 'PORTAL_CLOCK', 'PROVIDER_URL']) expect(output).toContain(name);
-    expect(output).not.toContain('    at ');
+/** The exit code of the gateway with these settings alone, and its output. */
+const start = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [serviceEntry('gateway')], { env: { PATH: process.env.PATH ?? '', ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => resolve({ code, output }));
   });
 
-  it('names every mistake of the editions with file and line', async () => {
-    const editions = await sampleEditions();
-    onTestFinished(() => editions.remove());
-    await editions.write(2026, { 'programme.yaml': (text) => text.replace('10:00', '25:00') });
-    const { code, output } = await start({ PROVIDER_URL: 'http://127.0.0.1:9', EDITIONS_DIR: editions.folder });
-    expect(code).toBe(1);
-    expect(output).toContain(`${editions.folder}/2026/programme.yaml:8: days.0.items.0.starts: must be`);
-    expect(output).not.toContain('    at ');
-  });
-});
-
-it('SIGHUP reads the editions again', async () => {
+/** Sample editions; the mistake, if asked for, is in line 8 of the programme. */
+async function writeEditions(hasMistake = false): Promise<string> {
   const editions = await sampleEditions();
   onTestFinished(() => editions.remove());
-  await editions.write(2026);
-  const gateway = await startGatewayProcess(scripted.url, { EDITIONS_DIR: editions.folder });
-  onTestFinished(() => stopService(gateway));
-  const title = async () =>
-    (await send(gateway.url, { query: '{ edition { shortTitle } }' }, undefined)).data as object;
-  expect(await title()).toMatchObject({ edition: { shortTitle: 'Форум 2026' } });
+  await editions.write(2026, hasMistake ? { 'programme.yaml': (text) => text.replace('10:00', '25:00') } : {});
+  return editions.folder;
+}
 
-  // Size and time of the file stay the same, so that watching the folder does not find the change.
-  const file = `${editions.folder}/2026/edition.yaml`;
-  const { atime, mtime } = await stat(file);
-  await writeFile(file, (await readFile(file, 'utf8')).replace('Форум 2026', 'Съезд 2026'));
-  await utimes(file, atime, mtime);
-  gateway.child.kill('SIGHUP');
-  await expect.poll(title).toMatchObject({ edition: { shortTitle: 'Съезд 2026' } });
+it.each([
+  ['settings', {}, 'PROVIDER_URL'],
+  ['editions', { PROVIDER_URL: 'http://127.0.0.1:9' }, '/2026/programme.yaml:8: days.0.items.0.starts: must be'],
+])('a start with wrong %s names the mistake and ends', async (_, env, mistake) => {
+  const { code, output } = await start({ ...env, EDITIONS_DIR: await writeEditions(true) });
+  expect(code).toBe(1);
+  expect(output).toContain(mistake);
+  expect(output).not.toContain('    at ');
 });
 
 /** A collector that takes every span and never answers. */
@@ -127,41 +106,61 @@ function holdRequest(url: string): { letGo(): void; answer: Promise<Answered> } 
   return { letGo, answer: send(url, { query: '{ positions { id } }' }, undefined) };
 }
 
-describe('SIGTERM under load', () => {
-  const accountCall = `GET ${callPaths.getAccount}`;
-  const viewer = { query: '{ viewer { id } }' };
+const accountCall = `GET ${callPaths.getAccount}`;
+const viewer = { query: '{ viewer { id } }' };
 
-  it('every request that was taken is answered, new connections are rejected, and neither load nor a silent collector of traces keeps the process', async () => {
+/** Twelve clients that send one request after another, each on one connection, until the gateway announces its end. */
+function startClients(url: string) {
+  const answers: Answered[] = [];
+  const failures: unknown[] = [];
+  const work = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let isOpen = true; isOpen; ) {
+      try {
+        const answer = await send(url, viewer, agent, 't');
+        answers.push(answer);
+        isOpen = answer.connection !== 'close';
+      } catch (error) {
+        failures.push(error);
+        isOpen = false;
+      }
+    }
+    agent.destroy();
+  };
+  return { answers, failures, ended: Promise.all(Array.from({ length: 12 }, work)) };
+}
+
+describe('signals', () => {
+  it('SIGHUP reads the editions again; SIGTERM under load loses no request, and waits for no silent client or collector', async () => {
+    const folder = await writeEditions();
     const collector = await startSilentCollector();
-    const gateway = await startGatewayProcess(scripted.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    const env = { EDITIONS_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+    const gateway = await startGatewayProcess(scripted.url, env);
     onTestFinished(() => stopService(gateway));
+    const title = async () => (await send(gateway.url, { query: '{ edition { shortTitle } }' }, undefined)).data;
+    expect(await title()).toEqual({ edition: { shortTitle: 'Форум 2026' } });
+    // Size and time of the file stay the same, so that watching the folder does not find the change.
+    const file = `${folder}/2026/edition.yaml`;
+    const { atime, mtime } = await stat(file);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('Форум 2026', 'Съезд 2026'));
+    await utimes(file, atime, mtime);
+    gateway.child.kill('SIGHUP');
+    await expect.poll(title).toEqual({ edition: { shortTitle: 'Съезд 2026' } });
+
     // Some calls are slow, so that requests are under way at any moment.
     scripted.on(accountCall, (_, count) => ({ delayMs: (count % 5) * 20, body: { id: 7 } }));
-    const answers: Answered[] = [];
-    const failures: unknown[] = [];
-    /** Sends requests on one open connection until the gateway announces its end. */
-    const work = async () => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      let isOpen = true;
-      while (isOpen) {
-        try {
-          const answer = await send(gateway.url, viewer, agent, 't');
-          answers.push(answer);
-          isOpen = answer.connection !== 'close';
-        } catch (error) {
-          failures.push(error);
-          isOpen = false;
-        }
-      }
-      agent.destroy();
-    };
-    const workers = Array.from({ length: 12 }, work);
-    await expect.poll(() => answers.length).toBeGreaterThan(100);
+    const silent = await Promise.all([openSilent(gateway.url), openSilent(gateway.url)]);
+    const clients = startClients(gateway.url);
+    const rawClients = startRawClients(gateway.url, 12, 6);
+    await expect.poll(() => clients.answers.length).toBeGreaterThan(100);
+    await expect.poll(rawClients.answered).toBeGreaterThan(200);
+    // A gateway that waits for silent connections cuts this request with them, at the end of its patience.
     const { letGo, answer: slow } = holdRequest(gateway.url);
     await expect.poll(() => scripted.callsTo(slowCall).length).toBe(1);
     gateway.child.kill('SIGTERM');
 
-    await Promise.all(workers);
+    await Promise.all([clients.ended, rawClients.ended]);
+    expect(await Promise.all(silent.map(({ ended }) => ended))).toEqual([null, null]);
     await expect
       .poll(() => send(gateway.url, viewer, undefined).catch(({ code }) => code), { interval: 20 })
       .toBe('ECONNREFUSED');
@@ -170,34 +169,14 @@ describe('SIGTERM under load', () => {
     expect((await slow).data).toEqual(held);
 
     expect(await gateway.exited).toBe(0);
-    expect(failures).toEqual([]);
-    const distinct = new Set(answers.map(({ status, data, errors }) => JSON.stringify({ status, data, errors })));
-    expect([...distinct]).toEqual(['{"status":200,"data":{"viewer":{"id":"Viewer:7"}},"errors":null}']);
+    expect([...clients.failures, ...rawClients.failures]).toEqual([]);
+    const distinct = clients.answers.map(({ status, data, errors }) => JSON.stringify({ status, data, errors }));
+    expect([...new Set(distinct)]).toEqual(['{"status":200,"data":{"viewer":{"id":"Viewer:7"}},"errors":null}']);
     expect(new Set(collector.requests)).toEqual(new Set(['/v1/traces']));
   });
-});
 
-describe('SIGTERM with clients that write HTTP themselves', () => {
-  it('resets no connection, and does not wait for one that never sent a request', async () => {
-    const gateway = await startGatewayProcess(scripted.url);
-    onTestFinished(() => stopService(gateway));
-    const silent = await Promise.all([openSilent(gateway.url), openSilent(gateway.url)]);
-    const clients = startRawClients(gateway.url, 12, 6);
-    await expect.poll(clients.answered).toBeGreaterThan(200);
-    // A gateway that waits for silent connections cuts this request with them, at the end of its patience.
-    const { letGo, answer } = holdRequest(gateway.url);
-    await expect.poll(() => scripted.callsTo(slowCall).length).toBe(1);
-    gateway.child.kill('SIGTERM');
-    expect(await Promise.all(silent.map(({ ended }) => ended))).toEqual([null, null]);
-    letGo();
-    expect((await answer).data).toEqual(held);
-    expect(await gateway.exited).toBe(0);
-    await clients.ended;
-    expect(clients.failures).toEqual([]);
-  });
-
-  it('resets none of those that wait at the port because it has more of them than it can answer', async () => {
-    const gateway = await startGatewayProcess(scripted.url);
+  it('SIGTERM resets no connection that waits at the port because there are more than the gateway can answer', async () => {
+    const gateway = await startGatewayProcess(scripted.url, { EDITIONS_DIR: await writeEditions() });
     onTestFinished(() => stopService(gateway));
     const clients = startRawClients(gateway.url, 0, 200);
     await expect.poll(clients.answered).toBeGreaterThan(400);

@@ -102,13 +102,6 @@ it('keeps its data, rejects to empty what another portal uses, and ends cleanly 
   await expectNothingRuns();
 });
 
-it('names the mistake and starts nothing', async () => {
-  const { ended, output } = await start([], { PORT: 'abc', PORTAL_CLOCK: 'yesterday', SMTP_URL: 'nonsense' });
-  expect(await ended).toBe(1);
-  for (const name of ['PORT', 'PORTAL_CLOCK', 'SMTP_URL']) expect(output()).toContain(name);
-  expect(output()).not.toContain('    at ');
-});
-
 it('names the fault of a PROVIDER_URL that waiting does not repair, and ends', async () => {
   const server = createServer((_, response) => response.writeHead(301, { location: 'https://a.example.org/' }).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

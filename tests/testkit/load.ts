@@ -44,24 +44,20 @@ export async function operate(
     variables?: object;
     token?: string;
     agent?: Agent;
-    from?: string;
-    forwarded?: string;
     requestId?: string;
   },
 ): Promise<Outcome> {
-  const { query, variables = {}, token, agent, from, forwarded, requestId } = about;
+  const { query, variables = {}, token, agent, requestId } = about;
   const { status, text } = await send(url, {
     method: 'POST',
     path: '/graphql',
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Token ${token}` }),
-      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
       ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
     },
     body: JSON.stringify({ query, variables }),
     ...(agent === undefined ? {} : { agent }),
-    ...(from === undefined ? {} : { from }),
   });
   if (!text.startsWith('{')) throw new Error(`${status} ${text.slice(0, 80)}`);
   const { data = null, errors = [] } = JSON.parse(text) as Partial<Outcome> & {

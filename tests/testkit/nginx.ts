@@ -44,12 +44,11 @@ ${ours}
 }
 `;
 
+/** A proxy before nginx whose X-Forwarded-For it trusts. */
+export const frontProxy = '127.0.0.9';
+
 /** Starts nginx by the deployment's own template before gateways, each written as nginx writes a server. */
-export async function startNginx(
-  gateways: string,
-  frontProxy: string,
-  publicUrl = 'http://portal.example.org',
-): Promise<TestProxy> {
+export async function startNginx(gateways: string, publicUrl = 'http://portal.example.org'): Promise<TestProxy> {
   const binary = requireProgram(programs.nginx);
   const home = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const port = await freePort();

@@ -37,8 +37,6 @@ export type Topology = {
 const clock = '2025-09-15T12:00:00+03:00';
 /** The demo's moderator. */
 const MODERATOR = 2;
-/** A trusted proxy in front of nginx: its X-Forwarded-For names the visitor's address. */
-export const frontProxy = '127.0.0.9';
 /** Many processes start on few cores, under load. */
 const startMs = 120_000;
 
@@ -86,7 +84,7 @@ export async function startTopology(): Promise<Topology> {
 
   const line = (await readCompose()).services.proxy?.environment?.PORTAL_GATEWAYS ?? '';
   const servers = ports.map((port) => line.replace('gateway:4000 resolve', `127.0.0.1:${port}`));
-  const proxy = await startNginx(servers.join(' '), frontProxy);
+  const proxy = await startNginx(servers.join(' '));
   const database = openServer(databaseUrl);
 
   return {

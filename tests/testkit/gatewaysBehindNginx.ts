@@ -1,0 +1,69 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+import { startNginx, type TestProxy } from './nginx.ts';
+
+/** How a gateway answers. */
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+const answers: Behaviour = (_, response) => response.end('answered');
+export const drains: Behaviour = (_, response) => response.writeHead(503, { connection: 'close' }).end('draining');
+export const isBusy: Behaviour = (_, response) =>
+  response.writeHead(429, { 'retry-after': '2' }).end('{"errors":[{"extensions":{"code":"GATEWAY_BUSY"}}]}');
+export const cuts: Behaviour = (request) => request.socket.resetAndDestroy();
+
+/** A gateway, and each request that it received, as `METHOD body`. */
+type Gateway = { server: Server; port: number; requests: string[]; headers: IncomingHttpHeaders[] };
+
+/** Nothing listens there: a free port could be taken by another test. */
+const closedPort = 9;
+
+/** Gateways with scripted behaviour behind the deployment's nginx, all ended after each test. */
+export function gatewaysBehindNginx() {
+  const servers: Server[] = [];
+  let proxy: TestProxy | undefined;
+  afterEach(async () => {
+    await proxy?.close();
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+
+  async function startGateway(behave: Behaviour = answers): Promise<Gateway> {
+    const requests: string[] = [];
+    const headers: IncomingHttpHeaders[] = [];
+    const server = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      headers.push(request.headers);
+      requests.push(`${request.method} ${Buffer.concat(parts)}`.trim());
+      behave(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    return { server, port: (server.address() as AddressInfo).port, requests, headers };
+  }
+
+  /** Starts nginx before these servers; returns its address. */
+  async function startBefore(gateways: string, publicUrl?: string): Promise<string> {
+    proxy = await startNginx(gateways, publicUrl);
+    return proxy.url;
+  }
+
+  return {
+    startGateway,
+    startBefore,
+    /** Two gateways, the second as a backup of the first; without a port none accepts connections there. */
+    async startBeforeTwo(first = closedPort, second = closedPort, publicUrl?: string): Promise<string> {
+      const servers = `server 127.0.0.1:${first} max_fails=0; server 127.0.0.1:${second} max_fails=0 backup;`;
+      return startBefore(servers, publicUrl);
+    },
+    log: async () => (await proxy?.log()) ?? '',
+  };
+}
