@@ -18,12 +18,8 @@ const profileCall = `GET ${callPaths.getAccount}`;
 const makeCall = `POST ${callPaths.makeRegistration}`;
 const accepted: Answer = { status: 202, body: { detail: 'Принято.' } };
 
-const send = (name: string, type: string, input: object, selection: string) =>
-  gateway.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code message field } } }`,
-    { input },
-    { token: 't' },
-  );
+const send = (name: string, input: object, selection: string) =>
+  gateway.mutate(name, input, `${selection} userErrors { code message field }`, { token: 't' });
 
 const before = { ...registration(), user_descr: 'Примеров Пример' };
 const account = (last_name: string) => ({
@@ -51,7 +47,6 @@ const writes: Write[] = [
     run: () =>
       send(
         'confirmParticipation',
-        'ConfirmParticipationInput',
         { registrationId: 'Registration:12', listeningSectionIds: ['Section:27'], tour: 'ATTENDING', tshirtSize: 'XL' },
         'registration { isConfirmed tour tshirtSize }',
       ),
@@ -62,13 +57,7 @@ const writes: Write[] = [
   {
     name: 'setTour',
     calls: [`POST ${callPaths.changeRegistration}`, getCall],
-    run: () =>
-      send(
-        'setTour',
-        'SetTourInput',
-        { registrationId: 'Registration:12', decision: 'DECLINED' },
-        'registration { tour }',
-      ),
+    run: () => send('setTour', { registrationId: 'Registration:12', decision: 'DECLINED' }, 'registration { tour }'),
     before: { body: { data: before } },
     after: { body: { data: { ...before, need_tour: 1 } } },
     done: { registration: { tour: 'DECLINED' } },
@@ -76,8 +65,7 @@ const writes: Write[] = [
   {
     name: 'cancelRegistration',
     calls: [`POST ${callPaths.changeRegistration}`, getCall],
-    run: () =>
-      send('cancelRegistration', 'CancelRegistrationInput', { registrationId: 'Registration:12' }, 'cancelledId'),
+    run: () => send('cancelRegistration', { registrationId: 'Registration:12' }, 'cancelledId'),
     before: { body: { data: before } },
     after: { status: 404, body: { detail: 'Не найдено.' } },
     done: { cancelledId: 'Registration:12' },
@@ -88,7 +76,6 @@ const writes: Write[] = [
     run: () =>
       send(
         'confirmFormat',
-        'ConfirmFormatInput',
         { registrationId: 'Registration:12', confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27' },
         'registration { confirmedFormat }',
       ),
@@ -102,7 +89,6 @@ const writes: Write[] = [
     run: () =>
       send(
         'updateProfile',
-        'UpdateProfileInput',
         { lastName: 'Новая', firstName: 'Пример', birthDate: '1990-05-17' },
         'viewer { profile { lastName } }',
       ),
@@ -113,13 +99,7 @@ const writes: Write[] = [
   {
     name: 'registerForForum',
     calls: [makeCall, listCall],
-    run: () =>
-      send(
-        'registerForForum',
-        'RegisterForForumInput',
-        { ...talk, requestKey: crypto.randomUUID() },
-        'registration { title }',
-      ),
+    run: () => send('registerForForum', { ...talk, requestKey: crypto.randomUUID() }, 'registration { title }'),
     before: { body: { data: [] } },
     after: { body: { data: [registration({ id: 13, comments: 'Новый доклад' })] } },
     done: { registration: { title: 'Новый доклад' } },
@@ -163,7 +143,7 @@ describe.each(writes)('$name, accepted with 202', ({ calls: [write, read], run, 
 it('REG-04 finds the accepted registration again by its repeated key', async () => {
   provider.on(makeCall, accepted).on(listCall, { body: { data: [] } });
   const input = { ...talk, requestKey: crypto.randomUUID() };
-  const register = () => send('registerForForum', 'RegisterForForumInput', input, 'registration { id }');
+  const register = () => send('registerForForum', input, 'registration { id }');
   expect((await register()).data).toMatchObject({ registerForForum: { registration: null } });
   provider.on(listCall, { body: { data: [registration({ id: 13, comments: 'Новый доклад' })] } });
   expect((await register()).data).toEqual({

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { mutationOf } from '../testkit/gateway.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
 import { signUpInput as input } from '../testkit/samples.ts';
@@ -11,8 +12,8 @@ beforeEach(() => {
   gateway.log.length = 0;
 });
 
-async function errorsOf(name: string, type: string, value: object) {
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code message field } } }`;
+async function errorsOf(name: string, value: object) {
+  const query = mutationOf(name, 'userErrors { code message field }');
   const { data, errors } = await gateway.graphql(query, { input: value }, token);
   expect(errors).toEqual([]);
   type Payload = { userErrors: { code: string; message: string; field: string[] | null }[] };
@@ -22,7 +23,7 @@ async function errorsOf(name: string, type: string, value: object) {
 describe('API-02 ACC-11 sign-up', () => {
   const signUp = (body: unknown, status = 400) => {
     provider.on(`POST ${callPaths.register}`, { status, body });
-    return errorsOf('signUp', 'SignUpInput', input);
+    return errorsOf('signUp', input);
   };
   const blank = 'Это поле не может быть пустым.';
 
@@ -78,7 +79,7 @@ describe('API-02 ACC-11 sign-up', () => {
 describe('API-01 ACC-03 login', () => {
   const login = (body: unknown) => {
     provider.on(`POST ${callPaths.login}`, { status: 400, body });
-    return errorsOf('login', 'LoginInput', { email: 'a@example.org', password: 'Primer2025' });
+    return errorsOf('login', { email: 'a@example.org', password: 'Primer2025' });
   };
 
   it('puts a rejection by field on its field', async () => {
@@ -110,7 +111,7 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
     ['200 and error', { body: { error: 'User not found' } }],
   ])('is NOT_FOUND after %s', async (_, answer) => {
     provider.on(`POST ${callPaths.sendResetPasswordLink}`, answer);
-    expect(await errorsOf('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' })).toEqual([
+    expect(await errorsOf('requestPasswordReset', { email: 'a@example.org' })).toEqual([
       { code: 'NOT_FOUND', message: 'Пользователь с таким email не найден', field: ['email'] },
     ]);
   });
@@ -120,7 +121,7 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
       status: 400,
       body: { email: ['Адрес не подтверждён.'] },
     });
-    expect(await errorsOf('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' })).toEqual([
+    expect(await errorsOf('requestPasswordReset', { email: 'a@example.org' })).toEqual([
       { code: 'INVALID', message: 'Адрес не подтверждён.', field: ['email'] },
     ]);
   });
@@ -131,7 +132,7 @@ describe('texts in another language', () => {
   const confirm = () => {
     const record = { ...registration(), user_descr: 'Примеров Пример' };
     provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record } });
-    return errorsOf('confirmFormat', 'ConfirmFormatInput', {
+    return errorsOf('confirmFormat', {
       registrationId: 'Registration:12',
       confirmedFormat: 'POSTER',
       confirmedSectionId: 'Section:26',
@@ -223,9 +224,7 @@ describe('R16 LST-04 empty values', () => {
           ? { status: 400, body: Object.fromEntries(wrong.map(([key]) => [key, ['Введите правильное число.']])) }
           : { body: { data: { id: 12 } } };
       });
-    expect(
-      await errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: 'Registration:12', ...chosen }),
-    ).toEqual([]);
+    expect(await errorsOf('confirmFormat', { registrationId: 'Registration:12', ...chosen })).toEqual([]);
     expect(provider.sent(`POST ${callPaths.changeParticipation}`)).toMatchObject(sent);
   });
 });

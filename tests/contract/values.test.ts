@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInstant } from '../../gateway/lib/instants.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { startGateway } from '../testkit/gateway.ts';
+import { mutationOf, startGateway } from '../testkit/gateway.ts';
 import { individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
@@ -214,8 +214,7 @@ describe('ids above 2³¹ − 1', () => {
     const name = `Registration:${id}`;
     expect((await ask(`{ registration(id: "${name}") { id } }`)).data).toEqual({ registration: { id: name } });
     provider.on(`POST ${callPaths.makeRegistration}`, { body: { data: registration({ section_choice_id: id }) } });
-    const query =
-      'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }';
+    const query = mutationOf('registerForForum', 'userErrors { code }');
     await ask(query, { input: { requestedFormat: 'POSTER', requestedSectionId: `Section:${id}`, title: 'Доклад' } });
     expect(provider.sent(`POST ${callPaths.makeRegistration}`)).toMatchObject({ section_choice: id });
   });

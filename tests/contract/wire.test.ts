@@ -7,12 +7,13 @@ import { startGateway } from '../testkit/gateway.ts';
 import { patientLimits, patientOperations, unlimited } from '../testkit/portal.ts';
 import { startProvider } from '../testkit/provider.ts';
 import { type Refusal, startWireProxy, type WireCall } from '../testkit/wireProxy.ts';
+import { specifiedJourney } from './journey/specifiedJourney.ts';
+import type { Sent } from './journey/step.ts';
 import { specification, specifiedCall, unspecifiedNames } from './specification.ts';
-import { type Sent, specifiedJourney } from './specifiedJourney.ts';
 
 /**
  * Drives every call of the two specifications through the gateway and compares it with tables that were written from the
- * specifications by hand (specification.ts, specifiedJourney.ts).
+ * specifications by hand (specification.ts, journey/).
  */
 
 patientOperations();
@@ -81,9 +82,9 @@ const providers = [
 describe.each(providers)('the wire to a provider $name', async ({ isStrict, refuse }) => {
   const { proxy, callers, steps } = await portal(refuse);
   /** What the specifications say, with what an extension adds. */
-  const whole = ({ query = {}, body = null, added = {} }: Sent) => {
+  const whole = ({ query = {}, body, added = {} }: Sent) => {
     const more = isStrict ? {} : added;
-    return body === null ? { query: { ...query, ...more }, body } : { query, body: { ...body, ...more } };
+    return body === undefined ? { query: { ...query, ...more }, body: null } : { query, body: { ...body, ...more } };
   };
 
   it.each(steps)('$title', async ({ act, sends }) => {

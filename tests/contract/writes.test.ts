@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import type { GraphqlAnswer } from '../testkit/gateway.ts';
+import { type GraphqlAnswer, mutationOf } from '../testkit/gateway.ts';
 import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
 import { sampleFiles, signUpInput } from '../testkit/samples.ts';
@@ -25,12 +25,8 @@ beforeEach(() => {
     .on(deleteCall, { status: 204 });
 });
 
-const send = (name: string, type: string, input: object, selection: string) =>
-  gateway.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code message field } } }`,
-    { input },
-    token,
-  );
+const send = (name: string, input: object, selection: string) =>
+  gateway.mutate(name, input, `${selection} userErrors { code message field }`, token);
 
 const own = 'registration { id title }';
 const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Прочитано' };
@@ -49,37 +45,31 @@ const registrationWrites: Record<string, Write> = {
   registerForForum: {
     rows: 'API-14 REG-04',
     call: `POST ${callPaths.makeRegistration}`,
-    run: () => send('registerForForum', 'RegisterForForumInput', talk, own),
+    run: () => send('registerForForum', talk, own),
     payload: registrationPayload,
   },
   addTalk: {
     rows: 'API-14 REG-07',
     call: `POST ${callPaths.makeRegistration}`,
-    run: () => send('addTalk', 'AddTalkInput', talk, own),
+    run: () => send('addTalk', talk, own),
     payload: registrationPayload,
   },
   confirmParticipation: {
     rows: 'API-15 REG-06',
     call: `POST ${callPaths.changeRegistration}`,
-    run: () => send('confirmParticipation', 'ConfirmParticipationInput', { registrationId: 'Registration:12' }, own),
+    run: () => send('confirmParticipation', { registrationId: 'Registration:12' }, own),
     payload: registrationPayload,
   },
   setTour: {
     rows: 'API-15 TOU-02',
     call: `POST ${callPaths.changeRegistration}`,
-    run: () => send('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'DECLINED' }, own),
+    run: () => send('setTour', { registrationId: 'Registration:12', decision: 'DECLINED' }, own),
     payload: registrationPayload,
   },
   deleteRegistrationFile: {
     rows: 'API-15 FIL-04',
     call: `POST ${callPaths.changeRegistration}`,
-    run: () =>
-      send(
-        'deleteRegistrationFile',
-        'DeleteRegistrationFileInput',
-        { registrationId: 'Registration:12', kind: 'THESIS_PDF' },
-        own,
-      ),
+    run: () => send('deleteRegistrationFile', { registrationId: 'Registration:12', kind: 'THESIS_PDF' }, own),
     payload: registrationPayload,
   },
   uploadRegistrationFile: {
@@ -87,8 +77,7 @@ const registrationWrites: Record<string, Write> = {
     call: `POST ${callPaths.addRegistrationFile}`,
     run: () =>
       gateway.upload(
-        `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
-          registration { id title } userErrors { code message field } } }`,
+        mutationOf('uploadRegistrationFile', 'registration { id title } userErrors { code message field }'),
         { registrationId: 'Registration:12', kind: 'THESIS_PDF' },
         { name: 'a.pdf', bytes: sampleFiles.pdf },
         token,
@@ -102,8 +91,7 @@ const writes: Record<string, Write> = {
   cancelRegistration: {
     rows: 'API-15 REG-09',
     call: `POST ${callPaths.changeRegistration}`,
-    run: () =>
-      send('cancelRegistration', 'CancelRegistrationInput', { registrationId: 'Registration:12' }, 'cancelledId'),
+    run: () => send('cancelRegistration', { registrationId: 'Registration:12' }, 'cancelledId'),
     payload: { cancelledId: 'Registration:12' },
   },
   confirmFormat: {
@@ -112,7 +100,6 @@ const writes: Record<string, Write> = {
     run: () =>
       send(
         'confirmFormat',
-        'ConfirmFormatInput',
         { registrationId: 'Registration:12', confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26' },
         'registration { id talkDay }',
       ),
@@ -124,7 +111,6 @@ const writes: Record<string, Write> = {
     run: () =>
       send(
         'applyBulkChange',
-        'ApplyBulkChangeInput',
         { items: [{ registrationId: 'Registration:12' }], change: { confirmedFormat: 'POSTER' } },
         'results { outcome message after { id talkDay } }',
       ),
@@ -133,13 +119,7 @@ const writes: Record<string, Write> = {
   updateProfile: {
     rows: 'API-19 CAB-01',
     call: `PATCH ${callPaths.changeIndividual}`,
-    run: () =>
-      send(
-        'updateProfile',
-        'UpdateProfileInput',
-        { lastName: 'Примеров', firstName: 'Пример' },
-        'viewer { profile { id phone } }',
-      ),
+    run: () => send('updateProfile', { lastName: 'Примеров', firstName: 'Пример' }, 'viewer { profile { id phone } }'),
     payload: { viewer: { profile: { id: 'Profile:70', phone: '+70000000000' } } },
   },
   uploadPhoto: {
@@ -147,8 +127,7 @@ const writes: Record<string, Write> = {
     call: `POST ${callPaths.uploadPhoto}`,
     run: () =>
       gateway.upload(
-        `mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) {
-          viewer { profile { id phone } } userErrors { code message field } } }`,
+        mutationOf('uploadPhoto', 'viewer { profile { id phone } } userErrors { code message field }'),
         {},
         { name: 'a.png', bytes: sampleFiles.png },
         token,
@@ -158,7 +137,7 @@ const writes: Record<string, Write> = {
   requestPasswordReset: {
     rows: 'API-03 ACC-15',
     call: `POST ${callPaths.sendResetPasswordLink}`,
-    run: () => send('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' }, 'isSent'),
+    run: () => send('requestPasswordReset', { email: 'a@example.org' }, 'isSent'),
     payload: { isSent: true },
   },
   resetPassword: {
@@ -167,7 +146,6 @@ const writes: Record<string, Write> = {
     run: () =>
       send(
         'resetPassword',
-        'ResetPasswordInput',
         { link: { values: [{ name: 'user_id', value: '7' }] }, password: 'Primer2025' },
         'isChanged',
       ),
@@ -251,7 +229,7 @@ describe('a record in an answer that leaves the contract', () => {
 describe('API-02 ACC-10 an account', () => {
   it('is not created when the provider answers 200 and success: false', async () => {
     provider.on(`POST ${callPaths.register}`, { body: { success: false, msg: 'Регистрация закрыта' } });
-    const { data } = await send('signUp', 'SignUpInput', signUpInput, 'email');
+    const { data } = await send('signUp', signUpInput, 'email');
     expect(data).toEqual({
       signUp: { email: null, userErrors: [{ code: 'REFUSED', message: 'Регистрация закрыта', field: null }] },
     });
@@ -259,7 +237,7 @@ describe('API-02 ACC-10 an account', () => {
 
   it.each(answers)('is created when the provider answers %s', async (_, answer) => {
     provider.on(`POST ${callPaths.register}`, answer);
-    const { data } = await send('signUp', 'SignUpInput', signUpInput, 'email');
+    const { data } = await send('signUp', signUpInput, 'email');
     expect(data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
   });
 });
@@ -272,7 +250,7 @@ describe('API-01 ACC-01 a login', () => {
   ])('that answers %s opens a session of the account', async (_, body) => {
     provider.on(`POST ${callPaths.login}`, { body });
     const input = { email: 'a@example.org', password: 'Primer2025' };
-    const { data } = await send('login', 'LoginInput', input, 'viewer { id displayName }');
+    const { data } = await send('login', input, 'viewer { id displayName }');
     expect(data).toEqual({ login: { viewer: { id: 'Viewer:7', displayName: 'Примеров Пример' }, userErrors: [] } });
     const [, ...reads] = provider.callsTo(profileCall);
     for (const { headers } of reads) expect(headers.authorization).toBe('Token new');
@@ -297,7 +275,7 @@ describe('a record that cannot be read after its write', () => {
   it('REG-07 does not use a key for a second registration afterwards', async () => {
     const call = `POST ${callPaths.makeRegistration}`;
     provider.on(call, { body: { data: { id: 12 } } });
-    const again = () => send('registerForForum', 'RegisterForForumInput', { ...talk, requestKey: 'key-1' }, own);
+    const again = () => send('registerForForum', { ...talk, requestKey: 'key-1' }, own);
     provider.on(listCall, { status: 403, body: { detail: 'Нельзя' } });
     expect((await again()).codes).toEqual(['FORBIDDEN']);
     provider.on(listCall, { body: { data: [stored] } });

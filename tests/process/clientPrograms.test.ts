@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { mutationOf } from '../testkit/gateway.ts';
 import { samplePortal } from '../testkit/portal.ts';
 import { freePort } from '../testkit/ports.ts';
 import { talk } from '../testkit/samples.ts';
@@ -92,12 +93,12 @@ it('docs/client/sync.ts confirms listeners, saves the list and remembers how far
 });
 
 it('docs/client/sync.ts reads removed rows, and skips a registration that somebody changed meanwhile', async () => {
-  const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
+  const cancel = mutationOf('cancelRegistration', 'cancelledId');
   const sister = await signIn('sister');
   const listener = talk({ type: 1, comment: '', section_choice: null });
   const registrationId = `Registration:${await provider.register(sister.token, listener)}`;
   const between = await changingProxy(async () => {
-    const confirm = 'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }';
+    const confirm = mutationOf('confirmFormat', 'userErrors { code }');
     const input = { registrationId, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26' };
     await gateway.graphql(confirm, { input }, admin);
   });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { checkProvider } from '../../scripts/providerCheck/check.ts';
 import { python, startDrf } from '../testkit/drf.ts';
-import { type Caller, type GraphqlAnswer, startGateway } from '../testkit/gateway.ts';
+import { type Caller, type GraphqlAnswer, mutationOf, startGateway } from '../testkit/gateway.ts';
 import { patientLimits, patientOperations } from '../testkit/portal.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
@@ -26,12 +26,8 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   let moderator: Caller;
   let registrationId: string;
 
-  const mutate = (name: string, type: string, fields: string, input: object, caller: Caller = {}) =>
-    gateway.graphql(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { code message field } } }`,
-      { input },
-      caller,
-    );
+  const mutate = (name: string, fields: string, input: object, caller: Caller = {}) =>
+    gateway.mutate(name, input, `${fields} userErrors { code message field }`, caller);
   /** What a mutation answers; fails where it was rejected. */
   const done = <T = unknown>({ data, errors }: GraphqlAnswer): T => {
     const [answer] = Object.values(data ?? {}) as { userErrors: object[] }[];
@@ -40,7 +36,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   };
   const signIn = async (name: string, secret = password): Promise<Caller> => {
     const input = { email: name, password: secret };
-    return { token: done<{ token: string }>(await mutate('createToken', 'LoginInput', 'token', input)).token };
+    return { token: done<{ token: string }>(await mutate('createToken', 'token', input)).token };
   };
 
   it('shows its reference lists to a visitor', async () => {
@@ -68,24 +64,24 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   };
 
   it('makes an account that waits for the mailed link', async () => {
-    done(await mutate('signUp', 'SignUpInput', 'email', account));
-    const early = await mutate('createToken', 'LoginInput', 'token', { email, password });
+    done(await mutate('signUp', 'email', account));
+    const early = await mutate('createToken', 'token', { email, password });
     expect(early.data).toMatchObject({ createToken: { token: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
     const link = await service.mailedLink('verify-user');
     const values = link.values.map((it) => (it.name === 'signature' ? { ...it, value: 'forged' } : it));
-    const forged = await mutate('verifyEmail', 'SignedLinkInput', 'detail', { values });
+    const forged = await mutate('verifyEmail', 'detail', { values });
     expect(forged.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
-    done(await mutate('verifyEmail', 'SignedLinkInput', 'detail', link));
+    done(await mutate('verifyEmail', 'detail', link));
     person = await signIn(email);
     moderator = await signIn('moderator@example.org');
   });
 
   it('sets a new password by a mailed link', async () => {
-    done(await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'isSent', { email }));
+    done(await mutate('requestPasswordReset', 'isSent', { email }));
     const input = { link: await service.mailedLink('reset-password'), password: 'Obrazec2025' };
-    done(await mutate('resetPassword', 'ResetPasswordInput', 'isChanged', input));
+    done(await mutate('resetPassword', 'isChanged', input));
     person = await signIn(email, 'Obrazec2025');
-    const unknown = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'isSent', {
+    const unknown = await mutate('requestPasswordReset', 'isSent', {
       email: 'nikto@example.org',
     });
     expect(unknown.data).toMatchObject({
@@ -95,7 +91,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
 
   it('changes the profile and its photo', async () => {
     const input = { lastName: 'Образцова', firstName: 'Проба', middleName: 'Примеровна', birthDate: '1999-12-31' };
-    done(await mutate('updateProfile', 'UpdateProfileInput', 'viewer { id }', input, person));
+    done(await mutate('updateProfile', 'viewer { id }', input, person));
     const upload = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }';
     done(await gateway.upload(upload, {}, { name: 'photo.png', bytes: sampleFiles.png }, person));
     const query = '{ viewer { email isModerator profile { fullName birthDate photoUrl organization { id } } } }';
@@ -124,10 +120,10 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
       title: 'Образцовый доклад',
       listeningSectionIds: ['Section:26', 'Section:27'],
     };
-    const made = await mutate('registerForForum', 'RegisterForForumInput', 'registration { id }', talk, person);
+    const made = await mutate('registerForForum', 'registration { id }', talk, person);
     registrationId = done<{ registration: { id: string } }>(made).registration.id;
     const poster = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Образцовый стенд' };
-    done(await mutate('addTalk', 'AddTalkInput', 'registration { id }', poster, person));
+    done(await mutate('addTalk', 'registration { id }', poster, person));
     const query = `{ viewer { registrations {
       requestedFormat confirmedFormat title tour requestedSection { id } listeningSections { id }
     } } }`;
@@ -148,9 +144,10 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('stores, shows and removes a thesis', async () => {
-    const upload = `mutation ($input: UploadRegistrationFileInput!) {
-      uploadRegistrationFile(input: $input) { registration { thesisDocument { url } } userErrors { code message } }
-    }`;
+    const upload = mutationOf(
+      'uploadRegistrationFile',
+      'registration { thesisDocument { url } } userErrors { code message }',
+    );
     const input = { registrationId, kind: 'THESIS_DOCUMENT' };
     const file = { name: 'тезис.docx', bytes: sampleFiles.docx };
     const stored = await gateway.upload(upload, input, file, person);
@@ -165,7 +162,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
       uploadRegistrationFile: { registration: null, userErrors: [{ code: 'REFUSED', message: 'Файл уже добавлен.' }] },
     });
     const fields = 'registration { thesisDocument { url } }';
-    const emptied = await mutate('deleteRegistrationFile', 'DeleteRegistrationFileInput', fields, input, person);
+    const emptied = await mutate('deleteRegistrationFile', fields, input, person);
     expect(done(emptied)).toMatchObject({ registration: { thesisDocument: null } });
   });
 
@@ -176,14 +173,13 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
       confirmedSectionId: 'Section:27',
       talkSchedule: '22 октября',
     };
-    const confirm = (caller: Caller) =>
-      mutate('confirmFormat', 'ConfirmFormatInput', 'registration { fullName email }', input, caller);
+    const confirm = (caller: Caller) => mutate('confirmFormat', 'registration { fullName email }', input, caller);
     expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
     const registration = { fullName: 'Образцова Проба Примеровна', email };
     expect(done(await confirm(moderator))).toMatchObject({ registration });
     const accepted = { registrationId, listeningSectionIds: ['Section:28'], tour: 'ATTENDING', tshirtSize: 'XL' };
     const fields = 'registration { isConfirmed confirmedFormat talkSchedule tour tshirtSize listeningSections { id } }';
-    const confirmed = await mutate('confirmParticipation', 'ConfirmParticipationInput', fields, accepted, person);
+    const confirmed = await mutate('confirmParticipation', fields, accepted, person);
     expect(done(confirmed)).toMatchObject({
       registration: {
         isConfirmed: true,
@@ -217,14 +213,14 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   it('lets a moderator make a listener of a speaker, without section and place', async () => {
     const input = { registrationId, confirmedFormat: 'LISTENER' };
     const fields = 'registration { confirmedFormat confirmedSection { id } }';
-    expect(done(await mutate('confirmFormat', 'ConfirmFormatInput', fields, input, moderator))).toMatchObject({
+    expect(done(await mutate('confirmFormat', fields, input, moderator))).toMatchObject({
       registration: { confirmedFormat: 'LISTENER', confirmedSection: null },
     });
   });
 
   it('cancels a registration', async () => {
     const input = { registrationId };
-    const cancelled = await mutate('cancelRegistration', 'CancelRegistrationInput', 'cancelledId', input, person);
+    const cancelled = await mutate('cancelRegistration', 'cancelledId', input, person);
     expect(done(cancelled)).toMatchObject({ cancelledId: registrationId });
     const { data } = await gateway.graphql('{ viewer { registrations { title } } }', {}, person);
     expect(data).toEqual({ viewer: { registrations: [{ title: 'Образцовый стенд' }] } });

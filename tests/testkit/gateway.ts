@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import type { BodyLimits } from '../../gateway/limits/bodyLimits.ts';
@@ -39,12 +40,30 @@ export interface TestGateway {
   /** Every line the gateway wrote to its log. */
   log: string[];
   graphql(query: string, variables?: object, caller?: Caller): Promise<GraphqlAnswer>;
+  /** Runs a mutation with its `input`; `payload` is its part of the data. */
+  mutate<T = Record<string, unknown>>(
+    name: string,
+    input: object,
+    selection: string,
+    caller?: Caller,
+  ): Promise<GraphqlAnswer & { payload: T }>;
   /** The data of an answer without errors. */
   read<T = Record<string, unknown>>(query: string, variables?: object, caller?: Caller): Promise<T>;
   /** Sends one file as `input.file`. */
   upload(query: string, input: object, file: FileToSend, caller?: Caller, signal?: AbortSignal): Promise<GraphqlAnswer>;
   close(): Promise<void>;
 }
+
+/** The type of `input` by the name of the root field. */
+const inputTypes = new Map(
+  [...readFileSync('schema/schema.graphql', 'utf8').matchAll(/^ {2}(\w+)\([^)]*?\binput: (\w+)!/gm)].map(
+    ([, name = '', type = '']) => [name, type],
+  ),
+);
+
+/** The text of a mutation with one `input`. */
+export const mutationOf = (name: string, selection: string) =>
+  `mutation ($input: ${inputTypes.get(name)}!) { ${name}(input: $input) { ${selection} } }`;
 
 /** The demo's instant: the windows of 2025 are open. */
 const openInstant = '2025-09-15T12:00:00+03:00';
@@ -188,6 +207,10 @@ export async function startGateway(options: {
     gateway,
     log,
     graphql,
+    async mutate<T>(name: string, input: object, selection: string, caller?: Caller) {
+      const answer = await graphql(mutationOf(name, selection), { input }, caller);
+      return { ...answer, payload: answer.data?.[name] as T };
+    },
     async read<T>(...call: Parameters<TestGateway['graphql']>) {
       const { data, errors } = await graphql(...call);
       if (errors.length > 0) throw new Error(JSON.stringify(errors));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mutationOf } from '../../testkit/gateway.ts';
 import { samplePortal } from '../../testkit/portal.ts';
 import { samplePdf } from '../../testkit/samples.ts';
 
@@ -115,9 +116,7 @@ describe('an unknown id', () => {
   );
 
   it.each(ids)('in an upload of «%s» is an error of its field', async (registrationId) => {
-    const query = `mutation ($input: UploadRegistrationFileInput!) {
-      uploadRegistrationFile(input: $input) { userErrors { code field } }
-    }`;
+    const query = mutationOf('uploadRegistrationFile', 'userErrors { code field }');
     const file = { name: 'a.pdf', bytes: samplePdf() };
     const answer = await gateway.upload(query, { registrationId, kind: 'EXPERT_CONCLUSION' }, file, person);
     const userErrors = [{ code: 'NOT_FOUND', field: ['registrationId'] }];

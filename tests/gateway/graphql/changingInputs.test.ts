@@ -2,6 +2,7 @@ import { type GraphQLInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../testkit/gateway.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -223,18 +224,18 @@ describe('confirmFormat', () => {
 
 describe('an id that names no record', () => {
   it.each([
-    ['confirmFormat', 'confirmFormat', 'ConfirmFormatInput', {}],
-    ['setTour', 'setTour', 'SetTourInput', { decision: 'ATTENDING' }],
-    ['confirmParticipation', 'confirmParticipation', 'ConfirmParticipationInput', {}],
-    ['cancelRegistration', 'cancelRegistration', 'CancelRegistrationInput', {}],
-    ['deleteRegistrationFile', 'deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'EXPERT_CONCLUSION' }],
-  ])('is a user error at its field: %s', async (_, name, type, values) => {
+    ['confirmFormat', 'confirmFormat', {}],
+    ['setTour', 'setTour', { decision: 'ATTENDING' }],
+    ['confirmParticipation', 'confirmParticipation', {}],
+    ['cancelRegistration', 'cancelRegistration', {}],
+    ['deleteRegistrationFile', 'deleteRegistrationFile', { kind: 'EXPERT_CONCLUSION' }],
+  ])('is a user error at its field: %s', async (_, name, values) => {
     const missing = { status: 404, body: { detail: 'Не найдено.' } };
     provider
       .on(`GET ${callPaths.getParticipation}`, missing)
       .on(`GET ${callPaths.listRegistrations}`, { body: { data: [] } })
       .on(registrationChange, missing);
-    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
+    const query = mutationOf(name, 'userErrors { code field }');
     for (const registrationId of ['99', 'x', 'Registration:0']) {
       const { data } = await gateway.graphql(query, { input: { registrationId, ...values } }, token);
       expect(data).toEqual({ [name]: { userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] } });

@@ -2,7 +2,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../gateway/graphql/generated/resolvers.ts';
-import type { Caller, GraphqlAnswer } from '../../testkit/gateway.ts';
+import { type Caller, type GraphqlAnswer, mutationOf } from '../../testkit/gateway.ts';
 import { readPermissions } from '../../testkit/permissions.ts';
 import { samplePortal } from '../../testkit/portal.ts';
 import { sampleFiles, talk } from '../../testkit/samples.ts';
@@ -199,9 +199,7 @@ await gateway.graphql(`mutation { updateProfile(input: { ${profile} }) { userErr
 /** The owner's record. */
 const id = `Registration:${await provider.register(owner.token, talk({ comment: 'Тайный доклад' }))}`;
 const uploaded = await gateway.upload(
-  `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
-    registration { thesisPdf { url } } userErrors { message }
-  } }`,
+  mutationOf('uploadRegistrationFile', 'registration { thesisPdf { url } } userErrors { message }'),
   { registrationId: id, kind: 'THESIS_PDF' },
   { name: 'тайна.pdf', bytes: sampleFiles.pdf },
   owner,

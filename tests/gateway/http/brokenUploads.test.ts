@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
-import { startGateway } from '../../testkit/gateway.ts';
+import { mutationOf, startGateway } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../testkit/samples.ts';
@@ -26,9 +26,7 @@ beforeEach(() => {
   provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
 });
 
-const mutation = `mutation ($input: UploadRegistrationFileInput!) {
-  uploadRegistrationFile(input: $input) { registration { id } userErrors { code message field } }
-}`;
+const mutation = mutationOf('uploadRegistrationFile', 'registration { id } userErrors { code message field }');
 
 const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
   gateway.upload(mutation, { registrationId: 'Registration:12', kind }, { name, bytes }, token, signal);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway } from '../../testkit/gateway.ts';
+import { mutationOf, startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
-const login = `mutation ($input: LoginInput!) {
-  login(input: $input) { viewer { id email displayName isModerator } userErrors { code message field } }
-}`;
+const login = mutationOf('login', 'viewer { id email displayName isModerator } userErrors { code message field }');
 const credentials = { input: { email: ' Primer@Example.org', password: 'Primer2025' } };
 const tokenAnswer = { body: { token: 'secret-token-1', user: 7 } };
 

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../../gateway/http/uploads.ts';
+import { mutationOf } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** Requests that our clients never send: each is a client error, never an error of the gateway. */
 const { gateway } = await scriptedPortal({ now: Date.now });
 
-const mutation = `mutation ($input: UploadRegistrationFileInput!) {
-  uploadRegistrationFile(input: $input) { userErrors { code } }
-}`;
+const mutation = mutationOf('uploadRegistrationFile', 'userErrors { code }');
 const operations = JSON.stringify({
   query: mutation,
   variables: { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION', file: null } },

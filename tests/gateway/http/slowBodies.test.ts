@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { acceptUploads } from '../../../gateway/http/uploads.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
-import { startGateway } from '../../testkit/gateway.ts';
+import { mutationOf, startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-const mutation = `mutation ($input: UploadRegistrationFileInput!) {
-  uploadRegistrationFile(input: $input) { userErrors { code } }
-}`;
+const mutation = mutationOf('uploadRegistrationFile', 'userErrors { code }');
 
 const fileCall = `POST ${callPaths.uploadFile}`;
 const profileCall = `GET ${callPaths.getAccount}`;

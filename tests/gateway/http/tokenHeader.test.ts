@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -22,7 +23,7 @@ const post = (body: object) => (headers: Headers) =>
 const get = (path: string) => (headers: Headers) => fetch(gateway.url + path, { headers });
 
 function upload(headers: Headers): Promise<Response> {
-  const query = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }';
+  const query = mutationOf('uploadPhoto', 'userErrors { code }');
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
   form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));

@@ -7,7 +7,7 @@ import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { networkOf } from '../../../schema/callerNetwork.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { type Caller, mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 /** Limits of attempts: what is counted, by which key, and what resets the count. */
@@ -41,7 +41,7 @@ const hall = from('198.51.100.1');
 
 async function login(email: string, caller = hall, action = 'login') {
   const chosen = action === 'login' ? 'viewer { id }' : 'token';
-  const query = `mutation ($input: LoginInput!) { ${action}(input: $input) { ${chosen} userErrors { code } } }`;
+  const query = mutationOf(action, `${chosen} userErrors { code }`);
   const answer = await gateway.graphql(query, { input: { email, password: 'Primer2025' } }, caller);
   if (answer.codes.length > 0) return { code: answer.codes[0], retryAfter: answer.errors[0]?.extensions.retryAfter };
   const payload = answer.data?.[action] as { userErrors: { code: string }[] };
@@ -146,11 +146,7 @@ describe('letters and accounts for anonymous callers', () => {
   afterEach(() => gateway.close());
 
   const reset = (email: string, caller = hall) =>
-    gateway.graphql(
-      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isSent userErrors { code } } }',
-      { input: { email } },
-      caller,
-    );
+    gateway.mutate('requestPasswordReset', { email }, 'isSent userErrors { code }', caller);
 
   it('API-03 reset letters are bounded by account and by address, known or not', async () => {
     provider.on(resetCall, ({ body }) =>
@@ -173,9 +169,10 @@ describe('letters and accounts for anonymous callers', () => {
   it('API-04 new passwords by mailed links are bounded by account and by address', async () => {
     provider.on(`POST ${callPaths.resetPassword}`, { status: 400, body: { detail: 'Ссылка недействительна.' } });
     const set = (userId: string, caller = hall) =>
-      gateway.graphql(
-        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged userErrors { code } } }',
-        { input: { link: { values: [{ name: 'user_id', value: userId }] }, password: 'Primer2025' } },
+      gateway.mutate(
+        'resetPassword',
+        { link: { values: [{ name: 'user_id', value: userId }] }, password: 'Primer2025' },
+        'isChanged userErrors { code }',
         caller,
       );
     for (const _ of [1, 2]) expect((await set('7')).codes).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import {
   individual,
   type MisbehavingProvider,
@@ -188,7 +188,7 @@ describe('a moderator whose rights are taken', () => {
 describe('an upload', () => {
   const upload = (gateway: TestGateway) =>
     gateway.upload(
-      'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }',
+      mutationOf('uploadPhoto', 'userErrors { code }'),
       {},
       { name: 'a.txt', bytes: Buffer.from('no picture') },
       mine,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { type Caller, mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 /** The limit of unknown tokens; tokenVerifier.test.ts covers remembered ones. */
@@ -35,7 +35,7 @@ describe('unknown tokens', () => {
   const upload = async (token: string) =>
     (
       await gateway.upload(
-        'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }',
+        mutationOf('uploadPhoto', 'userErrors { code }'),
         {},
         { name: 'a.png', bytes: Buffer.from('x') },
         { ...hall, token },

@@ -86,7 +86,7 @@ describe('operations', () => {
     provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный логин или пароль.' } });
     const input = { email: 'primer@example.org', password: 'Primer2025' };
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await gateway.graphql('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input });
+      await gateway.mutate('login', input, 'viewer { id }');
     }
     expect(await figure('limits_refused_total', { limit: 'loginsOfAccountFromAddress' })).toBe(2);
     expect(await gateway.gateway.metrics.metrics()).not.toContain('primer@');

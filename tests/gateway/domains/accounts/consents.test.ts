@@ -26,10 +26,7 @@ const inForce = { consentVersion: 'processing-2026-09-01', publicationConsentVer
 
 async function signUp({ provider, gateway }: Portal, input: object) {
   provider.on(registerCall, { status: 201, body: { id: 8 } });
-  const { data } = await gateway.graphql(
-    'mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code field } } }',
-    { input: { ...signUpInput, ...input } },
-  );
+  const { data } = await gateway.mutate('signUp', { ...signUpInput, ...input }, 'userErrors { code field }');
   return (data as { signUp: { userErrors: object[] } }).signUp.userErrors;
 }
 
@@ -39,11 +36,7 @@ async function setListed({ provider, gateway }: Portal, stored: boolean, input: 
   provider
     .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
     .on(detail, { body: { data: person } });
-  const { data } = await gateway.graphql(
-    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code field } } }',
-    { input },
-    { token: 't' },
-  );
+  const { data } = await gateway.mutate('updateProfile', input, 'userErrors { code field }', { token: 't' });
   return (data as { updateProfile: { userErrors: object[] } }).updateProfile.userErrors;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
@@ -7,14 +8,9 @@ const { provider, gateway } = await scriptedPortal();
 describe('mailed links', () => {
   const toValues = (query: string) => [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
   const link = { values: toValues('user_id=7&timestamp=1757926800&signature=abc:def') };
-  const verify =
-    'mutation ($input: SignedLinkInput!) { verifyEmail(input: $input) { detail userErrors { code message } } }';
-  const askReset = `mutation ($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) { isSent userErrors { code message field } }
-  }`;
-  const reset = `mutation ($input: ResetPasswordInput!) {
-    resetPassword(input: $input) { isChanged userErrors { code message field } }
-  }`;
+  const verify = mutationOf('verifyEmail', 'detail userErrors { code message }');
+  const askReset = mutationOf('requestPasswordReset', 'isSent userErrors { code message field }');
+  const reset = mutationOf('resetPassword', 'isChanged userErrors { code message field }');
 
   it('API-05 sends all query values of the link, whatever their names', async () => {
     provider.on(`POST ${callPaths.verifyRegistration}`, { body: { detail: 'Адрес подтверждён.' } });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
 describe('a new account', () => {
-  const register = `mutation ($input: SignUpInput!) {
-    signUp(input: $input) { email userErrors { code message field } }
-  }`;
+  const register = mutationOf('signUp', 'email userErrors { code message field }');
   const input = {
     email: 'Novaya@Example.org',
     password: 'Primer2025',

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { Caller, TestGateway } from '../../../testkit/gateway.ts';
+import { type Caller, mutationOf, type TestGateway } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { unzip } from '../../../testkit/unzip.ts';
 
@@ -16,8 +16,7 @@ async function make(
   on: TestGateway,
   caller: Caller,
 ) {
-  const type = name === 'createBadgesDownload' ? 'CreateBadgesDownloadInput' : 'CreateThesesDownloadInput';
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { download { url fileName } userErrors { code message } } }`;
+  const query = mutationOf(name, 'download { url fileName } userErrors { code message }');
   const { data, errors } = await on.graphql(query, { input: { editionId: 'Edition:2025', ...input } }, caller);
   expect(errors).toEqual([]);
   return data?.[name] as Payload;

@@ -33,11 +33,10 @@ const wish = {
 const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'EFFECTIVE_SECTION', 'TALK_SLOT'];
 
 async function address(form: string, variables: object = {}, caller: Caller = moderator) {
-  return gateway.graphql(
-    `mutation ($input: CreateParticipantsDownloadInput!) {
-      createParticipantsDownload(input: $input) { download { url fileName expiresAt } userErrors { code field } }
-    }`,
-    { input: { editionId: 'Edition:2025', ...wish, columns, format: form.toUpperCase(), ...variables } },
+  return gateway.mutate(
+    'createParticipantsDownload',
+    { editionId: 'Edition:2025', ...wish, columns, format: form.toUpperCase(), ...variables },
+    'download { url fileName expiresAt } userErrors { code field }',
     caller,
   );
 }
@@ -332,11 +331,7 @@ describe('mailings', () => {
     const kinds = editions.flatMap(({ mailingLists }) => mailingLists.map(({ key }) => key));
     expect(kinds).toEqual(['forum_active_users_25', 'forum_active_users_24']);
     const ask = async (kindKey: string, caller = moderator) =>
-      gateway.graphql(
-        'mutation ($input: CreateMailingListInput!) { createMailingList(input: $input) { addresses userErrors { code } } }',
-        { input: { kindKey } },
-        caller,
-      );
+      gateway.mutate('createMailingList', { kindKey }, 'addresses userErrors { code }', caller);
     const answer = await ask('forum_active_users_25');
     const { createMailingList: mailingList } = answer.data as {
       createMailingList: { addresses: string[] };

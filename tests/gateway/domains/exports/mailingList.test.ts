@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { readRows } from '../participants/rows.ts';
 
@@ -17,9 +18,7 @@ await provider.database
   .where('id', '=', cancelled.id)
   .execute();
 
-const mutation = `mutation ($input: CreateParticipantMailingListInput!) {
-  createParticipantMailingList(input: $input) { addresses userErrors { code field } }
-}`;
+const mutation = mutationOf('createParticipantMailingList', 'addresses userErrors { code field }');
 interface Answer {
   createParticipantMailingList: { addresses: string[]; userErrors: object[] };
 }

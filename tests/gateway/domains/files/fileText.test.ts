@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFileText } from '../../../../gateway/domains/files/readFileText.ts';
 import { readThesisText } from '../../../../gateway/domains/files/readThesis.ts';
-import type { Caller } from '../../../testkit/gateway.ts';
+import { type Caller, mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { sampleFiles, talk } from '../../../testkit/samples.ts';
 import { hugePart, slowPdf, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
@@ -30,9 +30,7 @@ describe('the text of a file of a registration', async () => {
   beforeAll(async () => {
     id = `Registration:${await provider.register(person.token, talk())}`;
   });
-  const upload = `mutation ($input: UploadRegistrationFileInput!) {
-    uploadRegistrationFile(input: $input) { userErrors { message } }
-  }`;
+  const upload = mutationOf('uploadRegistrationFile', 'userErrors { message }');
   const put = (kind: string, name: string, bytes: Buffer) =>
     gateway.upload(upload, { registrationId: id, kind }, { name, bytes }, person);
   const read = (caller: Caller) =>

@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph } from 'docx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { mostFileBytes, mostFileMegabytes } from '../../../../schema/limits.ts';
-import { testClock } from '../../../testkit/gateway.ts';
+import { mutationOf, testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../../testkit/samples.ts';
@@ -33,9 +33,10 @@ beforeEach(() => {
   provider.on(deleteCall, { status: 204 });
 });
 
-const mutation = `mutation ($input: UploadRegistrationFileInput!) {
-  uploadRegistrationFile(input: $input) { registration { thesisDocument { key name url } } userErrors { code message field } }
-}`;
+const mutation = mutationOf(
+  'uploadRegistrationFile',
+  'registration { thesisDocument { key name url } } userErrors { code message field }',
+);
 
 const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
   gateway.upload(mutation, { registrationId: 'Registration:12', kind }, { name, bytes }, token, signal);
@@ -145,11 +146,10 @@ describe('a file with an unusual link', () => {
 
 describe('emptying a slot', () => {
   const remove = (kind: string) =>
-    gateway.graphql(
-      `mutation ($input: DeleteRegistrationFileInput!) {
-        deleteRegistrationFile(input: $input) { registration { id } userErrors { code message } }
-      }`,
-      { input: { registrationId: 'Registration:12', kind } },
+    gateway.mutate(
+      'deleteRegistrationFile',
+      { registrationId: 'Registration:12', kind },
+      'registration { id } userErrors { code message }',
       token,
     );
 

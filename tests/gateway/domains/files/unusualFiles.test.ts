@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { sampleFiles } from '../../../testkit/samples.ts';
 
@@ -36,9 +37,7 @@ async function put(
 ): Promise<{ stored: StoredFile | null; codes: string[]; opened: Response | null }> {
   const slot = slotOf[kind];
   const answer = await gateway.upload(
-    `mutation ($input: UploadRegistrationFileInput!) {
-      uploadRegistrationFile(input: $input) { registration { ${slot} { name url } } userErrors { code } }
-    }`,
+    mutationOf('uploadRegistrationFile', `registration { ${slot} { name url } } userErrors { code }`),
     { registrationId, kind },
     { name, bytes },
     person,
@@ -54,11 +53,7 @@ async function put(
   const opened = await fetch(stored.url.replace('http://portal.example.org', gateway.url), {
     headers: { authorization: `Token ${person.token}` },
   });
-  await gateway.graphql(
-    'mutation ($input: DeleteRegistrationFileInput!) { deleteRegistrationFile(input: $input) { userErrors { code } } }',
-    { input: { registrationId, kind } },
-    person,
-  );
+  await gateway.mutate('deleteRegistrationFile', { registrationId, kind }, 'userErrors { code }', person);
   return { stored, codes, opened };
 }
 
@@ -96,9 +91,7 @@ describe('odd names', () => {
 
 it('FIL-02 a file with a null byte in its name is a bad request', async () => {
   const answer = await gateway.upload(
-    `mutation ($input: UploadRegistrationFileInput!) {
-      uploadRegistrationFile(input: $input) { registration { id } userErrors { code } }
-    }`,
+    mutationOf('uploadRegistrationFile', 'registration { id } userErrors { code }'),
     { registrationId, kind: 'THESIS_PDF' },
     { name: 'образец.exe\u0000.pdf', bytes: pdf },
     person,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Numbering, numberPosters } from '../../../../gateway/domains/participants/boards.ts';
 import { placeOf } from '../../../../gateway/lists/places.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { flatPlan } from './plans.ts';
 import { readRows } from './rows.ts';
@@ -148,7 +149,7 @@ describe('boards of the sample posters', () => {
     expect(planned.changeCount).toBeGreaterThan(3);
     expect(planned).toMatchObject({ letterCount: 0, clashCount: 0, userErrors: [] });
     expect(planned.items.map(({ board }) => board)).toEqual(planned.items.map((_, at) => 300 + at));
-    const apply = `mutation ($input: NumberBoardsInput!) { numberBoards(input: $input) { results { outcome reason } } }`;
+    const apply = mutationOf('numberBoards', 'results { outcome reason }');
     const items = planned.items.slice(0, 50);
     const done = await gateway.read<{ numberBoards: { results: object[] } }>(apply, { input: { items } }, moderator);
     expect(done.numberBoards.results).toEqual(items.map(() => ({ outcome: 'CHANGED', reason: null })));

@@ -300,9 +300,10 @@ describe('a change of many records', () => {
     const planned = await plan({ project: 'neutron', change: { talkSlot: 1 } });
     expect(planned.userErrors).toEqual([{ field: ['change', 'talkSlot'] }]);
     const items = Array.from({ length: 51 }, (_, index) => ({ registrationId: `Registration:${index + 1}` }));
-    const answer = await gateway.graphql(
-      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { outcome } } }',
-      { input: { items, change: { confirmedFormat: 'LISTENER' } } },
+    const answer = await gateway.mutate(
+      'applyBulkChange',
+      { items, change: { confirmedFormat: 'LISTENER' } },
+      'results { outcome }',
       moderator,
     );
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);

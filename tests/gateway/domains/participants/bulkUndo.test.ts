@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planUndo } from '../../../../gateway/domains/participants/undo.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { flatPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
@@ -8,10 +9,11 @@ const { provider, gateway, moderator, admin } = await samplePortal();
 const runKey = 'run-of-the-test';
 const text = '... on RecordText { text }';
 
-const run = async <T>(name: string, type: string, input: object, caller = moderator): Promise<T> => {
-  const operation = `mutation ($input: ${type}!) { ${name}(input: $input) {
-    results { registration { id } outcome reason conflict { fields { field current { ${text} } } } } userErrors { field }
-  } }`;
+const run = async <T>(name: string, input: object, caller = moderator): Promise<T> => {
+  const operation = mutationOf(
+    name,
+    `results { registration { id } outcome reason conflict { fields { field current { ${text} } } } } userErrors { field }`,
+  );
   return (await gateway.read<Record<string, T>>(operation, { input }, caller))[name] as T;
 };
 interface Results {
@@ -63,7 +65,7 @@ describe('the undo of a bulk run', () => {
     const rows = (await readRows(gateway, moderator, awaiting())).slice(0, 4);
     const ids = rows.map(({ id }) => id);
     const change = { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSchedule: '23 октября' };
-    await run('applyBulkChange', 'ApplyBulkChangeInput', {
+    await run('applyBulkChange', {
       items: ids.map((registrationId) => ({ registrationId })),
       change,
       runKey,
@@ -109,7 +111,7 @@ describe('the undo of a bulk run', () => {
 
     const before = (await provider.mailbox()).length;
     const items = ids.map((registrationId) => ({ registrationId }));
-    const undone = await run<Results>('undoBulkRun', 'UndoBulkRunInput', {
+    const undone = await run<Results>('undoBulkRun', {
       runKey,
       items,
       undoRunKey: 'undo-of-the-test',

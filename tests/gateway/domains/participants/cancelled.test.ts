@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import type { Caller } from '../../../testkit/gateway.ts';
+import { type Caller, mutationOf } from '../../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { talk } from '../../../testkit/samples.ts';
@@ -81,7 +81,7 @@ describe('a cancelled registration', () => {
   it('LST-02 moves to that list when it is cancelled while the list is cached', async () => {
     const before = (await lists({ isCancelled: true })).participants.listCount;
     const more = await provider.register(person.token, talk({ comment: 'Ещё один' }));
-    const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
+    const cancel = mutationOf('cancelRegistration', 'cancelledId');
     await gateway.graphql(cancel, { input: { registrationId: `Registration:${more}` } }, person);
     expect((await lists({ isCancelled: true })).participants.listCount).toBe(before + 1);
   });
@@ -92,7 +92,7 @@ describe('a cancelled registration', () => {
   });
 
   it('LST-04 cannot be changed, neither alone nor in a bulk change', async () => {
-    const confirm = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }`;
+    const confirm = mutationOf('confirmFormat', 'userErrors { code }');
     const input = { registrationId: id, confirmedFormat: 'LISTENER' };
     expect((await gateway.graphql(confirm, { input }, moderator)).data).toEqual({
       confirmFormat: { userErrors: [{ code: 'NOT_FOUND' }] },

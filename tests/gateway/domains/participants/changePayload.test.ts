@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -97,9 +98,7 @@ describe('the change of a record', () => {
     ['another one of a provider without versions', 'h0'],
     ['a number that such a provider never gave', '7'],
   ])('API-10 is a conflict, and sends nothing, if the expected version is %s', async (_, expectedVersion) => {
-    const query = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      conflict { fields { field } } userErrors { code }
-    } }`;
+    const query = mutationOf('confirmFormat', 'conflict { fields { field } } userErrors { code }');
     const input = { registrationId: 'Registration:12', ...dated, expectedVersion };
     const { data } = await gateway.graphql(query, { input }, token);
     expect(data).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { flatPlan } from './plans.ts';
@@ -34,9 +35,10 @@ const preview = async (input: object): Promise<Preview> =>
   flatPreview(
     (await gateway.read<{ previewDecision: Answered }>(previewOperation, { input }, moderator)).previewDecision,
   );
-const confirmOperation = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-  registration { id confirmedFormat placeClashes { fullName kind } } userErrors { field message }
-} }`;
+const confirmOperation = mutationOf(
+  'confirmFormat',
+  'registration { id confirmedFormat placeClashes { fullName kind } } userErrors { field message }',
+);
 const confirm = async (input: object) =>
   (await gateway.read<{ confirmFormat: { registration: object } }>(confirmOperation, { input }, moderator))
     .confirmFormat;
@@ -62,9 +64,7 @@ const plan = async (input: object, page = { offset: 0, first: 50 }): Promise<Pla
       )
     ).planBulkChange,
   );
-const applyOperation = `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
-  results { outcome } userErrors { field }
-} }`;
+const applyOperation = mutationOf('applyBulkChange', 'results { outcome } userErrors { field }');
 
 describe('a letter is seen before it is sent', () => {
   it('REG-05 as the service will send it, to whom, and only where the decision sends one', async () => {

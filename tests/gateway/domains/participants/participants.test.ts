@@ -25,11 +25,10 @@ const participation = (differences: object = {}) => ({
 });
 
 const confirm = (input: object) =>
-  gateway.graphql(
-    `mutation ($input: ConfirmFormatInput!) {
-      confirmFormat(input: $input) { registration { id confirmedFormat } userErrors { code message field } }
-    }`,
-    { input: { registrationId: 'Registration:12', ...input } },
+  gateway.mutate(
+    'confirmFormat',
+    { registrationId: 'Registration:12', ...input },
+    'registration { id confirmedFormat } userErrors { code message field }',
     token,
   );
 
@@ -211,19 +210,16 @@ describe('with a provider without versions and history', () => {
     return (answer.data as { registration: { version: string; history: null } }).registration;
   };
   const change = (expectedVersion: string, talkSchedule: string) =>
-    gateway.graphql(
-      `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-        registration { id } conflict { updatedBy updatedAt changes { key } fields { field current { ... on RecordText { text } } wanted { ... on RecordText { text } } } }
-      } }`,
+    gateway.mutate(
+      'confirmFormat',
       {
-        input: {
-          registrationId: 'Registration:12',
-          confirmedFormat: 'SPEAKER',
-          confirmedSectionId: 'Section:26',
-          talkSchedule,
-          expectedVersion,
-        },
+        registrationId: 'Registration:12',
+        confirmedFormat: 'SPEAKER',
+        confirmedSectionId: 'Section:26',
+        talkSchedule,
+        expectedVersion,
       },
+      `registration { id } conflict { updatedBy updatedAt changes { key } fields { field current { ... on RecordText { text } } wanted { ... on RecordText { text } } } }`,
       token,
     );
 

@@ -33,11 +33,7 @@ const idsOf = ({ nodes }: Changes) => nodes.map(({ registrationId }) => registra
 const register = async (title: string, { token }: { token: string }) =>
   `Registration:${await provider.register(token, talk({ comment: title }))}`;
 const cancel = (registrationId: string) =>
-  gateway.graphql(
-    'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }',
-    { input: { registrationId } },
-    person,
-  );
+  gateway.mutate('cancelRegistration', { registrationId }, 'cancelledId', person);
 
 it('returns the complete list without a revision, page by page', async () => {
   const whole = await changes({ first: 500 });

@@ -6,21 +6,14 @@ import { samplePortal } from '../../../testkit/portal.ts';
 const { gateway, moderator, admin, person } = await samplePortal();
 
 const save = async (input: object, caller: Caller = moderator) =>
-  gateway.graphql(
-    `mutation ($input: SaveParticipantViewInput!) {
-      saveParticipantView(input: $input) { view { key name query authorName } userErrors { code field } }
-    }`,
-    { input: { editionId: 'Edition:2025', name: 'Без тезисов', query: '?thesis=missing', ...input } },
+  gateway.mutate(
+    'saveParticipantView',
+    { editionId: 'Edition:2025', name: 'Без тезисов', query: '?thesis=missing', ...input },
+    'view { key name query authorName } userErrors { code field }',
     caller,
   );
 const remove = async (viewKey: string) =>
-  gateway.graphql(
-    `mutation ($input: DeleteParticipantViewInput!) {
-      deleteParticipantView(input: $input) { deletedKey userErrors { code field } }
-    }`,
-    { input: { viewKey } },
-    moderator,
-  );
+  gateway.mutate('deleteParticipantView', { viewKey }, 'deletedKey userErrors { code field }', moderator);
 async function views(caller: Caller = moderator) {
   type View = { key: string; name: string; query: string; authorName: string | null };
   const query = '{ edition(year: 2025) { page { participantViews { key name query authorName } } } }';

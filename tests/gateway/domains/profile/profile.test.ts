@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { individual } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -20,13 +21,10 @@ const withoutIndividual = () => withProfile(null);
 const withIndividual = (differences: object) => withProfile({ ...individual, ...differences });
 
 const update = (input: object) =>
-  gateway.graphql(
-    `mutation ($input: UpdateProfileInput!) {
-      updateProfile(input: $input) {
-        viewer { id displayName profile { id firstName schoolStatus { title } } } userErrors { code message field }
-      }
-    }`,
-    { input },
+  gateway.mutate(
+    'updateProfile',
+    input,
+    `viewer { id displayName profile { id firstName schoolStatus { title } } } userErrors { code message field }`,
     token,
   );
 
@@ -181,9 +179,7 @@ describe('saving the profile', () => {
 });
 
 describe('the photo', () => {
-  const upload = `mutation ($input: UploadPhotoInput!) {
-    uploadPhoto(input: $input) { viewer { profile { photoUrl } } userErrors { code message field } }
-  }`;
+  const upload = mutationOf('uploadPhoto', 'viewer { profile { photoUrl } } userErrors { code message field }');
   const png = Buffer.concat([
     Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex'),
     Buffer.from('1f15c4890000000d4944415478da63fcffff3f0300050001ff', 'hex'),

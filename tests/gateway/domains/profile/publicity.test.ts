@@ -25,16 +25,8 @@ function open({ provider, gateway }: Portal, stored: boolean) {
     .on(registerCall, { status: 201, body: { id: 8 } });
   return {
     read: () => gateway.graphql(read, {}, { token: 't' }),
-    update: (input: object) =>
-      gateway.graphql(
-        'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code field } } }',
-        { input },
-        { token: 't' },
-      ),
-    signUp: (input: object) =>
-      gateway.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code field } } }', {
-        input: { ...signUpInput, ...input },
-      }),
+    update: (input: object) => gateway.mutate('updateProfile', input, 'userErrors { code field }', { token: 't' }),
+    signUp: (input: object) => gateway.mutate('signUp', { ...signUpInput, ...input }, 'userErrors { code field }'),
   };
 }
 

@@ -16,17 +16,13 @@ beforeEach(() => {
   clock.set(open);
 });
 
-const mutate = (name: string, type: string, input: object) =>
-  gateway.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message field } } }`,
-    { input },
-    token,
-  );
+const mutate = (name: string, input: object) =>
+  gateway.mutate(name, input, 'registration { id } userErrors { code message field }', token);
 
 describe('actions on a registration', () => {
   it('REG-06 keeps omitted values and turns a poster into a listener on request', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
-    await mutate('confirmParticipation', 'ConfirmParticipationInput', {
+    await mutate('confirmParticipation', {
       registrationId: 'Registration:12',
       changePosterToListener: true,
     });
@@ -41,9 +37,10 @@ describe('actions on a registration', () => {
   ])('API-15 REG-09 CAB-06 cancels %s', async (_, now, mark) => {
     provider.on(changeCall, { body: { data: registration() } });
     clock.set(now);
-    const answer = await gateway.graphql(
-      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code } } }',
-      { input: { registrationId: 'Registration:12' } },
+    const answer = await gateway.mutate(
+      'cancelRegistration',
+      { registrationId: 'Registration:12' },
+      'cancelledId userErrors { code }',
       token,
     );
     expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
@@ -57,9 +54,10 @@ describe('actions on a registration', () => {
 
   it('REG-09 cancels nothing after the forum', async () => {
     clock.set('2025-10-26T00:00:00+03:00');
-    const { data } = await gateway.graphql(
-      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code message } } }',
-      { input: { registrationId: 'Registration:12' } },
+    const { data } = await gateway.mutate(
+      'cancelRegistration',
+      { registrationId: 'Registration:12' },
+      'cancelledId userErrors { code message }',
       token,
     );
     const userErrors = [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён' }];
@@ -72,13 +70,13 @@ describe('actions on a registration', () => {
       .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
       .on(getCall, { body: { data: { ...registration({ need_tour: 1 }), user_descr: 'Примеров Пример' } } })
       .on(changeCall, { body: { data: registration() } });
-    await mutate('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'ATTENDING' });
+    await mutate('setTour', { registrationId: 'Registration:12', decision: 'ATTENDING' });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
   });
 
   it('does not repeat a failed action', async () => {
     provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
-    const answer = await mutate('setTour', 'SetTourInput', {
+    const answer = await mutate('setTour', {
       registrationId: 'Registration:12',
       decision: 'ATTENDING',
     });

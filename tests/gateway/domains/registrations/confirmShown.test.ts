@@ -17,12 +17,11 @@ async function confirm(present: object, shown: object | undefined) {
   provider
     .on(`GET ${callPaths.listRegistrations}`, { body: { data: [other, registration(present)] } })
     .on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
-  const { data, errors } = await gateway.graphql(
-    `mutation ($input: ConfirmParticipationInput!) { confirmParticipation(input: $input) {
-      registration { id } current { id confirmedFormat confirmedSection { id } talkSchedule tshirtSize }
-      userErrors { code field }
-    } }`,
-    { input: { registrationId: 'Registration:12', shown } },
+  const { data, errors } = await gateway.mutate(
+    'confirmParticipation',
+    { registrationId: 'Registration:12', shown },
+    `registration { id } current { id confirmedFormat confirmedSection { id } talkSchedule tshirtSize }
+      userErrors { code field }`,
     { token: 't' },
   );
   expect(errors).toEqual([]);

@@ -38,12 +38,8 @@ beforeEach(() => {
 
 const confirmed = { confirm_type: 2, is_confirm: 1 };
 const school = { id: 15, type: 1, comments: 'SCHOOL', section_choice_id: 36 };
-const act = (name: string, type: string, input: object) =>
-  gateway.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message } } }`,
-    { input },
-    token,
-  );
+const act = (name: string, input: object) =>
+  gateway.mutate(name, input, 'registration { id } userErrors { code message }', token);
 const shown = async () => {
   const query = '{ viewer { registrations { id tour tshirtSize } } }';
   return (await gateway.graphql(query, {}, token)).data;
@@ -52,7 +48,7 @@ const shown = async () => {
 describe('R17 one answer per person where the provider keeps one per registration', () => {
   it('TOU-02 writes the answer to each registration of the forum by its action, not to the school’s', async () => {
     rows = [registration({ need_tour: 2 }), registration({ id: 13 }), registration(school)];
-    await act('setTour', 'SetTourInput', { registrationId: 'Registration:13', decision: 'DECLINED' });
+    await act('setTour', { registrationId: 'Registration:13', decision: 'DECLINED' });
     expect(sent).toEqual([
       { id: 13, action: 'confirm_tour', confirm_tour: 1 },
       { id: 12, action: 'change_tour', need_tour: 1 },
@@ -65,7 +61,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
       registration({ id: 13, confirm_type: 3 }),
       registration({ id: 14 }),
     ];
-    await act('confirmParticipation', 'ConfirmParticipationInput', {
+    await act('confirmParticipation', {
       registrationId: 'Registration:13',
       listeningSectionIds: [],
       tour: 'ATTENDING',
@@ -82,7 +78,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
   it('REG-06 gives a registration that is confirmed later the answers given before', async () => {
     rows = [registration({ ...confirmed, need_tour: 1, tshort_size: 4 }), registration({ id: 13, confirm_type: 2 })];
     const input = { registrationId: 'Registration:13', listeningSectionIds: [] };
-    await act('confirmParticipation', 'ConfirmParticipationInput', input);
+    await act('confirmParticipation', input);
     expect(sent).toMatchObject([{ id: 13, need_tour: 1, tshort_size: 4 }]);
     expect(sent).toHaveLength(1);
   });
@@ -100,7 +96,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
       return { body: { data: rows[1] } };
     });
     const talk = { requestedFormat: 'POSTER', requestedSectionId: 'Section:26', title: 'Второй' };
-    expect((await act('addTalk', 'AddTalkInput', talk)).data).toMatchObject({ addTalk: { userErrors: [] } });
+    expect((await act('addTalk', talk)).data).toMatchObject({ addTalk: { userErrors: [] } });
     expect(provider.sent(makeCall)).toMatchObject({ need_tour: wantsTour });
     expect(sent).toEqual(changes);
   });
@@ -129,7 +125,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
       for (const row of rows) row.need_tour = 1;
       return { body: { data: rows[0] } };
     });
-    await act('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'DECLINED' });
+    await act('setTour', { registrationId: 'Registration:12', decision: 'DECLINED' });
     expect(sent).toEqual([{ id: 12, action: 'change_tour', need_tour: 1 }]);
   });
 });

@@ -15,14 +15,10 @@ beforeEach(() => {
   clock.set(open);
 });
 
-const mutate = (name: string, type: string, input: object) =>
-  gateway.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message field } } }`,
-    { input },
-    token,
-  );
+const mutate = (name: string, input: object) =>
+  gateway.mutate(name, input, 'registration { id } userErrors { code message field }', token);
 
-const register = (input: object) => mutate('registerForForum', 'RegisterForForumInput', input);
+const register = (input: object) => mutate('registerForForum', input);
 const talk = {
   requestedFormat: 'SPEAKER',
   requestedSectionId: 'Section:26',
@@ -79,7 +75,7 @@ describe('registering', () => {
     const list = [school, registration({ need_tour: 2 }), registration({ id: 13 })];
     provider.on(listCall, { body: { data: list } });
     provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
-    const answer = await mutate('addTalk', 'AddTalkInput', {
+    const answer = await mutate('addTalk', {
       requestedFormat: 'POSTER',
       requestedSectionId: 'Section:27',
       title: 'Ещё один',
@@ -96,7 +92,7 @@ describe('registering', () => {
   });
 
   it('an additional registration is a talk or a poster', async () => {
-    const answer = await mutate('addTalk', 'AddTalkInput', {
+    const answer = await mutate('addTalk', {
       requestedFormat: 'LISTENER',
       requestedSectionId: 'Section:27',
       title: 'x',

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { listTexts } from '#texts/participantList.ts';
-import { columnNames, rulesOf } from '../scope/columns.ts';
+import { columnRules } from '../scope/columns.ts';
 import type { View } from '../scope/view.ts';
 
 const texts = listTexts.sort;
-const options = rulesOf(columnNames)
+const options = columnRules
   .filter(({ orderBy }) => orderBy.length > 0)
   .flatMap(({ name }) => [
     { value: name, label: `${listTexts.columns[name]} ${texts.up}` },
@@ -27,7 +27,7 @@ export function SortSelect({ view, isModeratorList, onSort }: SortSelectProps) {
       data={[{ value: '', label: texts.none }, ...offered]}
       value={key === undefined ? '' : `${key.isDescending ? '-' : ''}${key.column}`}
       onChange={({ currentTarget: { value } }) => {
-        const column = columnNames.find((name) => name === value.replace(/^-/, ''));
+        const column = columnRules.find(({ name }) => name === value.replace(/^-/, ''))?.name;
         onSort(column === undefined ? [] : [{ column, isDescending: value.startsWith('-') }]);
       }}
     />

@@ -5,7 +5,9 @@ import type {
   FormatChoice,
   ParticipantFilter,
   ParticipationFormat,
+  ParticipationStatus,
   RegistrationFileKind,
+  ThesisState,
   TourChoice,
   TshirtSizeChoice,
 } from '../../../generated/types.ts';
@@ -14,9 +16,6 @@ import { keyOf, nodeId } from '../../../lib/ids.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 const { filter: texts } = listTexts;
-
-/** What a list can be narrowed by. */
-export type FilterName = keyof typeof texts.names;
 
 /** Values of one filter; an empty value selects records without a value. */
 export interface Filter {
@@ -46,9 +45,26 @@ interface FilterRule {
   ): readonly { value: string | number | null; count: number | null }[] | null;
 }
 
-const formats: readonly FormatChoice[] = ['LISTENER', 'SPEAKER', 'POSTER'];
-const tours: readonly (TourChoice | '')[] = ['ATTENDING', 'DECLINED', ''];
-const sizes: readonly (TshirtSizeChoice | '')[] = ['S', 'M', 'L', 'XL', ''];
+/** The values of filters that have few, in the order in which people know them. */
+export const filterValues = {
+  format: ['LISTENER', 'SPEAKER', 'POSTER'],
+  confirmed: ['LISTENER', 'SPEAKER', 'POSTER', ''],
+  effective: ['LISTENER', 'SPEAKER', 'POSTER'],
+  status: ['CONFIRMED', 'AWAITING_FORMAT', 'AWAITING_PERSON'],
+  files: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'],
+  thesis: ['MISSING', 'INCOMPLETE', 'COMPLETE', 'NOT_EXPECTED'],
+  tour: ['ATTENDING', 'DECLINED', ''],
+  tshirt: ['S', 'M', 'L', 'XL', ''],
+} as const satisfies {
+  format: readonly FormatChoice[];
+  confirmed: readonly (FormatChoice | '')[];
+  effective: readonly FormatChoice[];
+  status: readonly ParticipationStatus[];
+  files: readonly RegistrationFileKind[];
+  thesis: readonly ThesisState[];
+  tour: readonly (TourChoice | '')[];
+  tshirt: readonly (TshirtSizeChoice | '')[];
+};
 const place = /^(?:[1-9]\d{0,2}|1000)?$/;
 const yes = ['YES'];
 
@@ -96,29 +112,19 @@ function kindsOf(filter: Filter) {
 
 const trueOf = (filter: Filter) => (isSet(filter) ? true : null);
 
-type CodeFilter = keyof typeof listTexts.codes;
-type CodesOf<Name extends CodeFilter> = NonNullable<NonNullable<ParticipantFilter[Name]>['values']>[number];
-const codeLabels: { [Name in CodeFilter]: Record<CodesOf<Name>, string> } = listTexts.codes;
-
-/** A filter by codes with labels: the service's input and the counts have its name. */
-function codeRule(name: CodeFilter): FilterRule {
-  const labels: Readonly<Record<string, string>> = codeLabels[name];
-  const choose = name in texts.none ? choiceOf : valuesOf;
-  return {
-    allowed: [...Object.keys(labels), ...(name in texts.none ? [''] : [])],
-    label: (value) => labels[value] ?? value,
-    input: (filter) => ({ [name]: choose(filter) }),
-    counts: (facets) => facets[name],
-  };
-}
-
-/** By name in the address. */
-const rules: Record<Exclude<FilterName, CodeFilter>, FilterRule> = {
+/** By name in the address, in the order in which the drawer shows them. */
+const rules = {
   effective: {
-    allowed: formats,
+    allowed: filterValues.effective,
     label: formatLabel,
     input: (filter) => ({ effectiveFormat: valuesOf<FormatChoice>(filter) }),
     counts: ({ effectiveFormats }) => effectiveFormats,
+  },
+  status: {
+    allowed: filterValues.status,
+    label: (value) => listTexts.statuses[value as ParticipationStatus],
+    input: (filter) => ({ status: valuesOf<ParticipationStatus>(filter) }),
+    counts: ({ statuses }) => statuses,
   },
   section: {
     allowed: /^\d*$/,
@@ -128,19 +134,25 @@ const rules: Record<Exclude<FilterName, CodeFilter>, FilterRule> = {
       effectiveSections?.map(({ section, count }) => ({ value: section && keyOf(section.id), count })) ?? null,
   },
   confirmed: {
-    allowed: [...formats, ''],
+    allowed: filterValues.confirmed,
     label: formatLabel,
     input: (filter) => ({ confirmedFormat: choiceOf<FormatChoice>(filter) }),
     counts: ({ confirmedFormats }) => confirmedFormats,
   },
   format: {
-    allowed: formats,
+    allowed: filterValues.format,
     label: formatLabel,
     input: (filter) => ({ requestedFormat: valuesOf<FormatChoice>(filter) }),
     counts: ({ requestedFormats }) => requestedFormats,
   },
+  thesis: {
+    allowed: filterValues.thesis,
+    label: (value) => listTexts.theses[value as ThesisState],
+    input: (filter) => ({ thesis: valuesOf<ThesisState>(filter) }),
+    counts: ({ theses }) => theses,
+  },
   files: {
-    allowed: Object.keys(listTexts.files),
+    allowed: filterValues.files,
     label: (value) => listTexts.files[value as RegistrationFileKind],
     input: (filter) => ({ files: kindsOf(filter) }),
     counts: ({ files }) => files,
@@ -186,13 +198,13 @@ const rules: Record<Exclude<FilterName, CodeFilter>, FilterRule> = {
     input: ({ values: [days] }) => ({ createdOn: days === undefined ? null : rangeOf(days) }),
   },
   tour: {
-    allowed: tours,
+    allowed: filterValues.tour,
     label: (value) => listTexts.tours[value as TourChoice],
     input: (filter) => ({ tour: choiceOf<TourChoice>(filter) }),
     counts: ({ tours }) => tours,
   },
   tshirt: {
-    allowed: sizes,
+    allowed: filterValues.tshirt,
     label: (value) => value,
     input: (filter) => ({ tshirtSize: choiceOf<TshirtSizeChoice>(filter) }),
     counts: ({ tshirtSizes }) => tshirtSizes,
@@ -218,17 +230,10 @@ const rules: Record<Exclude<FilterName, CodeFilter>, FilterRule> = {
     label: (value, names) => names?.organizations.get(value) ?? texts.unknownOrganization,
     input: (filter) => ({ organization: idsOf('Organization', filter) }),
   },
-};
+} as const satisfies Record<string, FilterRule>;
 
-export const filterNames = Object.keys(texts.names) as FilterName[];
-const codeFilters = Object.keys(codeLabels) as CodeFilter[];
-export const filterRules = {
-  ...rules,
-  ...Object.fromEntries(codeFilters.map((name) => [name, codeRule(name)])),
-} as Readonly<Record<FilterName, FilterRule>>;
+/** What a list can be narrowed by. */
+export type FilterName = keyof typeof rules;
 
-/** The values of a filter that has few, in the order in which people know them. */
-export function filterValues(name: FilterName): readonly string[] {
-  const { allowed } = filterRules[name];
-  return allowed instanceof RegExp ? [] : allowed;
-}
+export const filterRules: Readonly<Record<FilterName, FilterRule>> = rules;
+export const filterNames = Object.keys(rules) as FilterName[];
