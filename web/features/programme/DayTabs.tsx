@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Tabs, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { ownPath } from '../../lib/ownPath.ts';
 import { useAddress, useProgramme } from './context.ts';
@@ -20,7 +20,7 @@ function DayLabel({ children: label }: { children: string }) {
 }
 
 /** One tab for each day, the first one selected (PRG-01) unless the address names another. `now` is shown next to the tabs. */
-export function DayTabs({ now }: { now: ReactNode }) {
+export const DayTabs = memo(function DayTabs({ now }: { now: ReactNode }) {
   const { timetable } = useProgramme();
   const address = useAddress();
   const { filter } = address;
@@ -87,4 +87,4 @@ export function DayTabs({ now }: { now: ReactNode }) {
       })}
     </Tabs>
   );
-}
+});

@@ -85,19 +85,20 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
   // A key renders only the field; the days or the results follow when the browser has time.
   const query = useDeferredValue(text);
   const jump = useJump(address, timetable);
-  if (named !== undefined && hasPage(named)) return <Navigate to={talkPath(base, named.slug)} replace />;
-  const showsDays = query.trim() === '' && !address.isPlan && address.shared === null;
-  const jumpTo = (entry: Entry) => {
-    setText('');
-    jump(entry);
-  };
-  // The clock is unknown at the first render, so the button is hidden until then.
-  const nowButton =
-    now === null ? null : (
+  const nowButton = useMemo(() => {
+    const jumpTo = (entry: Entry) => {
+      setText('');
+      jump(entry);
+    };
+    // The clock is unknown at the first render, so the button is hidden until then.
+    return now === null ? null : (
       <Suspense>
         <NowButton now={now} onJump={jumpTo} />
       </Suspense>
     );
+  }, [now, jump, setText]);
+  if (named !== undefined && hasPage(named)) return <Navigate to={talkPath(base, named.slug)} replace />;
+  const showsDays = query.trim() === '' && !address.isPlan && address.shared === null;
   // The button of a current session stays visible next to the days; that of the next session is above them.
   const isBesideDays = showsDays && runningSlugs !== '';
   return (

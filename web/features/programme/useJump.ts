@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Entry, Timetable } from './model.ts';
 import type { ProgrammeAddress } from './useProgrammeAddress.ts';
 
 /** Shows an entry's day and moves to its row there. */
 export function useJump(address: ProgrammeAddress, { programme }: Timetable): (entry: Entry) => void {
+  const { change } = address;
   const [target, setTarget] = useState<Entry | null>(null);
   const day = address.day ?? programme.days[0]?.slug;
   const isThere = target !== null && day === target.day.slug && address.query === '' && !address.isPlan;
@@ -14,8 +15,11 @@ export function useJump(address: ProgrammeAddress, { programme }: Timetable): (e
     row?.focus({ preventScroll: true });
     setTarget(null);
   }, [isThere, target]);
-  return (entry) => {
-    setTarget(entry);
-    address.change({ day: entry.day.slug, q: null, view: null, plan: null, section: null, kind: null });
-  };
+  return useCallback(
+    (entry) => {
+      setTarget(entry);
+      change({ day: entry.day.slug, q: null, view: null, plan: null, section: null, kind: null });
+    },
+    [change],
+  );
 }

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PAUSE = 250;
 
@@ -17,9 +17,12 @@ export function useSearchText(search: string, onSearch: (text: string) => void):
     written.current = value;
     onSearch(value);
   }, PAUSE);
-  const type = (value: string) => {
-    setText(value);
-    write(value.trim());
-  };
+  const type = useCallback(
+    (value: string) => {
+      setText(value);
+      write(value.trim());
+    },
+    [write],
+  );
   return [text, type];
 }
