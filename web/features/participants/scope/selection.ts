@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mostPageRows } from '../../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../../generated/types.ts';
 
@@ -10,9 +10,9 @@ export function useSelection(items: readonly { registration: { id: string } | nu
   return store;
 }
 
-/** The selection and its number of records. */
+/** The selection and its number of records; they follow when the browser has time, after the box of the row. */
 export function useSelected(store: SelectionStore, totalCount: number): { selection: Selection; count: number } {
-  const selection = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.read, store.read));
   const { isAllFound, ids } = selection;
   return { selection, count: isAllFound ? Math.max(0, totalCount - ids.size) : ids.size };
 }
