@@ -36,6 +36,8 @@ export interface ProviderLimits {
     failures: number;
     /** How long the breaker rejects calls before one tries again; the next entry after each failed try. */
     openMs: number[];
+    /** How long other calls wait for the one that tries. */
+    trialWaitMs: number;
   };
 }
 
@@ -68,5 +70,5 @@ export const providerLimits: ProviderLimits = {
   waitingOfCaller: 1_500,
   waitingCallers: { reads: 200, writes: 400 },
   retry: { most: 2, share: 0.1, floor: 3, windowMs: 10_000, firstDelayMs: 50, mostDelayMs: 400 },
-  breaker: { failures: 8, openMs: [1_000, 2_000, 4_000, 8_000] },
+  breaker: { failures: 8, openMs: [1_000, 2_000, 4_000, 8_000], trialWaitMs: 500 },
 };

@@ -1,5 +1,5 @@
 import { ConcurrencyLimiter, TooManyWait } from '../../lib/concurrencyLimiter.ts';
-import { type Deadline, isTimeout, type Signal, within } from '../../lib/deadline.ts';
+import { type Deadline, isTimeout, type Signal, within, withTimeout } from '../../lib/deadline.ts';
 import { gatewayBusy } from '../../lib/errors.ts';
 import { atOnceOtherwise, type ProviderLimits } from './limits.ts';
 import type { AreaState, BreakerState, ProviderObserver } from './observer.ts';
@@ -55,8 +55,11 @@ function createBreaker(limits: ProviderLimits['breaker'], changed: (state: Break
   const rejected = new Set<string>();
   let timesOpened = 0;
   let openUntil = 0;
+  let trial = Promise.resolve();
+  let endTrial = () => {};
 
   function become(next: BreakerState): void {
+    endTrial();
     state = next;
     changed(next);
   }
@@ -78,13 +81,18 @@ function createBreaker(limits: ProviderLimits['breaker'], changed: (state: Break
   return {
     state: () => state,
     /**
-     * Returns whether this call is the trial. Other calls do not wait for the trial.
+     * Returns whether this call is the trial. Others wait for the trial, but for a short time only: what a page asks at the
+     * same moment then succeeds together, and a provider that still hangs keeps nobody waiting.
      * @throws NotSent while the breaker is open
      */
-    enter(): boolean {
+    async enter(): Promise<boolean> {
+      if (state === 'trial') await withTimeout(limits.trialWaitMs, trial).catch(() => null);
       if (state === 'closed') return false;
       if (state === 'trial' || performance.now() < openUntil) throw new NotSent();
       become('trial');
+      trial = new Promise((resolve) => {
+        endTrial = resolve;
+      });
       return true;
     },
     /** After a break only the trial counts: a call that began earlier and ends now changes nothing. */
@@ -165,7 +173,7 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
      * @param attempt sends once and ends with the signal; throws Unanswered for failures that the breaker counts
      */
     async run<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
-      const isTrial = breaker.enter();
+      const isTrial = breaker.state() !== 'closed' && (await breaker.enter());
       budget.noteCall();
       try {
         const answer = await attempts(attempt, call);

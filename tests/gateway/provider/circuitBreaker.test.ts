@@ -14,7 +14,7 @@ const openMs = 10_000;
 const limits = {
   callMs: 60_000,
   retry: { ...providerLimits.retry, most: 0 },
-  breaker: { failures: 3, openMs: [openMs, 60_000] },
+  breaker: { failures: 3, openMs: [openMs, 60_000], trialWaitMs: 1_000 },
 };
 const down: Answer = { status: 503, body: '<h1>Service Unavailable</h1>' };
 const up: Answer = { body: { data: [] } };
@@ -119,16 +119,29 @@ describe('an area with an open breaker', () => {
     expect(service.callsTo(listCall)).toHaveLength(3);
   });
 
-  it('lets one trial call through and rejects the others; its success closes the breaker', async () => {
+  it('lets one trial call through; its success closes the breaker, and calls that waited for it are sent', async () => {
     pass(1);
-    service.on(listCall, { delayMs: 300, ...up });
-    const trial = ask();
+    service.on(listCall, { delayMs: 50, ...up });
+    const calls = [ask(), ask(), ask()];
+    await expect.poll(() => service.callsTo(listCall).length).toBe(4);
     expect(breaker()).toBe('trial');
-    expect(await Promise.all([ask(), ask()])).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);
-    expect(await trial).toBe('answered');
-    expect(service.callsTo(listCall)).toHaveLength(4);
-    expect(await ask()).toBe('answered');
+    expect(await Promise.all(calls)).toEqual(['answered', 'answered', 'answered']);
+    expect(service.callsTo(listCall)).toHaveLength(6);
     expect(changes).toEqual(['references open', 'references trial', 'references closed']);
+  });
+
+  it('rejects calls that waited for a trial that failed, or for one that takes long', async () => {
+    pass(1);
+    service.on(listCall, { delayMs: 50, ...down });
+    expect(await Promise.all([ask(), ask()])).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);
+    pass(60_000);
+    service.on(listCall, { hangs: true });
+    const caller = new AbortController();
+    const trial = ask(caller.signal);
+    expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
+    expect(service.callsTo(listCall)).toHaveLength(5);
+    caller.abort();
+    await trial;
   });
 
   it('rejects longer after a failed trial', async () => {
@@ -160,7 +173,7 @@ describe('an area with an open breaker', () => {
 
 describe('the gateway with an open breaker', () => {
   it('is ready as soon as the provider answers, and logs the open breaker', async () => {
-    const breaker = { failures: 3, openMs: [60_000] };
+    const breaker = { failures: 3, openMs: [60_000], trialWaitMs: 500 };
     const gateway = await startGateway({ providerUrl: service.url, providerLimits: { ...limits, breaker } });
     for (let n = 0; n < 3; n += 1) await gateway.graphql('{ organizations { id } }');
     const codes = (await gateway.graphql('{ schoolStatuses { id } }')).codes;

@@ -16,7 +16,7 @@ const limits: Partial<ProviderLimits> = {
   placeMs: 1_000,
   waitingCallers: { reads: 1, writes: 2 },
   waitingOfCaller: 3,
-  breaker: { failures: 1_000, openMs: [1_000] },
+  breaker: { failures: 1_000, openMs: [1_000], trialWaitMs: 500 },
 };
 
 const service = await scriptedProvider();

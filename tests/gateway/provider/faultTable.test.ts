@@ -28,7 +28,7 @@ const limits = {
   keepAliveMs: 200,
   // Each fault is tried alone: neither the budget nor the breaker of the previous one affects it.
   retry: { ...providerLimits.retry, floor: 1_000, firstDelayMs: 10 },
-  breaker: { failures: 1_000, openMs: [1_000] },
+  breaker: { failures: 1_000, openMs: [1_000], trialWaitMs: 500 },
 };
 /** For answers that never come. */
 const hasty = { ...limits, callMs: shortCallMs };
@@ -185,7 +185,7 @@ describe('what the breaker of an area counts', () => {
     if (script !== null) provider.on(listCall, script);
     const url = script === null ? `http://127.0.0.1:${await freePort()}` : provider.url;
     connection = connectProvider(url, {
-      limits: { ...(isEndless ? hasty : limits), breaker: { failures: 1, openMs: [60_000] } },
+      limits: { ...(isEndless ? hasty : limits), breaker: { failures: 1, openMs: [60_000], trialWaitMs: 500 } },
     });
     const client = connection.bind({
       requestId: 'faults-of-a-test',
