@@ -19,7 +19,10 @@ let provider: Provider;
 
 const { retry } = providerLimits;
 const connect = (limits: Partial<ProviderLimits> = {}, url = service.url) => {
-  const quick = { retry: { ...retry, firstDelayMs: 1, mostDelayMs: 5 }, breaker: { failures: 1_000, openMs: [1_000], trialWaitMs: 500 } };
+  const quick = {
+    retry: { ...retry, firstDelayMs: 1, mostDelayMs: 5 },
+    breaker: { failures: 1_000, openMs: [1_000], trialWaitMs: 500 },
+  };
   provider = connectProvider(url, { limits: { ...quick, ...limits } });
   return provider;
 };
