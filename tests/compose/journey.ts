@@ -43,9 +43,7 @@ async function signUp(portal: ComposePortal): Promise<void> {
     ...{ organizationId: idOf('organizations'), positionId: idOf('positions') },
     ...{ academicDegreeId: idOf('academicDegrees'), hasConsented: true, consentVersion: '1' },
   };
-  const { signUp: answer } = await portal.ask<{ signUp: Rejectable }>(trustedText('SignUp'), {
-    input,
-  });
+  const { signUp: answer } = await portal.ask<{ signUp: Rejectable }>(trustedText('SignUp'), { input });
   accepted(answer);
 }
 

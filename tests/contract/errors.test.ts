@@ -96,9 +96,19 @@ describe('faults that no user can correct', () => {
     ['42', { code: 'RATE_LIMITED', retryAfter: 42 }],
     ['Wed, 21 Oct 2015 07:28:00 GMT', { code: 'RATE_LIMITED' }],
     [null, { code: 'RATE_LIMITED' }],
+    ['soon', { code: 'RATE_LIMITED' }],
+    ['-5', { code: 'RATE_LIMITED' }],
   ])('passes Retry-After %s on in seconds', (retryAfter, extensions) => {
     expect(() => interpretResponse(answer(429, { detail: 'x' }, { retryAfter }), true)).toThrow(
       expect.objectContaining({ extensions }),
+    );
+  });
+
+  it('passes a Retry-After that is a date on in seconds', () => {
+    const retryAfter = new Date(Date.now() + 42_000).toUTCString();
+    const isNear = expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 42);
+    expect(() => interpretResponse(answer(429, { detail: 'x' }, { retryAfter }), true)).toThrow(
+      expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: isNear } }),
     );
   });
 

@@ -129,10 +129,7 @@ const operations: Record<string, Operation> = {
   QueueRows: { by: 'moderator', variables: ({ record }) => ({ year, ids: [record] }) },
   Statistics: ofYear,
   Moderator: { by: 'moderator', variables: { withCancelled: true, withLetters: true }, plain: notSupported },
-  AbstractBook: {
-    by: 'moderator',
-    variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } },
-  },
+  AbstractBook: { by: 'moderator', variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } } },
   ParticipantRecord: ofRecord,
   RecordSections: ofYear,
   RecordHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
@@ -192,10 +189,7 @@ const operations: Record<string, Operation> = {
   CreateMailingList: { by: 'moderator', variables: input({ kindKey: 'forum_active_users_25' }) },
   ExportParticipants: { by: 'moderator', variables: input({ editionId, columns: ['NAME'], format: 'CSV' }) },
   ExportParticipantsWorkbook: { by: 'moderator', variables: input({ editionId }) },
-  ExportAttendanceWorkbook: {
-    by: 'moderator',
-    variables: input({ kind: 'ATTENDANCE', sectionId: 'Section:26' }),
-  },
+  ExportAttendanceWorkbook: { by: 'moderator', variables: input({ kind: 'ATTENDANCE', sectionId: 'Section:26' }) },
   ExportHistory: { ...ofYear, plain: { empty: 'edition.exports' } },
   ExportBadges: {
     by: 'moderator',
@@ -203,11 +197,7 @@ const operations: Record<string, Operation> = {
     plain: notSupported,
   },
   ExportAbstracts: { by: 'moderator', variables: input({ editionId }), plain: notSupported },
-  Withdrawal: {
-    by: 'moderator',
-    variables: ({ record }) => ({ id: record, withLetters: true }),
-    plain: notSupported,
-  },
+  Withdrawal: { by: 'moderator', variables: ({ record }) => ({ id: record, withLetters: true }), plain: notSupported },
   WithdrawDecision: {
     by: 'moderator',
     variables: ({ record }) => input({ registrationId: record }),
@@ -215,10 +205,7 @@ const operations: Record<string, Operation> = {
   },
 
   RequestVerificationLetter: { variables: input({ email: 'novaya@example.org' }), plain: notSupported },
-  ConfirmEmailChange: {
-    variables: input({ values: [{ name: 'user_id', value: '1' }] }),
-    plain: notSupported,
-  },
+  ConfirmEmailChange: { variables: input({ values: [{ name: 'user_id', value: '1' }] }), plain: notSupported },
   ChangePassword: {
     by: 'person',
     variables: input({ currentPassword: 'Wrong2025', newPassword: 'Novyj2025' }),

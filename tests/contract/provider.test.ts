@@ -35,9 +35,7 @@ describe('the reference provider keeps the contract', () => {
     await post(200, callPaths.resendVerification, { email });
     await post(400, callPaths.resendVerification, { email: 'no' });
     const { token = '' } = (
-      await provider.call<{ token: string }>('POST', callPaths.login, {
-        body: { login: email, password: 'Novyj2025' },
-      })
+      await provider.call<{ token: string }>('POST', callPaths.login, { body: { login: email, password: 'Novyj2025' } })
     ).body;
     await post(200, callPaths.changePassword, { old_password: 'Novyj2025', password: 'Primer2026' }, token);
     await post(400, callPaths.changePassword, { old_password: 'Wrong2025', password: 'Primer2026' }, token);

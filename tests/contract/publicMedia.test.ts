@@ -93,11 +93,6 @@ describe('FIL-06 R11 files of a provider whose media folder is public', () => {
     expect(provider.callsTo(`GET /media/${file}`)).toEqual([]);
   });
 
-  it.each(files)('a moderator opens %s', async (file) => {
-    scriptAccount(provider, 'conf_admin');
-    expect((await open(`/media/${file}`, mine)).status).toBe(200);
-  });
-
   it.each([
     [500, 502],
     [504, 504],

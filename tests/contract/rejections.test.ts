@@ -117,10 +117,7 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
   });
 
   it('does not read other rejections as an unknown e-mail', async () => {
-    provider.on(`POST ${callPaths.sendResetPasswordLink}`, {
-      status: 400,
-      body: { email: ['Адрес не подтверждён.'] },
-    });
+    provider.on(`POST ${callPaths.sendResetPasswordLink}`, { status: 400, body: { email: ['Адрес не подтверждён.'] } });
     expect(await errorsOf('requestPasswordReset', { email: 'a@example.org' })).toEqual([
       { code: 'INVALID', message: 'Адрес не подтверждён.', field: ['email'] },
     ]);

@@ -86,17 +86,6 @@ describe('instants', () => {
     expect(readInstant(text)).toBeNull();
   });
 
-  it.each([
-    ['23:59:60Z', '2025-09-15T23:59:60Z', '2025-09-16T00:00:00.000Z'],
-    ['a zone without minutes', '2025-09-15T12:00:00+03', '2025-09-15T09:00:00.000Z'],
-    ['no zone', '2025-09-15T12:00:00', '2025-09-15T09:00:00.000Z'],
-  ])('the caller gets the instant of a registration with %s', async (_, created_at, createdAt) => {
-    provider.on(listCall, { body: { data: [registration({ created_at })] } });
-    const answer = await ask('{ viewer { registrations { createdAt } } }');
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ createdAt }] } });
-  });
-
   it('without a zone keep the account, and are logged once', async () => {
     const other = await startGateway({ providerUrl: provider.url });
     const account = {
@@ -226,22 +215,4 @@ describe('ids above 2³¹ − 1', () => {
       expect(provider.callsAfterCheck()).toEqual([]);
     },
   );
-});
-
-describe('Retry-After', () => {
-  const wait = async (retryAfter: string) => {
-    provider.on(listCall, { status: 429, body: { detail: 'x' }, headers: { 'retry-after': retryAfter } });
-    const [error] = (await ask('{ viewer { registrations { id } } }')).errors;
-    return error?.extensions;
-  };
-
-  it('as a date gives the seconds', async () => {
-    const { retryAfter } = (await wait(new Date(Date.now() + 42_000).toUTCString())) as { retryAfter: number };
-    expect(retryAfter).toBeGreaterThan(30);
-    expect(retryAfter).toBeLessThanOrEqual(42);
-  });
-
-  it.each(['Wed, 21 Oct 2015 07:28:00 GMT', 'soon', '-5'])('%s gives no seconds', async (text) => {
-    expect(await wait(text)).not.toHaveProperty('retryAfter');
-  });
 });

@@ -130,12 +130,7 @@ describe.each([
     await post(callPaths.addRegistrationFile, { id: data.id, ...slot });
     const fresh = await upload();
     provider.clock.set(now);
-    const added = await post(callPaths.addRegistrationFile, {
-      ...slot,
-      ...mark,
-      id: other.data.id,
-      file_id: fresh,
-    });
+    const added = await post(callPaths.addRegistrationFile, { ...slot, ...mark, id: other.data.id, file_id: fresh });
     const removed = await post(callPaths.changeRegistration, { id: data.id, action: 'del_thesis_pdf', ...mark });
     expect([added, removed].map(({ body }) => body.error ?? null)).toEqual([texts[state], texts[state]]);
   });

@@ -81,9 +81,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     const input = { link: await service.mailedLink('reset-password'), password: 'Obrazec2025' };
     done(await mutate('resetPassword', 'isChanged', input));
     person = await signIn(email, 'Obrazec2025');
-    const unknown = await mutate('requestPasswordReset', 'isSent', {
-      email: 'nikto@example.org',
-    });
+    const unknown = await mutate('requestPasswordReset', 'isSent', { email: 'nikto@example.org' });
     expect(unknown.data).toMatchObject({
       requestPasswordReset: { isSent: false, userErrors: [{ code: 'NOT_FOUND' }] },
     });

@@ -75,9 +75,7 @@ async function prepareRegistration(url: string) {
   return {
     make: (base = url) => post(base + makePath, body, { authorization, 'idempotency-key': 'key-killed' }),
     async listIds() {
-      const answer = await fetch(`${url}${callPaths.listRegistrations}?meeting_id=3`, {
-        headers: { authorization },
-      });
+      const answer = await fetch(`${url}${callPaths.listRegistrations}?meeting_id=3`, { headers: { authorization } });
       return ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
     },
   };

@@ -23,11 +23,7 @@ export const send = (url: string, { method = 'GET', path, headers = {}, body, ag
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
       response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(parts).toString(),
-        }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
       );
     });
     sender.once('error', reject);
@@ -39,13 +35,7 @@ type Outcome = { data: Record<string, unknown> | null; codes: string[] };
 /** Runs an operation; rejects where no answer of the portal's came. */
 export async function operate(
   url: string,
-  about: {
-    query: string;
-    variables?: object;
-    token?: string;
-    agent?: Agent;
-    requestId?: string;
-  },
+  about: { query: string; variables?: object; token?: string; agent?: Agent; requestId?: string },
 ): Promise<Outcome> {
   const { query, variables = {}, token, agent, requestId } = about;
   const { status, text } = await send(url, {

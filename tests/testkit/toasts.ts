@@ -7,10 +7,7 @@ const FADING = 400;
 
 /** Fakes the timers that toasts and countdowns use; time still passes by itself, so that findBy… works. */
 export function fakeTimers(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    shouldAdvanceTime: true,
-  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
 }
 
 /** Advances the faked timers. */

@@ -219,10 +219,7 @@ describe('with the reference provider, when answers are lost', () => {
     const nameless = await provider.login('sister-new@example.org');
     const answer = await register({ ...talk, requestKey: 'key-nameless' }, nameless);
     expect(answer.data).toEqual({
-      made: {
-        registration: null,
-        userErrors: [{ code: 'REFUSED', message: 'Сначала заполните и сохраните профиль' }],
-      },
+      made: { registration: null, userErrors: [{ code: 'REFUSED', message: 'Сначала заполните и сохраните профиль' }] },
     });
   });
 });

@@ -15,13 +15,7 @@ const id = `Registration:${await provider.register(moderator.token, talk({ comme
 const runKey = 'run-of-the-test';
 await provider.call('POST', callPaths.changeParticipation, {
   token: moderator.token,
-  body: {
-    id: Number(id.split(':')[1]),
-    new_user_type: 1,
-    new_section: null,
-    new_org_comment: '',
-    batch: runKey,
-  },
+  body: { id: Number(id.split(':')[1]), new_user_type: 1, new_section: null, new_org_comment: '', batch: runKey },
 });
 
 const args: Record<string, string> = {

@@ -157,15 +157,6 @@ describe('a token that the provider does not know', () => {
     expect((await post(production, { query: own }, cookie)).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 
-  it('is verified once', async () => {
-    asAccount(200);
-    const token = { authorization: 'Token asked-once' };
-    for (const query of [trusted('ServiceClock').text, own, own]) {
-      expect((await post(production, { query }, token)).status).toBe(200);
-    }
-    expect(provider.callsTo(`GET ${callPaths.getAccount}`)).toHaveLength(1);
-  });
-
   it('gets Retry-After while the provider is unavailable; a page’s trusted documents still run', async () => {
     provider.on(`GET ${callPaths.getAccount}`, { status: 500, body: 'down' });
     const token = { authorization: 'Token not-known-yet' };
@@ -176,16 +167,6 @@ describe('a token that the provider does not know', () => {
     expect((await post(production, { query: trusted('ServiceClock').text }, cookie)).status).toBe(200);
     asAccount(200);
     expect((await post(production, { query: own }, token)).status).toBe(200);
-  });
-
-  it('gets Retry-After when its address has sent too many unknown tokens, and its own document does not run', async () => {
-    provider.on(`GET ${callPaths.getAccount}`, {
-      status: 429,
-      headers: { 'retry-after': '7' },
-      body: { detail: 'Позже.' },
-    });
-    const answer = await post(production, { query: own }, { authorization: 'Token too-many' });
-    expect([answer.status, answer.codes, answer.retryAfter]).toEqual([429, ['RATE_LIMITED'], '7']);
   });
 });
 

@@ -32,43 +32,6 @@ const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal)
   gateway.upload(mutation, { registrationId: 'Registration:12', kind }, { name, bytes }, token, signal);
 
 describe('a broken upload leaves no half-attached file', () => {
-  it('a file that was announced and did not come is a bad request', async () => {
-    const form = new FormData();
-    form.append(
-      'operations',
-      JSON.stringify({
-        query: mutation,
-        variables: { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION' } },
-      }),
-    );
-    form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-    const headers = { 'apollo-require-preflight': 'true', authorization: 'Token t' };
-    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: form, headers });
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
-  });
-
-  it('cuts a body without an end', async () => {
-    const chunk = new Uint8Array(1024 * 1024);
-    const body = new ReadableStream({
-      start: (controller) =>
-        controller.enqueue(
-          new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="x"; filename="x"\r\n\r\n'),
-        ),
-      pull: (controller) => controller.enqueue(chunk),
-    });
-    const headers = {
-      'content-type': 'multipart/form-data; boundary=b',
-      'apollo-require-preflight': 'true',
-      authorization: 'Token t',
-    };
-    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    const ended = await fetch(`${gateway.url}/graphql`, init).then(
-      ({ status }) => status,
-      () => 'cut',
-    );
-    expect([400, 413, 'cut']).toContain(ended);
-  });
-
   it.each([
     ['refuses', { body: { error: 'Слот занят' } }],
     ['refuses with 400', { status: 400, body: { detail: 'Слот занят' } }],
@@ -81,13 +44,6 @@ describe('a broken upload leaves no half-attached file', () => {
     expect(provider.callsTo(deleteCall)).toMatchObject([
       { query: { id: '501' }, headers: { authorization: 'Token t' } },
     ]);
-  });
-
-  it('API-27 FIL-05 removes the file where the second call fails', async () => {
-    provider.on(addCall, { status: 500, body: '<h1>Server Error</h1>' });
-    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
-    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
-    expect(provider.callsTo(deleteCall)).toHaveLength(1);
   });
 
   it('FIL-05 reports the first failure even if the removal fails too', async () => {

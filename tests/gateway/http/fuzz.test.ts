@@ -133,10 +133,7 @@ const content = fc.oneof(
   fc.tuple(jsonBody, junk).map(([body, rest]) => ({ types: ['content-type: application/json'], body: body + rest })),
   fc
     .tuple(fc.constantFrom([formType], ['content-type: multipart/form-data'], [`${formType}; boundary=c`]), form)
-    .map(([types, body]) => ({
-      types: [...types, 'apollo-require-preflight: true', 'authorization: Token t'],
-      body,
-    })),
+    .map(([types, body]) => ({ types: [...types, 'apollo-require-preflight: true', 'authorization: Token t'], body })),
   fc.tuple(headerText, junk).map(([type, body]) => ({ types: [`content-type: ${type}`], body })),
 );
 

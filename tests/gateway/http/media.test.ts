@@ -31,19 +31,6 @@ const rawStatus = (path: string) =>
   });
 
 describe('media', () => {
-  it.each([
-    ['the cookie of the page', { cookie: 'portal_session=mine' }],
-    ['the header of a tool', { authorization: 'Token mine' }],
-  ])('API-32 FIL-06 opens with the caller’s rights by %s', async (_, headers) => {
-    provider.on('GET /media/files/5/a.pdf', { body: '%PDF-1.7 образец', headers: pdfHeaders });
-    const answer = await open('/media/files/5/a.pdf', headers);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('%PDF-1.7 образец');
-    const [call] = provider.callsTo('GET /media/files/5/a.pdf');
-    expect(call?.headers.authorization).toBe('Token mine');
-    expect(call?.headers.cookie).toBeUndefined();
-  });
-
   it('API-32 passes on safe headers only', async () => {
     provider.on('GET /media/files/5/a.pdf', { body: '%PDF', headers: { ...pdfHeaders, 'content-length': '4' } });
     const { headers } = await open('/media/files/5/a.pdf');

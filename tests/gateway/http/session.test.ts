@@ -155,13 +155,4 @@ describe('session', () => {
     expect(answer.data).toMatchObject({ viewer: { isModerator: true, profile: { id: 'Profile:70' } } });
     expect(provider.callsTo(`GET ${callPaths.getAccount}`).map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
   });
-
-  it('one failed call does not affect the rest of the viewer', async () => {
-    provider.on(`GET ${callPaths.getAccount}`, ({ query }) =>
-      query.id === undefined ? { body: { id: 7 } } : { status: 502, body: '<h1>Bad Gateway</h1>' },
-    );
-    const answer = await gateway.graphql('{ viewer { id email } clock { isDemo } }', {}, { token: 't' });
-    expect(answer.data).toEqual({ viewer: { id: 'Viewer:7', email: null }, clock: { isDemo: true } });
-    expect(answer.errors).toMatchObject([{ path: ['viewer', 'email'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
-  });
 });

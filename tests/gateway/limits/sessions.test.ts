@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import {
   individual,
   type MisbehavingProvider,
@@ -182,30 +182,5 @@ describe('a moderator whose rights are taken', () => {
     expect(answer.codes).toEqual(['FORBIDDEN']);
     expect(provider.callsTo(changeCall)).toHaveLength(1);
     expect(await reads(gateway)).toBe(false);
-  });
-});
-
-describe('an upload', () => {
-  const upload = (gateway: TestGateway) =>
-    gateway.upload(
-      mutationOf('uploadPhoto', 'userErrors { code }'),
-      {},
-      { name: 'a.txt', bytes: Buffer.from('no picture') },
-      mine,
-    );
-
-  it('needs a valid token, and gets Retry-After while the provider is unavailable', async () => {
-    const gateway = await start();
-    provider.on(profileCall, { status: 503, headers: { 'retry-after': '9' }, body: 'down' });
-    const unavailable = await upload(gateway);
-    expect([unavailable.codes, unavailable.headers.get('retry-after')]).toEqual([['PROVIDER_UNAVAILABLE'], '5']);
-    provider.on(profileCall, { status: 429, headers: { 'retry-after': '9' }, body: { detail: 'Позже.' } });
-    const limited = await upload(gateway);
-    expect([limited.codes, limited.headers.get('retry-after')]).toEqual([['RATE_LIMITED'], '9']);
-    provider.on(profileCall, ended);
-    const invalid = await upload(gateway);
-    expect([invalid.codes, invalid.headers.get('retry-after')]).toEqual([['UNAUTHENTICATED'], null]);
-    scriptAccount(provider);
-    expect((await upload(gateway)).data).toEqual({ uploadPhoto: { userErrors: [{ code: 'FILE_FORMAT' }] } });
   });
 });

@@ -139,11 +139,6 @@ describe('a provider that misbehaves', () => {
     expect(provider.callsTo(listCall).length).toBeLessThan(breaker.failures + (providerLimits.atOnce.references ?? 0));
   });
 
-  it('passes Retry-After on', async () => {
-    provider.on(listCall, { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Рано' } });
-    expect((await gateway.graphql(query, {}, token)).errors[0]?.extensions).toMatchObject({ retryAfter: 7 });
-  });
-
   it('requests no compression', async () => {
     await gateway.graphql(query, {}, token);
     expect(new Set(provider.calls.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['identity']));

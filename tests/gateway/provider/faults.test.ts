@@ -6,12 +6,8 @@ import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 const listCall = `GET ${callPaths.listOrganizations}`;
-const makeCall = `POST ${callPaths.makeRegistration}`;
 const token = { token: 'secret-token-2' };
 const list = '{ organizations { id } }';
-const make = `mutation {
-  registerForForum(input: { requestedFormat: LISTENER }) { registration { id } userErrors { code message } }
-}`;
 
 const { provider, gateway } = await scriptedPortal();
 /** A gateway with short deadlines. */
@@ -19,36 +15,6 @@ const hasty = await startGateway({ providerUrl: provider.url, providerLimits: { 
 afterAll(() => hasty.close());
 
 describe('a provider that misbehaves', () => {
-  it('replaces a rejection’s text with markup or a host', async () => {
-    provider.on(makeCall, { status: 400, body: { detail: 'См. http://inner.host:8000/admin' } });
-    const answer = await gateway.graphql(make, {}, token);
-    expect(answer.data).toMatchObject({ registerForForum: { userErrors: [{ message: 'Сервис отклонил запрос' }] } });
-  });
-
-  it('a rejected read is an error of its field only, with the provider’s text', async () => {
-    provider.on(listCall, { body: { error: 'Рано' } });
-    const answer = await gateway.graphql(`{ organizations { id } positions { id } }`);
-    expect(answer.errors).toMatchObject([{ message: 'Рано', extensions: { code: 'PROVIDER_REJECTED' } }]);
-    expect(answer.data).toMatchObject({
-      organizations: null,
-      positions: [{ id: 'Position:47' }, { id: 'Position:6' }],
-    });
-    expect(gateway.log.join('')).not.toContain('unexpected error');
-  });
-
-  it('a read with a rejected id is NOT_FOUND', async () => {
-    provider.on(`GET ${callPaths.getParticipation}`, { status: 400, body: { id: ['Введите правильное число.'] } });
-    const answer = await gateway.graphql('{ registration(id: "Registration:12") { id } }', {}, token);
-    expect(answer.codes).toEqual(['NOT_FOUND']);
-    expect(answer.errors[0]?.message).toBe('Запись не найдена');
-  });
-
-  it('does not send an id above 32 bits, because no record has it', async () => {
-    const answer = await gateway.graphql('{ registration(id: "Registration:9007199254740992") { id } }', {}, token);
-    expect(answer.codes).toEqual(['NOT_FOUND']);
-    expect(provider.callsAfterCheck()).toEqual([]);
-  });
-
   it('one deadline holds for all calls of an operation', async () => {
     const { operationMs } = deadlines;
     onTestFinished(() => void Object.assign(deadlines, { operationMs }));

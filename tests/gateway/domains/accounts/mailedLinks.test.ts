@@ -45,27 +45,6 @@ describe('mailed links', () => {
     },
   );
 
-  it('API-03 ACC-15 asks for a link with e-mail, login, language and portal', async () => {
-    provider.on(`POST ${callPaths.sendResetPasswordLink}`, { body: { detail: 'Reset link sent' } });
-    const answer = await gateway.graphql(askReset, { input: { email: 'Primer@Example.org' } });
-    expect(answer.data).toEqual({ requestPasswordReset: { isSent: true, userErrors: [] } });
-    expect(provider.sent(`POST ${callPaths.sendResetPasswordLink}`)).toEqual({
-      email: 'primer@example.org',
-      login: 'primer@example.org',
-      lang: 'ru',
-      site_type: 'forum',
-    });
-  });
-
-  it('ACC-15 reports an unknown e-mail', async () => {
-    provider.on(`POST ${callPaths.sendResetPasswordLink}`, { status: 404, body: { detail: 'User not found' } });
-    const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
-    const message = 'Пользователь с таким email не найден';
-    expect(answer.data).toMatchObject({
-      requestPasswordReset: { isSent: false, userErrors: [{ code: 'NOT_FOUND', message }] },
-    });
-  });
-
   it('does not read the 404 of a wrong path as an unknown e-mail', async () => {
     const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);

@@ -10,7 +10,6 @@ import { pdfOf, sampleFiles } from '../../../testkit/samples.ts';
 const uploadCall = `POST ${callPaths.uploadFile}`;
 const deleteCall = `DELETE ${callPaths.deleteFile}`;
 const addCall = `POST ${callPaths.addRegistrationFile}`;
-const changeCall = `POST ${callPaths.changeRegistration}`;
 const token = { token: 't' };
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
@@ -141,27 +140,5 @@ describe('a file with an unusual link', () => {
     expect(opened.status).toBe(404);
     expect(await opened.text()).toContain('Такого файла нет');
     expect(gateway.log.join('')).toContain('Name its folder in PROVIDER_MEDIA_URL');
-  });
-});
-
-describe('emptying a slot', () => {
-  const remove = (kind: string) =>
-    gateway.mutate(
-      'deleteRegistrationFile',
-      { registrationId: 'Registration:12', kind },
-      'registration { id } userErrors { code message }',
-      token,
-    );
-
-  it.each([
-    ['THESIS_DOCUMENT', 'del_thesis_doc'],
-    ['THESIS_PDF', 'del_thesis_pdf'],
-    ['EXPERT_CONCLUSION', 'del_exp_file'],
-  ])('API-15 FIL-04 %s is emptied by %s', async (kind, action) => {
-    provider.on(changeCall, { body: { data: registration() } });
-    expect((await remove(kind)).data).toEqual({
-      deleteRegistrationFile: { registration: { id: 'Registration:12' }, userErrors: [] },
-    });
-    expect(provider.sent(changeCall)).toEqual({ id: 12, action });
   });
 });

@@ -65,11 +65,7 @@ describe('the undo of a bulk run', () => {
     const rows = (await readRows(gateway, moderator, awaiting())).slice(0, 4);
     const ids = rows.map(({ id }) => id);
     const change = { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSchedule: '23 октября' };
-    await run('applyBulkChange', {
-      items: ids.map((registrationId) => ({ registrationId })),
-      change,
-      runKey,
-    });
+    await run('applyBulkChange', { items: ids.map((registrationId) => ({ registrationId })), change, runKey });
     expect((await bulkRuns())[0]).toMatchObject({
       key: runKey,
       recordCount: 4,
@@ -111,11 +107,7 @@ describe('the undo of a bulk run', () => {
 
     const before = (await provider.mailbox()).length;
     const items = ids.map((registrationId) => ({ registrationId }));
-    const undone = await run<Results>('undoBulkRun', {
-      runKey,
-      items,
-      undoRunKey: 'undo-of-the-test',
-    });
+    const undone = await run<Results>('undoBulkRun', { runKey, items, undoRunKey: 'undo-of-the-test' });
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'CONFLICT']);
     expect((await provider.mailbox()).length).toBe(before);
     expect(await recordsOf('undo-of-the-test')).toEqual(Array(3).fill(expect.objectContaining({ letters: [] })));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const getCall = `GET ${callPaths.getParticipation}`;
@@ -58,21 +58,6 @@ describe('one registration', () => {
       },
     });
     expect(provider.callsTo(getCall)[0]?.query).toEqual({ id: '12', with_cancelled: 'true' });
-  });
-
-  it('shows the typed name of an organisation that is not listed', async () => {
-    const typed = { organisation: 'Другая организация', organization_id: 134, other_org_descr: 'Институт примеров' };
-    provider.on(getCall, { body: { data: participation(typed) } });
-    expect((await gateway.graphql(query, { id: 'Registration:12' }, token)).data).toMatchObject({
-      registration: { organization: { id: expect.stringMatching(/^Organization:~/), name: 'Институт примеров' } },
-    });
-  });
-
-  it('does not exist if the provider rejects the read', async () => {
-    provider.on(getCall, { status: 403, body: { detail: 'У вас недостаточно прав.' } });
-    const answer = await gateway.graphql(query, { id: 'Registration:12' }, token);
-    expect(answer.codes).toEqual(['NOT_FOUND']);
-    expect(answer.data).toEqual({ registration: null });
   });
 });
 
@@ -164,26 +149,6 @@ describe('confirming a format', () => {
     });
   });
 
-  it('API-10 sends every field except the format empty for a listener', async () => {
-    provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
-    await confirm({
-      confirmedFormat: 'LISTENER',
-      confirmedSectionId: 'Section:26',
-      talkSchedule: 'x',
-      talkDay: 2,
-      talkTrack: null,
-    });
-    expect(provider.sent(changeCall)).toEqual({
-      id: 12,
-      new_user_type: 1,
-      new_section: null,
-      new_org_comment: '',
-      new_speak_day: null,
-      new_speak_slot: null,
-      new_speak_track: null,
-    });
-  });
-
   it.each([
     ['no section for a talk', { confirmedFormat: 'SPEAKER', confirmedSectionId: null }, 'confirmedSectionId'],
     ['a section that is no id', { confirmedFormat: 'POSTER', confirmedSectionId: 'x' }, 'confirmedSectionId'],
@@ -193,12 +158,6 @@ describe('confirming a format', () => {
     expect((await confirm(input)).data).toMatchObject({
       confirmFormat: { registration: null, userErrors: [{ field: [field] }] },
     });
-    expect(provider.callsTo(changeCall)).toEqual([]);
-  });
-
-  it('REG-05 rejects everyone else before anything is sent', async () => {
-    scriptAccount(provider, 'user');
-    expect((await confirm({ confirmedFormat: 'LISTENER' })).codes).toEqual(['FORBIDDEN']);
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 });
@@ -246,13 +205,5 @@ describe('with a provider without versions and history', () => {
       },
     });
     expect(provider.callsTo(changeCall)).toHaveLength(1);
-  });
-
-  it('lets the provider compare its own version', async () => {
-    provider.on(getCall, { body: { data: participation({ version: 7 }) } });
-    provider.on(changeCall, { body: { data: participation({ version: 8 }) } });
-    expect((await read()).version).toBe('7');
-    await change('7', 'утро');
-    expect(provider.sent(changeCall)).toMatchObject({ expected_version: 7 });
   });
 });

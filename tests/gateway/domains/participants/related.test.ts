@@ -102,12 +102,7 @@ describe('the moderators’ list', () => {
           },
         ],
       },
-      edition: {
-        participants: {
-          totalCount: 2,
-          facets: { possibleDoubleCount: 2 },
-        },
-      },
+      edition: { participants: { totalCount: 2, facets: { possibleDoubleCount: 2 } } },
     });
     const { errors } = await gateway.graphql(query, { id }, person);
     expect(errors?.length).toBeGreaterThan(0);

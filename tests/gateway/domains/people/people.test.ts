@@ -43,9 +43,7 @@ it('API-20 is for moderators, and rejects a page before it asks the provider', a
 
 it('API-20 counts the unreadable people', async () => {
   const somebody = { id: 1, first_name: 'Пример', last_name: 'Примеров', middle_name: null, organization: null };
-  scripted.provider.on(`GET ${callPaths.listIndividuals}`, {
-    body: { data: [somebody, { ...somebody, id: null }] },
-  });
+  scripted.provider.on(`GET ${callPaths.listIndividuals}`, { body: { data: [somebody, { ...somebody, id: null }] } });
   const query = '{ people { totalCount unreadableCount } }';
   const { data, errors } = await scripted.gateway.graphql(query, {}, { token: 'moderator' });
   expect(errors).toEqual([]);

@@ -63,16 +63,6 @@ describe('reading the profile', () => {
     });
   });
 
-  it('keeps the rest of the profile if one list cannot be read', async () => {
-    provider.on(`GET ${callPaths.listOrganizations}`, { status: 500, body: '<h1>x</h1>' });
-    const query = '{ viewer { profile { fullName organization { id name } position { id } } } }';
-    const answer = await gateway.graphql(query, {}, token);
-    expect(answer.data).toMatchObject({
-      viewer: { profile: { organization: { id: 'Organization:134', name: null }, position: { id: 'Position:47' } } },
-    });
-    expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization', 'name'] }]);
-  });
-
   it('CAB-01 returns the choices without their names when no list can be read', async () => {
     const { listOrganizations, listPositions, listAcademicDegrees, listSchoolStatuses } = callPaths;
     for (const path of [listOrganizations, listPositions, listAcademicDegrees, listSchoolStatuses]) {
@@ -141,15 +131,6 @@ describe('saving the profile', () => {
     expect((await update({ phone: '+70000000002' })).data).toMatchObject({ updateProfile: { userErrors: [] } });
   });
 
-  it('API-19 ACC-20 creates the individual of an account that has none', async () => {
-    withoutIndividual();
-    provider.on(`POST ${detail}`, { body: { data: { ...individual, id: 71 } } });
-    const answer = await update(input);
-    expect(answer.data).toMatchObject({ updateProfile: { viewer: { profile: { id: 'Profile:71' } } } });
-    expect(provider.sent(`POST ${detail}`)).not.toHaveProperty('id');
-    expect(provider.callsTo(`PATCH ${detail}`)).toEqual([]);
-  });
-
   it.each([
     ['a blank last name', { lastName: ' ' }, 'lastName'],
     ['a blank first name', { firstName: '' }, 'firstName'],
@@ -171,10 +152,6 @@ describe('saving the profile', () => {
     expect((await update({ ...input, birthDate: '1990-01-01' })).data).toMatchObject({
       updateProfile: { userErrors: [{ code: 'INVALID', message: 'Неправильный формат.', field: ['birthDate'] }] },
     });
-  });
-
-  it('rejects a day that does not exist as a wrong value', async () => {
-    expect((await update({ ...input, birthDate: '1990-02-30' })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 

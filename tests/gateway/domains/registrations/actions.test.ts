@@ -22,10 +22,7 @@ const mutate = (name: string, input: object) =>
 describe('actions on a registration', () => {
   it('REG-06 keeps omitted values and turns a poster into a listener on request', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
-    await mutate('confirmParticipation', {
-      registrationId: 'Registration:12',
-      changePosterToListener: true,
-    });
+    await mutate('confirmParticipation', { registrationId: 'Registration:12', changePosterToListener: true });
     const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [26, 27], cancel_poster: 1 };
     expect(provider.sent(changeCall)).toEqual(sent);
   });
@@ -44,12 +41,7 @@ describe('actions on a registration', () => {
       token,
     );
     expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
-    expect(provider.sent(changeCall)).toEqual({
-      id: 12,
-      action: 'cancel_reg',
-      is_active: false,
-      ...mark,
-    });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false, ...mark });
   });
 
   it('REG-09 cancels nothing after the forum', async () => {
@@ -72,15 +64,5 @@ describe('actions on a registration', () => {
       .on(changeCall, { body: { data: registration() } });
     await mutate('setTour', { registrationId: 'Registration:12', decision: 'ATTENDING' });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
-  });
-
-  it('does not repeat a failed action', async () => {
-    provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
-    const answer = await mutate('setTour', {
-      registrationId: 'Registration:12',
-      decision: 'ATTENDING',
-    });
-    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
-    expect(provider.callsTo(changeCall)).toHaveLength(1);
   });
 });

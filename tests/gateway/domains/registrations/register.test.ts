@@ -97,9 +97,7 @@ describe('registering', () => {
       requestedSectionId: 'Section:27',
       title: 'x',
     });
-    expect(answer.data).toMatchObject({
-      addTalk: { userErrors: [{ code: 'INVALID', field: ['requestedFormat'] }] },
-    });
+    expect(answer.data).toMatchObject({ addTalk: { userErrors: [{ code: 'INVALID', field: ['requestedFormat'] }] } });
     expect(provider.callsTo(makeCall)).toEqual([]);
   });
 });
