@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfFiles } from './hash.ts';
-import { step } from './progress.ts';
+import { runStep } from './progress.ts';
 
 /** The folder that each build writes last. The build empties it first, so the hash in it identifies the build. */
 const builds = [
@@ -38,7 +38,7 @@ export async function buildPageIfNeeded(signal?: AbortSignal): Promise<void> {
   const needed = builds.filter(({ output }) => builtFrom(output) !== sources);
   await Promise.all(
     needed.map(({ name, root, output }) =>
-      step(`building ${name}`, async () => {
+      runStep(`building ${name}`, async () => {
         await build(root, signal);
         writeFileSync(join(output, BUILT_FROM), sources);
       }),

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { relative } from 'node:path';
 import { createServer } from 'vite';
 import { isCodegenSource } from './codegen/sources.ts';
-import { onOrphaned } from './orphaned.ts';
+import { onParentEnd } from './parentEnd.ts';
 import { requireFreePorts } from './ports.ts';
 import { startService, stopService } from './processes.ts';
 import { run } from './run.ts';
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   process.on('exit', () => {
     for (const service of services) service.kill();
   });
-  onOrphaned(stop);
+  onParentEnd(stop);
 }
 
 await run(main);

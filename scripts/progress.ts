@@ -1,5 +1,5 @@
 /** Prints a step when it begins, and its time when it ends. Steps may run in parallel. */
-export async function step<T>(name: string, action: () => Promise<T>): Promise<T> {
+export async function runStep<T>(name: string, action: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   console.log(`${name} …`);
   const result = await action();

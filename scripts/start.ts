@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
 import { checkForeignProvider } from './foreignProvider.ts';
-import { onOrphaned } from './orphaned.ts';
+import { onParentEnd } from './parentEnd.ts';
 import { requireFreePorts } from './ports.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
-import { step } from './progress.ts';
+import { runStep } from './progress.ts';
 import { run } from './run.ts';
 import { readSettings, type Settings, unknownSettings } from './settings.ts';
 
@@ -66,14 +66,14 @@ async function startServices(
     return service;
   };
   const providerReady = ownProvider
-    ? step('starting the provider', () =>
+    ? runStep('starting the provider', () =>
         waitUntilReady(`${env.PROVIDER_URL}/api/references/school-status/list/`, start('provider', providerEnv)),
       )
     : checkForeignProvider(String(env.PROVIDER_URL), console.warn);
   const gatewayReady = buildPageIfNeeded(signal).then(() => {
     const service = start('gateway', env, gatewayOptions);
     // The gateway reports that it is ready only once its provider is.
-    return step('starting the gateway', () =>
+    return runStep('starting the gateway', () =>
       providerReady.then(() => waitUntilReady(`http://127.0.0.1:${gateway.port}/readyz`, service)),
     );
   });
@@ -103,7 +103,7 @@ async function main(): Promise<number> {
     void stopAll();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
-  onOrphaned(interrupt);
+  onParentEnd(interrupt);
 
   await requireFreePorts(settings);
   if (process.argv.includes('--reset')) await reset(settings);

@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { buildPageIfNeeded } from './build.ts';
 import { checks, runChecks } from './checks.ts';
-import { onOrphaned } from './orphaned.ts';
+import { onParentEnd } from './parentEnd.ts';
 import { missingPrograms } from './programs.ts';
 import { endDescendants } from './testing/ending.ts';
 import { partsWithout, reportMissing, vitestWithout } from './testing/missing.ts';
 import type { RunReport } from './testing/reporter.ts';
-import { failuresOf, type Part, partsOf, partsTable, processorSeconds, slowestFiles } from './testing/summary.ts';
+import { failuresOf, type Part, partsTable, processorSeconds, projectTimes, slowestFiles } from './testing/summary.ts';
 import { runVitest } from './testing/vitest.ts';
 
 const started = performance.now();
@@ -61,14 +61,14 @@ async function end(): Promise<void> {
 }
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
-onOrphaned(end);
+onParentEnd(end);
 
 const missing = partsWithout(missingPrograms());
 const { lines, rows } = reportMissing(missing, process.env.CI === 'true');
 remarks.push(...lines);
 const page = await preparePage();
 const [sources, report] = await Promise.all([checkSources(), runTests()]);
-const parts = [page, sources, ...partsOf(report), ...rows];
+const parts = [page, sources, ...projectTimes(report), ...rows];
 remarks.push(...failuresOf(report.files));
 
 const total = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((sum, part) => sum + part[key], 0);

@@ -25,12 +25,12 @@ import { applyNodeIds } from './nodeIds.ts';
 import { nodeResolvers } from './nodes.ts';
 
 /** The file of the merged schema, with all directives. */
-export const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
+export const schemaFile = new URL('../../schema/schema.graphql', import.meta.url);
 
 /** @param publicUrl the portal's address; the URLs in answers begin with it */
 export function createSchema(publicUrl: string): GraphQLSchema {
   const schema = makeExecutableSchema({
-    typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
+    typeDefs: gql(readFileSync(schemaFile, 'utf8')),
     resolvers: [
       createScalars(publicUrl),
       nodeResolvers,

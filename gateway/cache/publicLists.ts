@@ -10,16 +10,16 @@ import { atMostOnceIn, type Log } from '../telemetry/logging.ts';
 import { type Ages, createStaleWhileRevalidateCache, type FoundAnswer } from './staleWhileRevalidate.ts';
 
 const minute = 60_000;
-const standInMs = 24 * 60 * minute;
+const staleIfErrorMs = 24 * 60 * minute;
 const logEveryMs = minute;
 /** Far above the real number: four references, and two poster lists for each edition. */
 const maxAnswers = 200;
 
 const topics = {
   /** These lists change only when the organisers edit the provider's directories. */
-  references: { freshMs: 5 * minute, usableMs: 10 * minute, standInMs },
+  references: { freshMs: 5 * minute, usableMs: 10 * minute, staleIfErrorMs },
   /** Every decision of a moderator may change posters, and a visitor's page may be a little older. */
-  posters: { freshMs: 15_000, usableMs: 10 * minute, standInMs },
+  posters: { freshMs: 15_000, usableMs: 10 * minute, staleIfErrorMs },
 } satisfies Record<string, Ages>;
 
 type Topic = keyof typeof topics;

@@ -8,7 +8,7 @@ export interface Ages {
   /** Until this age, readers get the answer while one call renews it; by default `freshMs`. */
   usableMs?: number;
   /** Until this age, readers get the answer if a newer call fails or is late; by default never. */
-  standInMs?: number;
+  staleIfErrorMs?: number;
 }
 
 export interface FoundAnswer<T> {
@@ -56,13 +56,14 @@ export function createStaleWhileRevalidateCache({ maxAnswers, now = Date.now, pa
   }
 
   async function find(key: string, ages: Ages, load: () => Promise<unknown>): Promise<FoundAnswer<unknown>> {
-    const { freshMs, usableMs = freshMs, standInMs = 0 } = ages;
+    const { freshMs, usableMs = freshMs, staleIfErrorMs = 0 } = ages;
     const known = answers.get(key);
     const ageMs = known === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now() - known.calledAt);
     if (known !== undefined && ageMs < freshMs) return { data: known.data, ageMs, outcome: 'hit' };
     const renewed = renew(key, load);
     if (known !== undefined && ageMs < usableMs) return { data: known.data, ageMs, outcome: 'hit' };
-    if (known === undefined || ageMs >= standInMs) return { data: (await renewed).data, ageMs: 0, outcome: 'miss' };
+    if (known === undefined || ageMs >= staleIfErrorMs)
+      return { data: (await renewed).data, ageMs: 0, outcome: 'miss' };
     try {
       return { data: (await withTimeout(patienceMs, renewed)).data, ageMs: 0, outcome: 'miss' };
     } catch {

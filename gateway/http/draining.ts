@@ -16,7 +16,7 @@ export const endingTimes = { notice: 500, grace: 1_000 };
 /** A reverse proxy sets this header when it can pass a request on to another gateway after a 503. */
 const othersHeader = 'x-others-may-answer';
 
-export const mayPassOn = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
+export const hasOtherGateways = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
   headers[othersHeader] !== undefined;
 
 /** Reads and drops the rest of the body: a client may lose an answer that arrives before its body ends. */
@@ -33,7 +33,7 @@ const readOut = (request: IncomingMessage) =>
  */
 export function closeDrainingConnections(app: FastifyInstance, isDraining: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isDraining() || !mayPassOn(request)) return done();
+    if (!isDraining() || !hasOtherGateways(request)) return done();
     const body = errorBody(request, new GatewayError('PROVIDER_UNAVAILABLE'));
     reply.header('connection', 'close').header('cache-control', 'no-store');
     void readOut(request.raw).then(() => reply.code(503).send(body));

@@ -42,7 +42,7 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
     query,
     columns: columns.map(({ name }) => name),
     facts: { sections: names.sections, otherOrganizationId, addresses },
-    isForPrograms: forms[form].isForPrograms,
+    isMachineReadable: forms[form].isMachineReadable,
   });
   try {
     await pay(rows.totalCount * columns.length);
@@ -59,7 +59,7 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
 }
 
 /** An export takes about a second; a moderator may need two formats at the same time. */
-export const exportsAtOnce = { mostOfKey: 2, most: 6 };
+export const exportsAtOnce = { mostPerKey: 2, most: 6 };
 
 /** The cost of every export before its cells are counted; a workbook of the provider costs the same. */
 const exportCost = 100;

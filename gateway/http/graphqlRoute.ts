@@ -7,7 +7,7 @@ import { answerSameForAll, createModeratorAnswers, type PublicAnswers } from '..
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import { type Context, createContext } from '../context.ts';
 import { sendCompressed } from '../lib/precompressed.ts';
-import { limitStrangers, strangersBodyBytes } from '../limits/bodyLimits.ts';
+import { requireTokenForLargeBodies, strangersBodyBytes } from '../limits/bodyLimits.ts';
 import { shedLoad } from '../limits/loadShedding.ts';
 import {
   createOperationGuard,
@@ -150,7 +150,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   rejectOtherMethods(app);
   await app.register(async (scope) => {
     requireKnownTokens(scope, verify);
-    limitStrangers(scope, verify);
+    requireTokenForLargeBodies(scope, verify);
     acceptUploads(scope, verify);
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { mergedSchema } from '../apollo/schema.ts';
+import { schemaFile } from '../apollo/schema.ts';
 import { precompress, sendPrecompressed } from '../lib/precompressed.ts';
 import { isAdmitted } from '../limits/tokenVerifier.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ import { rejectCaller } from './tokenHeader.ts';
  * out. In production it needs a token, as introspection does.
  */
 export function serveSchemaText(app: FastifyInstance, services: Services, isProduction: boolean): void {
-  const text = precompress('text/plain; charset=utf-8', readFileSync(mergedSchema, 'utf8'));
+  const text = precompress('text/plain; charset=utf-8', readFileSync(schemaFile, 'utf8'));
   const { verify } = createCallerBudget(services);
   app.get('/schema.graphql', async (request, reply) => {
     const verification = isProduction ? await verify(request) : null;

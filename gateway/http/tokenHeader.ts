@@ -3,7 +3,7 @@ import { type GatewayError, retryAfterOf } from '../lib/errors.ts';
 import { isMultipart } from '../limits/bodyLimits.ts';
 import { hasTokenHeader } from '../limits/session.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
-import { mayPassOn } from './draining.ts';
+import { hasOtherGateways } from './draining.ts';
 import { errorBody } from './errorBody.ts';
 
 /** Schemes of the Authorization header; RFC 9110 requires the header in an answer with 401. */
@@ -11,7 +11,7 @@ const challenge = 'Token realm="portal", Bearer realm="portal"';
 
 /** Behind a proxy with other gateways a busy one answers 429: at 503 the proxy would pass the load on to the next one. */
 const statusOf = ({ code }: GatewayError, request: FastifyRequest) =>
-  code === 'RATE_LIMITED' || (code === 'GATEWAY_BUSY' && mayPassOn(request)) ? 429 : 503;
+  code === 'RATE_LIMITED' || (code === 'GATEWAY_BUSY' && hasOtherGateways(request)) ? 429 : 503;
 
 /**
  * Answers a request that the gateway does not run: 401 for an unknown token; 429 or 503 with `Retry-After` for a used-up

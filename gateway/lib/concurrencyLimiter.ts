@@ -2,9 +2,9 @@
 interface Bounds {
   most: number;
   /** Running tasks of one key. */
-  mostOfKey?: number;
+  mostPerKey?: number;
   /** Waiting tasks of one key. */
-  waitingOfKey?: number;
+  waitingPerKey?: number;
   /** Keys with waiting tasks: a new key waits about as long as each of them needs for one task. */
   waitingKeys?: number;
 }
@@ -35,7 +35,7 @@ export class ConcurrencyLimiter {
 
   constructor(bounds: Bounds) {
     const unbounded = Number.POSITIVE_INFINITY;
-    this.#bounds = { mostOfKey: unbounded, waitingOfKey: unbounded, waitingKeys: unbounded, ...bounds };
+    this.#bounds = { mostPerKey: unbounded, waitingPerKey: unbounded, waitingKeys: unbounded, ...bounds };
   }
 
   get running(): number {
@@ -49,7 +49,7 @@ export class ConcurrencyLimiter {
   /** Takes a place if one is free. */
   tryTake(key: string): boolean {
     const own = this.#running.get(key) ?? 0;
-    if (this.#total >= this.#bounds.most || own >= this.#bounds.mostOfKey) return false;
+    if (this.#total >= this.#bounds.most || own >= this.#bounds.mostPerKey) return false;
     this.#total += 1;
     this.#running.set(key, own + 1);
     return true;
@@ -64,7 +64,7 @@ export class ConcurrencyLimiter {
     if (this.tryTake(key)) return null;
     const own = this.#waiting.get(key) ?? new Set();
     const isNewKey = own.size === 0;
-    if (own.size >= this.#bounds.waitingOfKey || (isNewKey && this.#waiting.size >= waitingKeys)) {
+    if (own.size >= this.#bounds.waitingPerKey || (isNewKey && this.#waiting.size >= waitingKeys)) {
       throw new TooManyWait();
     }
     this.#waiting.set(key, own);

@@ -75,7 +75,10 @@ export function limitBodySize(body: Readable, most: number): Readable {
 }
 
 /** Accepts a large body only with a valid token, which is verified before the body is read: parsing it takes time. */
-export function limitStrangers(app: FastifyInstance, verify: (request: FastifyRequest) => Promise<Verification>): void {
+export function requireTokenForLargeBodies(
+  app: FastifyInstance,
+  verify: (request: FastifyRequest) => Promise<Verification>,
+): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (!hasBody(request) || isMultipart(request)) return payload;
     // A chunked body has no announced length.

@@ -17,7 +17,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { costDefaults } from './documentLimits.ts';
-import { capped, measureFragmentsOnce, operationsOf } from './fragments.ts';
+import { measureFragmentsOnce, operationsOf, toSafeInteger } from './fragments.ts';
 
 export interface Cost {
   /** Units of the schema's `@cost`, multiplied by the lengths of lists. */
@@ -130,7 +130,7 @@ function costOfOperation(
     const size = fromParent ?? (isOwn ? length : null) ?? price.size;
     if (node.selectionSet === undefined) return price.weight;
     const below = isOwn || length === null ? null : { fields: price.sizedFields, size: length };
-    return capped(price.weight + size * ofSelections(node.selectionSet, getNamedType(field.type), below));
+    return toSafeInteger(price.weight + size * ofSelections(node.selectionSet, getNamedType(field.type), below));
   }
 
   function ofSelections({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined, sized: Sized | null) {
@@ -149,7 +149,7 @@ function costOfOperation(
         );
       }
     }
-    return capped(cost);
+    return toSafeInteger(cost);
   }
 
   const root = schema.getRootType(operation.operation) ?? undefined;

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
-import { capped, measureFragmentsOnce, operationsOf } from './fragments.ts';
+import { measureFragmentsOnce, operationsOf, toSafeInteger } from './fragments.ts';
 
 /** Figures of a document, as if its fragments were expanded; with several operations, those of the largest. */
 export interface Shape {
@@ -46,9 +46,9 @@ export function shapeOf(document: DocumentNode): Shape {
     }
     return {
       depth: sum.depth,
-      aliases: capped(sum.aliases),
-      rootAliases: capped(sum.rootAliases),
-      directives: capped(sum.directives),
+      aliases: toSafeInteger(sum.aliases),
+      rootAliases: toSafeInteger(sum.rootAliases),
+      directives: toSafeInteger(sum.directives),
     };
   }
 

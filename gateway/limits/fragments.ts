@@ -37,4 +37,4 @@ export function measureFragmentsOnce<T>(
 }
 
 /** Keeps a product finite. */
-export const capped = (figure: number): number => Math.min(figure, Number.MAX_SAFE_INTEGER);
+export const toSafeInteger = (figure: number): number => Math.min(figure, Number.MAX_SAFE_INTEGER);

@@ -130,7 +130,7 @@ export interface ExportFacts {
 
 export interface Selections {
   /** The rows as cells for a sheet, or as values for programs. */
-  export: { query: ListQuery; columns: readonly ParticipantColumn[]; facts: ExportFacts; isForPrograms: boolean };
+  export: { query: ListQuery; columns: readonly ParticipantColumn[]; facts: ExportFacts; isMachineReadable: boolean };
   /** The rows with these ids, or else all that match the filter, without `exceptIds`. */
   bulk: {
     ids?: readonly string[] | null | undefined;

@@ -13,7 +13,7 @@ export type Author = {
 };
 
 /** Names the author of this transaction's changes, which the database writes into the history. */
-export const actAs = (trx: Database, { id, role, now, batch = '', undoes = '' }: Author) =>
+export const setAuthor = (trx: Database, { id, role, now, batch = '', undoes = '' }: Author) =>
   sql`select set_config('portal.author', ${String(id)}, true), set_config('portal.role', ${role}, true),
     set_config('portal.now', ${now.toISOString()}, true), set_config('portal.batch', ${batch}, true),
     set_config('portal.undoes', ${undoes}, true)`.execute(trx);

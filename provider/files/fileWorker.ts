@@ -1,5 +1,5 @@
-import { endAbove } from './endAbove.ts';
+import { endProcessAbove } from './endProcessAbove.ts';
 
 export { open } from './open.ts';
 
-endAbove(160);
+endProcessAbove(160);

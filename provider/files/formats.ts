@@ -26,7 +26,7 @@ const ALLOWED: Record<SlotKind, string[]> = {
 };
 
 /** Null unless both the name and the content fit the kind. */
-export async function recognise(
+export async function recogniseFormat(
   path: string,
   name: string,
   kind: SlotKind,

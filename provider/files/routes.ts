@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { filesTexts } from '../texts/files.ts';
 import { sendMedia } from './answer.ts';
 import { findFault } from './findFault.ts';
-import { recognise } from './formats.ts';
+import { recogniseFormat } from './formats.ts';
 import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
 import { removeFile, removeFiles, store } from './storage.ts';
 import { withUpload } from './upload.ts';
@@ -41,7 +41,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     const created = await withUpload(request, mediaDir, 'file', async ({ temporary, name, size, fields }) => {
       const kind = KIND_OF_TYPE[read(uploadFields, fields).type];
       if (!kind) throw byField({ type: [WRONG_TYPE] });
-      const format = await recognise(temporary, name, kind);
+      const format = await recogniseFormat(temporary, name, kind);
       if (!format) throw byField({ file: [filesTexts.wrongFormat] });
       const fault = await findFault({ path: temporary, extension: format.extension }, caller.id, request.log);
       if (fault) throw byField({ file: [fault] });

@@ -12,4 +12,4 @@ export function quoted(text: string): string {
 const SHORT_WORD = /(?<=^|[\s\u00a0«(„])(\p{L}{1,3}) /gu;
 
 /** Ties short words to the next word and dashes to the previous one, so that no line ends with «и». */
-export const tied = (text: string) => text.replace(SHORT_WORD, '$1\u00a0').replace(/ (?=[–—] )/g, '\u00a0');
+export const tieShortWords = (text: string) => text.replace(SHORT_WORD, '$1\u00a0').replace(/ (?=[–—] )/g, '\u00a0');

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { mostCharacters, mostTalkNumber } from '../../schema/limits.ts';
-import { actAs } from '../database/author.ts';
+import { setAuthor } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
 import { requireOwnBatch } from '../extensions/batches/inBase.ts';
@@ -104,7 +104,7 @@ export async function changeParticipation(services: Services, moderatorId: numbe
     const row = await lockActive(trx, body.id);
     if (!row) throw notFound();
     await requireOwnBatch(trx, body.batch, moderatorId);
-    await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
+    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
     const after = await rowAfter(trx, row, body);
     if (changes(row, after) && body.expected_version !== undefined && body.expected_version !== row.version) {
       throw await conflict(trx, row, body.expected_version);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actAs } from '../database/author.ts';
+import { setAuthor } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
 import { KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
@@ -34,7 +34,7 @@ export async function putFile(
   const kind = KIND_OF_TYPE[body.file_type];
   return db.transaction().execute(async (trx) => {
     await lockAccountRow(trx, accountId);
-    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
+    await setAuthor(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
     const file = await lockOwnFile(trx, body.file_id, accountId);

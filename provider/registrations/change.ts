@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { isAllowed } from '../../schema/registrationStates.ts';
-import { actAs } from '../database/author.ts';
+import { setAuthor } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
 import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
@@ -128,7 +128,7 @@ export async function changeRegistration(
   let removed: { path: string }[] = [];
   const changed = await db.transaction().execute(async (trx) => {
     await lockAccountRow(trx, accountId);
-    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
+    await setAuthor(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
     const answerTour = async (need_tour: 1 | 2) => {

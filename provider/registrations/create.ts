@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { mostCharacters } from '../../schema/limits.ts';
-import { actAs } from '../database/author.ts';
+import { setAuthor } from '../database/author.ts';
 import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
 import { expiredVariant, meetingOfCabinet } from '../extensions/olderCabinet/inBase.ts';
 import { byField, type FieldErrors, rejected } from '../http/rejections.ts';
@@ -102,7 +102,7 @@ export async function createRegistration(services: Services, accountId: number, 
   const made = await db.transaction().execute(async (trx) => {
     // Of two equal simultaneous requests, the second waits here and then finds the registration of the first.
     await lockAccountRow(trx, accountId);
-    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
+    await setAuthor(trx, { id: accountId, role: 'owner', now: clock.now() });
     const before = key === null ? null : await findByKey(trx, accountId, key, body);
     if (before) return before;
     const meeting = await findCurrentMeeting(trx);

@@ -67,7 +67,7 @@ export const limitTable = (table: Table): string[] => [
       ['Query of an export address', `${figure(longestQuery)} characters`, 'HTTP 400'],
       [
         'Exports that run at the same time',
-        `${exportsAtOnce.mostOfKey} of an account, ${exportsAtOnce.most} of a gateway`,
+        `${exportsAtOnce.mostPerKey} of an account, ${exportsAtOnce.most} of a gateway`,
         'HTTP 429, `RATE_LIMITED`',
       ],
       ['Operations in a request', '1', '`BATCHING_DISABLED`, HTTP 400'],

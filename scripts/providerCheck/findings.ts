@@ -1,6 +1,6 @@
 import type { OperationId } from '../../gateway/provider/http/contract.ts';
 import { mediaPartOf } from '../../gateway/provider/media/mediaLinks.ts';
-import { rowsOf } from './places.ts';
+import { rowsOf } from './deviations.ts';
 
 type Record_ = Record<string, unknown>;
 

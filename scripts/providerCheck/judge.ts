@@ -4,10 +4,10 @@ import { operation, statusesOf } from '../../gateway/provider/http/contract.ts';
 import { providerLimits } from '../../gateway/provider/http/limits.ts';
 import { tokenScheme } from '../../gateway/provider/http/transport.ts';
 import type { SafeCall } from './calls.ts';
+import { deviationsOf, pagingFindings } from './deviations.ts';
 import { type Exchange, jsonOf } from './exchange.ts';
 import { compareFields, fieldNamesOf } from './fields.ts';
 import type { Outcome } from './outcome.ts';
-import { pagesOf, placesOf } from './places.ts';
 import { fieldName, shapeOf } from './shapes.ts';
 import { otherScheme } from './tokenScheme.ts';
 
@@ -82,8 +82,8 @@ export function leavesOf(
   if (status >= 300) return [`a read that the contract allows is rejected with ${status}`];
   const bodies = answers.map(jsonOf);
   if (bodies.includes(undefined)) return [failure ?? 'the body is no valid JSON'];
-  const places = schema === null ? [] : [...new Set(bodies.flatMap((body) => placesOf(schema, body)))];
-  const all = [...places, ...pagesOf(bodies), ...slowLeaves(exchange, share)];
+  const places = schema === null ? [] : [...new Set(bodies.flatMap((body) => deviationsOf(schema, body)))];
+  const all = [...places, ...pagingFindings(bodies), ...slowLeaves(exchange, share)];
   return all.length === 0 && code !== null ? [failure ?? 'rejected with 200'] : all;
 }
 

@@ -1,7 +1,7 @@
 /** Checks the rules that no other tool knows, and prints the size of the sources. Part of `npm run check`. */
 import { codegenLibraries, productionLibraries, testLibraries, unusedLibraries } from './libraries.ts';
 import { providerNames } from './providerNames.ts';
-import { misplacedRussian, withoutAlias } from './russian.ts';
+import { filesWithoutAlias, misplacedRussian } from './russian.ts';
 import { readSource, type SourceFile, sourceFiles } from './sourceFiles.ts';
 
 const web = sourceFiles('web');
@@ -19,7 +19,7 @@ const faults = [
   ...unusedLibraries(testLibraries, sourceFiles('tests')).map((name) => `no test imports a value of ${name}`),
   ...misplacedRussian(production).map((place) => `a Russian text outside the folder texts/: ${place}`),
   ...providerNames(gateway).map((place) => `a name of the provider above gateway/provider/records: ${place}`),
-  ...withoutAlias(web).map((path) => `a text is not imported by #texts/: ${path}`),
+  ...filesWithoutAlias(web).map((path) => `a text is not imported by #texts/: ${path}`),
 ];
 
 const lines = (files: SourceFile[]) => files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);

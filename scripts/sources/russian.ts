@@ -39,7 +39,7 @@ export const misplacedRussian = (files: SourceFile[]): string[] =>
     .flatMap(russianLiterals);
 
 /** Files that name the folder of a language. Only the alias `#texts` in package.json may, so that another build can change it. */
-export const withoutAlias = (files: SourceFile[]): string[] =>
+export const filesWithoutAlias = (files: SourceFile[]): string[] =>
   files
     .filter(({ path, text }) => !path.startsWith('web/texts/') && /['"]\.[^'"]*\/texts\/ru\//.test(text))
     .map(({ path }) => path);

@@ -9,7 +9,7 @@ export type Part = { name: string; passed: number; failed: number; skipped: numb
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The parts of a vitest run: one for each project, from the start of its first test to the end of its last. */
-export function partsOf(report: RunReport): Part[] {
+export function projectTimes(report: RunReport): Part[] {
   const projects = [...new Set(report.files.map(({ project }) => project))];
   return projects.map((name) => {
     const files = report.files.filter(({ project }) => project === name);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt } from './inspect.ts';
+import { inspectPage } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
 import { NARROW, openPage, WIDE } from './visitor.ts';
@@ -18,7 +18,7 @@ describe('the cabinet in each of its states', () => {
     page = await openPage(portal, { timezoneId: 'Asia/Vladivostok' });
   });
 
-  const look = (name: string) => lookAt(page, `cabinet-${name}`);
+  const look = (name: string) => inspectPage(page, `cabinet-${name}`);
 
   /** A moderator confirms a format for each of the participant's registrations: a poster, or listening at the school. */
   async function moderate(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt, settle } from './inspect.ts';
+import { inspectPage, settle } from './inspect.ts';
 import { startPortal } from './portal.ts';
 import { expectToast, logIn, openTab } from './support.ts';
 import { openPage } from './visitor.ts';
@@ -63,7 +63,7 @@ describe('nothing typed is lost', () => {
         .filter({ hasNotText: 'Успешно' })
         .count(),
     ).toBe(0);
-    await lookAt(page, 'session-lost');
+    await inspectPage(page, 'session-lost');
     await page.keyboard.press('Escape');
     expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
     await page.keyboard.type(PASSWORD);
@@ -79,7 +79,7 @@ describe('nothing typed is lost', () => {
     const dialog = page.getByRole('dialog', { name: 'Фото профиля' });
     const square = dialog.getByRole('application', { name: 'Видимая часть фото' });
     await square.waitFor();
-    await lookAt(page, 'photo-crop');
+    await inspectPage(page, 'photo-crop');
     await square.focus();
     for (let step = 0; step < 90; step += 1) await page.keyboard.press('ArrowRight');
     await dialog.getByRole('button', { name: 'Загрузить' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx } from '../testkit/samples.ts';
-import { lookAt } from './inspect.ts';
+import { inspectPage } from './inspect.ts';
 import { startPortal } from './portal.ts';
 import {
   expectToast,
@@ -27,7 +27,7 @@ describe('every dialog that the other journeys do not open', () => {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   async function see(name: string, picture: string) {
     await dialog(name).waitFor();
-    await lookAt(page, `dialog-${picture}`);
+    await inspectPage(page, `dialog-${picture}`);
     return dialog(name);
   }
 
@@ -96,7 +96,7 @@ describe('every dialog that the other journeys do not open', () => {
     await upload.locator('input[type=file]').setInputFiles(file);
     await upload.getByText('Недопустимый формат файла').waitFor();
     expect(await upload.getByRole('button', { name: 'Загрузить', exact: true }).isDisabled()).toBe(true);
-    await lookAt(page, 'dialog-upload');
+    await inspectPage(page, 'dialog-upload');
   });
 
   it('PUB-03 FIL-01 counts theses that are too long, and leaves the decision to their author', async () => {
@@ -106,7 +106,7 @@ describe('every dialog that the other journeys do not open', () => {
     await upload.locator('input[type=file]').setInputFiles({ name: 'длинные.docx', mimeType, buffer });
     await upload.getByRole('button', { name: 'Загрузить', exact: true }).click();
     await upload.getByText(/4\s014\sзнаков\sс\sпробелами\sвместо\s2\s000/).waitFor();
-    await lookAt(page, 'dialog-long-theses');
+    await inspectPage(page, 'dialog-long-theses');
     await upload.getByRole('button', { name: 'Заменить файл' }).click();
     const short = await sampleDocx();
     await upload.locator('input[type=file]').setInputFiles({ name: 'короткие.docx', mimeType, buffer: short });

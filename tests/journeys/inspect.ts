@@ -190,7 +190,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 /** Expects the current page to be accessible and complete, in light and dark and at both widths, and to fit the narrowest. */
-export async function lookAt(page: Page, name: string): Promise<void> {
+export async function inspectPage(page: Page, name: string): Promise<void> {
   try {
     for (const { width, height, colorScheme } of looks) {
       await page.setViewportSize({ width, height });

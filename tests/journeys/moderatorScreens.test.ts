@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
-import { lookAt } from './inspect.ts';
+import { inspectPage } from './inspect.ts';
 import { startPortal } from './portal.ts';
 import { choose, logIn } from './support.ts';
 import { openPage } from './visitor.ts';
 
 describe('the moderators’ screens', () => {
   let page: Page;
-  const look = (name: string) => lookAt(page, name);
+  const look = (name: string) => inspectPage(page, name);
   const counts = () => page.getByText(/^Найдено: |^Всего: /);
   const open = async (path: string, shown: Locator) => {
     await page.goto(path);

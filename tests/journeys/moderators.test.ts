@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt } from './inspect.ts';
+import { inspectPage } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { expectToast, logIn, plain, stepsOfOneJourney } from './support.ts';
 import { openPage } from './visitor.ts';
@@ -126,7 +126,7 @@ describe('a moderator’s day', () => {
       .getByText(/^Уважаем/)
       .first()
       .waitFor();
-    await lookAt(page, 'bulk-letters');
+    await inspectPage(page, 'bulk-letters');
     await plan.getByRole('region', { name: 'Письма' }).getByRole('checkbox').first().uncheck();
     await plan.getByText(new RegExp(`^Уйдёт ${found - 1}\\s`)).waitFor();
     const hold = await holdSecond('ApplyBulkChange');
@@ -135,18 +135,18 @@ describe('a moderator’s day', () => {
     await plan.getByText(new RegExp(`^Готово 20 из\\s${found}$`)).waitFor();
     const bar = plan.getByRole('progressbar', { name: 'Ход изменений' });
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeCloseTo((20 / found) * 100);
-    await lookAt(page, 'bulk-progress');
+    await inspectPage(page, 'bulk-progress');
     hold.fail();
     await plan.getByText(`Нет ответа: ${found - 20}`).waitFor();
     await hold.release();
-    await lookAt(page, 'bulk-failed');
+    await inspectPage(page, 'bulk-failed');
     await plan.getByRole('button', { name: new RegExp(`^Повторить неудавшиеся: ${found - 20}\\s`) }).click();
     await plan.getByText(new RegExp(`^Обработано: ${found}\\s`)).waitFor();
     await plan.getByText(`Изменено: ${found}`, { exact: true }).waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');
     expect(await plan.getByRole('cell', { name: 'Изменено', exact: true }).count()).toBe(1);
     expect(await plan.getByRole('cell', { name: 'Изменено, письмо отправлено', exact: true }).count()).toBe(found - 1);
-    await lookAt(page, 'bulk-result');
+    await inspectPage(page, 'bulk-result');
     await plan.getByRole('button', { name: 'Готово' }).click();
     // Nothing waits for a format any more, neither here nor, within 2 seconds, in the other browser.
     await page.getByText('Никого не нашлось').waitFor();
@@ -187,7 +187,7 @@ describe('a moderator’s day', () => {
     await save(page, '23 октября, 15:00');
     const notice = recordDialog(page, name).getByRole('alert');
     await notice.waitFor();
-    await lookAt(page, 'record-conflict');
+    await inspectPage(page, 'record-conflict');
     await notice.waitFor();
     expect(plain(await notice.innerText())).toMatch(/изменил\(а\) \S+.*15\.09\.2025/s);
     const field = notice.getByRole('group', { name: 'Дата доклада' });

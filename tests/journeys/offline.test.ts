@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isOfflinePage } from '../../web/offline/addresses.ts';
 import { startDeployingProxy } from '../testkit/deployingProxy.ts';
-import { lookAt } from './inspect.ts';
+import { inspectPage } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain, stepsOfOneJourney } from './support.ts';
 import { findViolations } from './violations.ts';
@@ -93,7 +93,7 @@ describe('the service worker', () => {
       .click();
     await page.goto('/program?view=plan');
     await page.getByText('Пленарное заседание').first().waitFor();
-    await lookAt(page, 'programme-offline');
+    await inspectPage(page, 'programme-offline');
     await page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();

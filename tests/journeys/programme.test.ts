@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt } from './inspect.ts';
+import { inspectPage } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { openPage } from './visitor.ts';
 
@@ -35,7 +35,7 @@ describe('a visitor and the programme', () => {
     await page.goto('/program');
     await page.getByRole('button', { name: 'Фильтр' }).click();
     await page.locator('label').filter({ hasText: 'Источники' }).waitFor();
-    await lookAt(page, 'programme-filter');
+    await inspectPage(page, 'programme-filter');
   });
 
   it('PRG-06 reads a session at its own address and sees what runs at the same time', async () => {
@@ -46,7 +46,7 @@ describe('a visitor and the programme', () => {
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: /В\sэто же время/ }).waitFor();
-    await lookAt(page, 'programme-detail');
+    await inspectPage(page, 'programme-detail');
     const address = page.url();
     expect(new URL(address).searchParams.get('session')).toBeTruthy();
     const other = await page.context().newPage();
@@ -101,7 +101,7 @@ describe('a visitor and the programme', () => {
     await page.getByRole('button', { name: 'Печать' }).click();
     const dialog = page.getByRole('dialog', { name: 'Печать программы' });
     await dialog.waitFor();
-    await lookAt(page, 'programme-print');
+    await inspectPage(page, 'programme-print');
     await dialog.getByRole('button', { name: 'Напечатать' }).click();
     await page.locator('body > div > h1').waitFor({ state: 'attached' });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -132,12 +132,12 @@ describe('a visitor and the programme', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 2, name: 'Тезисы' }).waitFor();
-    await lookAt(page, 'talk');
+    await inspectPage(page, 'talk');
   });
 
   it('PRG-03 the second reading is another programme, as readable as the first', async () => {
     await page.goto('/program?reading=2');
     await page.getByRole('tab', { name: /24 окт/ }).waitFor();
-    await lookAt(page, 'programme-second-reading');
+    await inspectPage(page, 'programme-second-reading');
   });
 });

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt, settle } from './inspect.ts';
+import { inspectPage, settle } from './inspect.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain } from './support.ts';
@@ -57,7 +57,8 @@ describe('every public page', () => {
     await page.goto(path);
     const heading = plain(await page.getByRole('heading', { level: 1 }).textContent());
     expect(plain(await page.title())).toBe(`${heading} — Портал научного форума`);
-    if (!older.includes(path)) await lookAt(page, `public${path.replace(/\W+/g, '-').replace(/-$/, '') || '-home'}`);
+    if (!older.includes(path))
+      await inspectPage(page, `public${path.replace(/\W+/g, '-').replace(/-$/, '') || '-home'}`);
     if (withControls.includes(path)) await expectTabOrder(page);
     titles.set(path, heading);
     await edgeOf(path);

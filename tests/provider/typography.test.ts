@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoted, tied } from '../../provider/outbound/typography.ts';
+import { quoted, tieShortWords } from '../../provider/outbound/typography.ts';
 
 describe('quoted', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('quoted', () => {
 
 describe('tied', () => {
   it('keeps short words with the next one, and a dash with the one before', () => {
-    expect(tied('нейтронов и электронов в поле — пример')).toBe(
+    expect(tieShortWords('нейтронов и электронов в поле — пример')).toBe(
       'нейтронов и\u00a0электронов в\u00a0поле\u00a0— пример',
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unusedLibraries } from '../../scripts/sources/libraries.ts';
-import { misplacedRussian, withoutAlias } from '../../scripts/sources/russian.ts';
+import { filesWithoutAlias, misplacedRussian } from '../../scripts/sources/russian.ts';
 
 const unused = (...lines: string[]) => unusedLibraries(['react'], [{ path: 'web/x.tsx', text: lines.join('\n') }]);
 
@@ -64,6 +64,6 @@ describe('Russian texts outside the folders texts/', () => {
   it('are imported by their alias', () => {
     const relative = { path: 'web/a.ts', text: "import { commonTexts } from '../texts/ru/common.ts';" };
     const aliased = { path: 'web/b.ts', text: "import { commonTexts } from '#texts/common.ts';" };
-    expect(withoutAlias([relative, aliased])).toEqual(['web/a.ts']);
+    expect(filesWithoutAlias([relative, aliased])).toEqual(['web/a.ts']);
   });
 });

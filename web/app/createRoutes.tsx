@@ -53,7 +53,7 @@ function YearScreen({ table }: { table: RouteTable }) {
     if (!error) return <ScreenSkeleton title={title} />;
     return (
       <Page title={title}>
-        <LoadFailure error={error} subject={publicTexts.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={publicTexts.subject} onRetry={refetch} />
       </Page>
     );
   }

@@ -4,7 +4,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
 import { busyLink } from './busyLink.ts';
-import { byHashLink, gatewayUri } from './hashLink.ts';
+import { createHashLink, gatewayUri } from './hashLink.ts';
 import { sessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
@@ -67,7 +67,7 @@ function httpLink(): ApolloLink {
       mergeMap(({ createUploadLink }) => createUploadLink(httpOptions).request(operation, forward)),
     ),
   );
-  return byHashLink().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
+  return createHashLink().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
 }
 
 /** The page's only way to the gateway. */

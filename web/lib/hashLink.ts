@@ -29,7 +29,7 @@ const byHash = (useGETForHashedQueries: boolean) =>
  * Sends operations by hash: static ones by GET, others by POST. A gateway of another release may not know the hash; the
  * text is then sent in a second request (decision 020).
  */
-export function byHashLink(): ApolloLink {
+export function createHashLink(): ApolloLink {
   const others = ApolloLink.split(({ query }) => hashOf(query) !== undefined, byHash(false));
   return ApolloLink.split(isStatic, byHash(true), others);
 }

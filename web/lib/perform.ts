@@ -2,7 +2,7 @@
 import { explainFailure, type Failure, isNotFound, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
-import { type FormUserError, fieldErrors, namesGoneRegistration } from './userErrors.ts';
+import { type FormUserError, fieldErrors, isRegistrationGone } from './userErrors.ts';
 
 export interface Payload {
   userErrors: readonly FormUserError[];
@@ -73,7 +73,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     }
     return answer;
   }
-  if (action.onGone !== undefined && namesGoneRegistration(answer.userErrors)) {
+  if (action.onGone !== undefined && isRegistrationGone(answer.userErrors)) {
     action.onGone();
     return null;
   }

@@ -17,7 +17,7 @@ const lookAlikes: Record<string, string> = {
 };
 
 /** Lower case, ё as е, Latin letters in codes such as C101, because people type them in any way. Keeps the length. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -27,5 +27,5 @@ export function fold(text: string): string {
 
 /** The folded words of a query, without repeats. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(' ').filter(Boolean))];
+  return [...new Set(foldText(query).split(' ').filter(Boolean))];
 }

@@ -32,6 +32,6 @@ export function fieldErrors(errors: readonly FormUserError[], names: Record<stri
 }
 
 /** Whether the service no longer knows the registration that the input names. */
-export function namesGoneRegistration(errors: readonly FormUserError[]): boolean {
+export function isRegistrationGone(errors: readonly FormUserError[]): boolean {
   return errors.some(({ code, field }) => code === 'NOT_FOUND' && field?.[0] === 'registrationId');
 }

@@ -90,7 +90,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   useSectionLookup(edition.year, awaitsSections, () => void reload().catch(() => undefined));
   useOnReturn(() => void reload().catch(() => undefined));
   if (registrations === null) {
-    return <LoadFailure error={sections.error} subject={registrationTexts.what} onRetry={sections.retry} />;
+    return <LoadFailure error={sections.error} subject={registrationTexts.subject} onRetry={sections.retry} />;
   }
   const forum = registrations.filter(({ isSchool }) => !isSchool);
   const school = registrations.filter(({ isSchool }) => isSchool);

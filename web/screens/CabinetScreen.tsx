@@ -101,7 +101,7 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
         title={texts.title}
         query={isVisitor ? { refetch } : { error, refetch }}
         data={null}
-        subject={texts.what}
+        subject={texts.subject}
         skeleton={
           <Stack gap="md">
             <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
@@ -135,7 +135,7 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
   const profile = (
     <Stack gap="lg" ref={profileArea}>
       {profileFailed ? (
-        <LoadFailure error={error} subject={texts.profile.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={texts.profile.subject} onRetry={refetch} />
       ) : (
         <ProfileEditor
           account={viewer.id}

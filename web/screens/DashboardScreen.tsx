@@ -48,7 +48,7 @@ export function DashboardScreen() {
       }
       query={{ data, error, refetch }}
       data={viewer}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={<Skeleton height={240} />}
     >
       {() => (

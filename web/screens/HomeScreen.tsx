@@ -29,7 +29,7 @@ export function HomeScreen() {
     if (!error) return <ScreenSkeleton title={commonTexts.titles.home} />;
     return (
       <Page title={commonTexts.titles.home}>
-        <LoadFailure error={error} subject={publicTexts.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={publicTexts.subject} onRetry={refetch} />
       </Page>
     );
   }

@@ -29,7 +29,7 @@ export function ModeratorScreen() {
       lead={texts.lead}
       query={isModerator ? { data, error, refetch } : { error: viewer.error, refetch: viewer.refetch }}
       data={data?.edition?.participants ? { clock: data.clock, edition: data.edition } : undefined}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={<Blocks heights={[112, 112, 112, 112]} width="14rem" spacing="sm" />}
     >
       {({ clock, edition }) => (

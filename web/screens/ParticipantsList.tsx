@@ -99,7 +99,7 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
     if (!error) return <ListSkeleton />;
     return (
       <Stack gap="md" align="flex-start">
-        <LoadFailure error={error} subject={texts.what} onRetry={retry} />
+        <LoadFailure error={error} subject={texts.subject} onRetry={retry} />
         {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
           <Button variant="default" onClick={reset}>
             {texts.nothing.reset}

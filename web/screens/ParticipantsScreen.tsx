@@ -22,7 +22,7 @@ export function ParticipantsScreen() {
       title={title}
       query={{ data, error, refetch }}
       data={shown}
-      subject={publicTexts.what}
+      subject={publicTexts.subject}
       skeleton={<ListSkeleton />}
       width={isModerator ? 'full' : 'wide'}
       aside={<YearChoice isInline year={year} onYear={(next) => void navigate(editionPath('users-list', next))} />}

@@ -26,7 +26,7 @@ import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
-import { useOnce } from '../ui/page/useOnce.ts';
+import { useWasEver } from '../ui/page/useWasEver.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
 import { DataPages } from '../ui/table/DataPages.tsx';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
@@ -111,7 +111,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   // A pressed button is drawn before its dialog loads or renders.
   const dialog = useAfterPaint(pressed);
   const [undone, setUndone] = useState<SavedChange | null>(null);
-  const isFilterUsed = useOnce(dialog === 'filter');
+  const isFilterUsed = useWasEver(dialog === 'filter');
   const selection = useSelection(items, JSON.stringify(filter));
   // The controls update immediately; the rows follow when the browser has time.
   const rows = useDeferredValue(

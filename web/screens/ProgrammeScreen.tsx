@@ -75,7 +75,7 @@ export function ProgrammeScreen() {
       lead={lead}
       query={{ data, error, refetch }}
       data={edition}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={<ProgrammeSkeleton />}
     >
       {(loaded) => (

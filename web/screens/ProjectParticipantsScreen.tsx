@@ -24,7 +24,7 @@ export function ProjectParticipantsScreen() {
       title={title}
       query={{ data, error, refetch }}
       data={found}
-      subject={publicTexts.what}
+      subject={publicTexts.subject}
       skeleton={<ListSkeleton />}
       width={isModerator ? 'full' : 'wide'}
     >

@@ -31,7 +31,7 @@ export function ReviewScreen() {
       aside={<div ref={setStatusSlot} />}
       query={{ data, error, refetch }}
       data={edition}
-      subject={publicTexts.what}
+      subject={publicTexts.subject}
       skeleton={<Skeleton height={620} />}
     >
       {(shown) => (

@@ -49,7 +49,7 @@ export function StatisticsScreen() {
       }
       query={isModerator ? { data, error, refetch } : { error: viewer.error, refetch: viewer.refetch }}
       data={data?.edition ? { ...data, edition: data.edition } : undefined}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={<StatisticsSkeleton />}
     >
       {({ clock, edition, editions }) => (

@@ -5,7 +5,7 @@ import { publicTexts } from '#texts/public.ts';
 import { talkTexts as texts } from '#texts/talk.ts';
 import { AddressContext } from '../features/programme/context.ts';
 import { Meanwhile } from '../features/programme/Meanwhile.tsx';
-import { joined } from '../features/programme/model.ts';
+import { joinParts } from '../features/programme/model.ts';
 import { TalkView } from '../features/programme/TalkView.tsx';
 import { useProgrammeAddress } from '../features/programme/useProgrammeAddress.ts';
 import { editionPath, parseEditionPath, parseTalkPath } from '../lib/editionPaths.ts';
@@ -25,14 +25,14 @@ export function TalkScreen() {
   if (isUnknown) return <Navigate to={paths.notFound} replace />;
   if (notes && found) {
     const { talk, session } = found;
-    notes.description = texts.description(joined([talk.speaker, talk.affiliation, session.title]));
+    notes.description = texts.description(joinParts([talk.speaker, talk.affiliation, session.title]));
   }
   return (
     <LoadedPage
       title={found?.talk.title ?? publicTexts.titles.talk}
       query={query}
       data={found}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={<Blocks heights={[240, 120]} />}
     >
       {(shown) => (

@@ -27,7 +27,7 @@ export function TourScreen() {
       <Loaded
         query={{ data, error, refetch }}
         data={data?.edition}
-        subject={publicTexts.what}
+        subject={publicTexts.subject}
         skeleton={<Skeleton height={520} />}
       >
         {({ tour, tourItem }) => (
@@ -51,7 +51,7 @@ function SignUp() {
   const edition = data?.edition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
   const registrations = data?.viewer?.registrations ?? null;
-  if (!edition) return <LoadFailure error={error} subject={tourTexts.what} onRetry={refetch} />;
+  if (!edition) return <LoadFailure error={error} subject={tourTexts.subject} onRetry={refetch} />;
   if (edition.tourOn === null) return <Text>{tourTexts.noExcursion}</Text>;
   return (
     <Stack component="section" gap="md" aria-labelledby={HEADING}>
@@ -69,7 +69,9 @@ function SignUp() {
           </Button>
         </>
       )}
-      {live && registrations === null ? <LoadFailure error={error} subject={tourTexts.what} onRetry={refetch} /> : null}
+      {live && registrations === null ? (
+        <LoadFailure error={error} subject={tourTexts.subject} onRetry={refetch} />
+      ) : null}
       {live && registrations !== null ? (
         <TourSignUp
           registrations={registrations}

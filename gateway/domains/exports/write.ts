@@ -112,18 +112,22 @@ function xlsx(table: Table): Readable {
 export const forms = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    isForPrograms: false,
+    isMachineReadable: false,
     write: xlsx,
   },
-  csv: { type: 'text/csv; charset=utf-8', isForPrograms: false, write: (table: Table) => Readable.from(csv(table)) },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    isMachineReadable: false,
+    write: (table: Table) => Readable.from(csv(table)),
+  },
   json: {
     type: 'application/json; charset=utf-8',
-    isForPrograms: true,
+    isMachineReadable: true,
     write: (table: Table) => Readable.from(json(table)),
   },
   jsonl: {
     type: 'application/jsonl; charset=utf-8',
-    isForPrograms: true,
+    isMachineReadable: true,
     write: (table: Table) => Readable.from(jsonLines(table)),
   },
 };

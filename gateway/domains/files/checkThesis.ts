@@ -8,7 +8,7 @@ import type { FileFault, ThesisFacts } from './readThesis.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
 /** The longest that an upload waits for the check. */
-const readFacts = createThesisReader<ThesisFacts>('readTask', 6_000);
+const readFacts = createThesisReader<ThesisFacts>('readFactsTask', 6_000);
 
 /** The figures of a file, or the reason why no program opens it; null if the check failed. */
 export type OpenedFile = { facts: ThesisFacts } | { fault: FileFault } | null;

@@ -79,7 +79,7 @@ async function readParts(bytes: Buffer): Promise<Parts> {
 }
 
 /** Word and LibreOffice count pages; other programs write none, or those of their template. */
-function pagesOf(properties: string): number | null {
+function pageCount(properties: string): number | null {
   if (!/<Application>[^<]*(?:Word|LibreOffice)/.test(properties)) return null;
   const pages = Number(/<Pages>(\d{1,6})<\/Pages>/.exec(properties)?.[1] ?? 0);
   return pages > 0 ? pages : null;
@@ -96,7 +96,7 @@ async function readDocx(bytes: Buffer): Promise<ThesisFacts> {
   // Word does not count ends of paragraphs as characters.
   const characters = lengthOf(value.replace(/\n+/g, '').trim());
   if (characters === 0 && !hasPictures) throw new UnusableFile('Empty');
-  return { pages: pagesOf(properties), characters };
+  return { pages: pageCount(properties), characters };
 }
 
 /** The first byte of a zlib stream: deflate, with a window of any size. */

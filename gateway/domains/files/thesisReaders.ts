@@ -28,13 +28,13 @@ pool.on('error', () => undefined);
  * @param name the worker's function; @param totalMs the time for a file, its wait included
  */
 export function createThesisReader<Answer>(
-  name: 'readTask' | 'readTextTask',
+  name: 'readFactsTask' | 'readTextTask',
   totalMs: number,
 ): (task: ThesisTask, person: string) => Promise<Answer> {
   const limiter = new ConcurrencyLimiter({
     most: limits.readers,
-    mostOfKey: 1,
-    waitingOfKey: limits.waitingOfPerson,
+    mostPerKey: 1,
+    waitingPerKey: limits.waitingOfPerson,
   });
   return (task, person) => {
     const end = AbortSignal.timeout(totalMs);

@@ -154,7 +154,7 @@ export async function changeRecord(
 }
 
 /** The record's settings after the change, or the reason why the change does not fit the record. */
-export async function fittingSettings(
+export async function checkedSettings(
   record: Participation,
   change: RecordChange,
   context: Context,
@@ -176,7 +176,7 @@ async function readAndChange(
   context: Context,
 ): Promise<Changed | UserError> {
   const record = await getParticipation(context.provider, id);
-  const settings = await fittingSettings(record, change, context);
+  const settings = await checkedSettings(record, change, context);
   if ('code' in settings) return settings;
   return changeRecord(record, change, settings, { version: version ?? versionOf(record), sendLetter }, context);
 }

@@ -5,7 +5,7 @@ import { recordId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
 import { checkProject } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
-import { fittingSettings, inputErrors } from './change.ts';
+import { checkedSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
 import { showLetter, toLetter } from './letters.ts';
 import { differences, writesLetter } from './mapping.ts';
@@ -24,7 +24,7 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   if (mistakes.length > 0) return { preview: null, userErrors: mistakes };
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);
-  const settings = await fittingSettings(record, change, context);
+  const settings = await checkedSettings(record, change, context);
   if ('code' in settings) return { preview: null, userErrors: [settings] };
   const changes = differences(record, settings);
   if (changes.length === 0) return { preview: nothing, userErrors: [] };

@@ -27,7 +27,7 @@ import {
   tourErrors,
 } from './input.ts';
 import { tourCode } from './mapping.ts';
-import { confirmParticipation, declineToo, listOwn, setTour } from './personActions.ts';
+import { confirmParticipation, declineTour, listOwn, setTour } from './personActions.ts';
 
 async function make(request: Body<'RegistrationRequest'>, requestKey: string | null | undefined, context: Context) {
   const call = () => createOnce(request, requestKey ?? null, context);
@@ -86,7 +86,7 @@ export const registrationMutations: MutationResolvers = {
     const payload = await make(request, input.requestKey, context);
     // A late registration gets no answer about the excursion (CAB-06).
     if (payload.registration !== null && !isLate('registrationWindow', context)) {
-      await declineToo(payload.registration, given.tour, context);
+      await declineTour(payload.registration, given.tour, context);
     }
     return payload;
   },

@@ -98,7 +98,7 @@ export async function confirmParticipation(id: number, input: ConfirmParticipati
  * A registration's request can only say "attending", so the answer "not attending" is a second call. If that call fails, the
  * registration stays, and the person's other registrations show the answer.
  */
-export async function declineToo(made: Registration | Promise<Registration>, answer: number | null, context: Context) {
+export async function declineTour(made: Registration | Promise<Registration>, answer: number | null, context: Context) {
   const declined = tourCode('DECLINED');
   if (answer !== declined || tourIsOver(context.edition, context.clock)) return;
   try {

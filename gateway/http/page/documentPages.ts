@@ -18,7 +18,7 @@ export function createDocumentPages(
   render: (path: string, search: string, visitor: string) => Promise<Precompressed | null>,
   { patienceMs = PATIENCE_MS, mayRender = async (_visitor: string) => true } = {},
 ) {
-  const limiter = new ConcurrencyLimiter({ most: MOST_RENDERINGS, mostOfKey: 1 });
+  const limiter = new ConcurrencyLimiter({ most: MOST_RENDERINGS, mostPerKey: 1 });
   /** Null where the document cannot be shown now. */
   return async (path: string, search: string, visitor: string): Promise<Precompressed | null> => {
     const network = networkOf(visitor);

@@ -6,7 +6,7 @@ import type { OnUnknown } from '../../shared/registrationFields.ts';
 import type { ListScope } from '../lists.ts';
 import type { Freshness, HeldList } from '../protocol.ts';
 import { moderatorRow, type Row } from '../rows.ts';
-import { belongsTo, createNames, readDifference, readRecord, readWhole } from './readLists.ts';
+import { belongsTo, createNames, readDifference, readRecord, readWholeList } from './readLists.ts';
 import { createList, type ParticipantList, patchRows } from './sortedList.ts';
 
 const defaultFreshness: Freshness = { moderators: 300, others: 15_000, withoutRevisions: 30_000 };
@@ -96,7 +96,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
     const covered = [...entry.changedIds];
     const facts = { ...scope, onUnknown: oncePerCode(onUnknown), readNames: names(client) };
     const difference = hasChanges ? await readDifference(entry, scope, client, facts) : null;
-    const reading = difference ?? (await readWhole(scope, client, facts));
+    const reading = difference ?? (await readWholeList(scope, client, facts));
     if (difference === null) entry.tookMs = now() - calledAt;
     for (const id of covered) entry.changedIds.delete(id);
     if (reading !== 'same') {

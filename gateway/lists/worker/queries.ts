@@ -102,7 +102,7 @@ export interface Selected {
 
 export function selectCells(
   list: ParticipantList,
-  { query, columns, facts, isForPrograms }: Selections['export'],
+  { query, columns, facts, isMachineReadable }: Selections['export'],
 ): Selected {
   const known = columnsOf(columns) ?? [];
   const readCells = (row: Row) =>
@@ -112,7 +112,7 @@ export function selectCells(
     ...known.map(({ value }) => (details === null ? null : value(details, facts))),
     ...(unreadable === null ? [] : [[...unreadable]]),
   ];
-  return { rows: rowsAt(list, viewOf(list, query).positions), read: isForPrograms ? readValues : readCells };
+  return { rows: rowsAt(list, viewOf(list, query).positions), read: isMachineReadable ? readValues : readCells };
 }
 
 function toBulkRow({ id, fullName, details }: Row): BulkRow {

@@ -52,7 +52,7 @@ export const belongsTo = (
 
 export type Facts = ListScope & { onUnknown: OnUnknown; readNames: ReadNames };
 
-export async function readWhole(scope: ListScope, client: ProviderClient, facts: Facts): Promise<Reading> {
+export async function readWholeList(scope: ListScope, client: ProviderClient, facts: Facts): Promise<Reading> {
   const { meetingId, projectFlag, isModeratorList, isCancelled } = scope;
   if (isModeratorList) {
     const read = isCancelled ? listCancelled : listParticipations;

@@ -121,7 +121,7 @@ const validatorOf = (compiled: () => Ajv2020, name: SchemaName) => {
 };
 
 /** Whether a checked answer since the last call of this function had a date-time without a zone. */
-export function tookZoneless(): boolean {
+export function takeZonelessMark(): boolean {
   const seen = hasSeenZoneless;
   hasSeenZoneless = false;
   return seen;
@@ -198,7 +198,7 @@ export function brokenPlaces(name: SchemaName, value: unknown): BrokenPlace[] {
 }
 
 /** One place where an answer leaves the contract. */
-export interface Misfit {
+export interface Deviation {
   /** The path in the answer, with the indexes of lists: `/data/3`. */
   path: string;
   /** In words, without values. */
@@ -208,7 +208,7 @@ export interface Misfit {
 }
 
 /** Every place where an answer leaves the contract; slow. */
-export function misfitsOf(name: SchemaName, value: unknown): Misfit[] {
+export function findDeviations(name: SchemaName, value: unknown): Deviation[] {
   const validate = validatorOf(ofRows, name);
   if (validate(value) === true) return [];
   return (validate.errors ?? []).map(({ instancePath, message = '', keyword, params }) => ({

@@ -7,7 +7,7 @@ import {
   type OperationId,
   type SchemaName,
   type Schemas,
-  tookZoneless,
+  takeZonelessMark,
 } from './contract.ts';
 import type { CallLog } from './failures.ts';
 import { rejectionByMessage } from './interpretResponse.ts';
@@ -64,7 +64,7 @@ export function createContractCheck(): ContractCheck {
     const { log, id } = call;
     const isList = listShape(name) !== null;
     const fault = isList ? listMismatch(name, value) : mismatch(name, value);
-    if (tookZoneless() && !hasWarnedOfZoneless) {
+    if (takeZonelessMark() && !hasWarnedOfZoneless) {
       hasWarnedOfZoneless = true;
       log.warn({ component: 'provider', operation: id }, 'a date-time without a zone is read as Moscow time');
     }

@@ -1,6 +1,6 @@
 import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
-import { collectProblems, hasText, isObject, saysFailed } from './problems.ts';
+import { collectProblems, hasText, isFailureAnswer, isObject } from './problems.ts';
 
 export interface RawAnswer {
   status: number;
@@ -28,7 +28,7 @@ const firstText = (value: unknown): string | null =>
 
 /** A rejection with a success status; `detail` alone is the text of a success. */
 function rejectionOnSuccess(value: unknown): ProviderRejection | null {
-  if (!isObject(value) || !saysFailed(value)) return null;
+  if (!isObject(value) || !isFailureAnswer(value)) return null;
   const { data: _, ...texts } = value;
   return new ProviderRejection(200, collectProblems(texts));
 }

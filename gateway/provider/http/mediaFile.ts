@@ -6,7 +6,7 @@ import { type Caller, withCallReport } from './callReport.ts';
 import type { Connection } from './connection.ts';
 import { operation } from './contract.ts';
 import { sendCall } from './sendCall.ts';
-import { discard, headersOf, refuseCoding, single } from './transport.ts';
+import { discard, headersOf, rejectCompressed, singleValue } from './transport.ts';
 
 /** A file whose bytes are still on their way from the provider. */
 export interface MediaAnswer {
@@ -56,7 +56,7 @@ export function openMediaFile(
       });
       // undici obeys the signal only once the request has a socket.
       const answer = await within(signal, request);
-      refuseCoding(answer);
+      rejectCompressed(answer);
       if (answer.statusCode >= 500) discard(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: answer.body, retryAfter: null };
     };
@@ -66,8 +66,8 @@ export function openMediaFile(
       called,
       {
         status: answer.status,
-        contentType: single(answer.headers['content-type']) ?? '',
-        location: single(answer.headers.location),
+        contentType: singleValue(answer.headers['content-type']) ?? '',
+        location: singleValue(answer.headers.location),
       },
       isOwn ? address : origin,
     );

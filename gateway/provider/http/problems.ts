@@ -86,7 +86,7 @@ const isFailed = (flag: unknown) =>
  * Whether an answer with a success status says that it failed: by `error` or `errors` with a text, or by a flag such as
  * `{"success": false}` or `{"status": "error"}`.
  */
-export const saysFailed = (value: Fields): boolean =>
+export const isFailureAnswer = (value: Fields): boolean =>
   hasText(value.error) ||
   hasText(value.errors) ||
   [value.success, value.ok, value.result].some(isFailed) ||

@@ -124,9 +124,9 @@ function pause({ firstDelayMs, mostDelayMs }: ProviderLimits['retry'], repeats: 
  * (docs/decisions/017-faults-of-the-provider.md).
  */
 export function createArea(name: string, limits: ProviderLimits, observer: ProviderObserver) {
-  const { retry, waitingCallers, waitingOfCaller: waitingOfKey } = limits;
+  const { retry, waitingCallers, waitingOfCaller: waitingPerKey } = limits;
   const budget = createRetryBudget(retry);
-  const limiter = new ConcurrencyLimiter({ most: limits.atOnce[name] ?? atOnceOtherwise, waitingOfKey });
+  const limiter = new ConcurrencyLimiter({ most: limits.atOnce[name] ?? atOnceOtherwise, waitingPerKey });
   const breaker = createBreaker(limits.breaker, (state) => observer({ kind: 'breakerChanged', area: name, state }));
 
   /** @throws GatewayError GATEWAY_BUSY if too many callers wait, or for too long; that is not the provider's fault */

@@ -45,7 +45,7 @@ export const openPool = (origin: string, connections: number, limits: ProviderLi
     keepAliveMaxTimeout: limits.keepAliveMs,
   });
 
-export const single = (value: string | string[] | undefined): string | null =>
+export const singleValue = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
 /** The scheme under which the provider gets a token. */
@@ -80,7 +80,8 @@ function formOf(fields: NonNullable<Sending['form']>): FormData {
 /** Closes a body together with its socket. */
 export const discard = (body: Dispatcher.ResponseData['body']) => body.on('error', () => {}).destroy();
 
-const isCoded = (headers: IncomingHttpHeaders) => (single(headers['content-encoding']) ?? 'identity') !== 'identity';
+const isCoded = (headers: IncomingHttpHeaders) =>
+  (singleValue(headers['content-encoding']) ?? 'identity') !== 'identity';
 
 const codedCheck = 'The answer is compressed although the gateway asks for none. Check proxies before the provider.';
 const charsetCheck =
@@ -107,7 +108,7 @@ function decodeText(body: Buffer, contentType: string): string {
 }
 
 /** Rejects a compressed answer: its size does not bound its unpacked size. */
-export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
+export function rejectCompressed({ headers, body }: Dispatcher.ResponseData): void {
   if (!isCoded(headers)) return;
   discard(body);
   throw new UnreadableAnswer(codedCheck);
@@ -143,7 +144,7 @@ function receive(
       onResponseStart(controller, status, headers) {
         Object.assign(answer, { status, headers });
         if (isCoded(headers)) refuse(controller, codedCheck);
-        else if (Number(single(headers['content-length'])) > mostBytes) refuse(controller, sizeCheck);
+        else if (Number(singleValue(headers['content-length'])) > mostBytes) refuse(controller, sizeCheck);
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
@@ -152,7 +153,7 @@ function receive(
       },
       onResponseEnd() {
         signal.removeEventListener('abort', leave);
-        const contentType = single(answer.headers['content-type']) ?? '';
+        const contentType = singleValue(answer.headers['content-type']) ?? '';
         try {
           resolve({ ...answer, body: decodeText(Buffer.concat(chunks), answer.status < 500 ? contentType : '') });
         } catch (error) {
@@ -192,11 +193,11 @@ export async function exchange(
   );
   return {
     status,
-    contentType: single(headers['content-type']) ?? '',
-    retryAfter: single(headers['retry-after']),
-    location: single(headers.location),
-    challenge: /^\s*([\w-]+)/.exec(single(headers['www-authenticate']) ?? '')?.[1] ?? null,
-    keptKey: key !== null && single(headers[keyHeader]) === key,
+    contentType: singleValue(headers['content-type']) ?? '',
+    retryAfter: singleValue(headers['retry-after']),
+    location: singleValue(headers.location),
+    challenge: /^\s*([\w-]+)/.exec(singleValue(headers['www-authenticate']) ?? '')?.[1] ?? null,
+    keptKey: key !== null && singleValue(headers[keyHeader]) === key,
     body,
   };
 }

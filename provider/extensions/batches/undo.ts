@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actAs } from '../../database/author.ts';
+import { setAuthor } from '../../database/author.ts';
 import type { Database } from '../../database/open.ts';
 import { notFound } from '../../http/rejections.ts';
 import { batchName, id, read } from '../../http/validation.ts';
@@ -72,7 +72,7 @@ export async function undoChange(services: Services, moderatorId: number, input:
     if (!row || undo === null) throw notFound();
     if (undo.outcome === 'changedSince') throw await conflict(trx, row, undo.entry);
     await requireOwnBatch(trx, batch, moderatorId);
-    await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch, undoes });
+    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch, undoes });
     return writeChange(trx, services, { before: row, after: undo.after, sendLetter: send_letter ?? false });
   });
   mail.flush();

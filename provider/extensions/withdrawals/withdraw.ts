@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actAs } from '../../database/author.ts';
+import { setAuthor } from '../../database/author.ts';
 import { notFound } from '../../http/rejections.ts';
 import { id, read } from '../../http/validation.ts';
 import { writeChange } from '../../participants/change.ts';
@@ -32,7 +32,7 @@ export async function withdrawDecision(services: Services, moderatorId: number, 
     if (!row) throw notFound();
     const after = row.confirm_type < LISTENER ? row : withoutDecision(row);
     if (after !== row && expected !== undefined && expected !== row.version) throw await conflict(trx, row, expected);
-    await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now() });
+    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now() });
     return writeChange(trx, services, { before: row, after, sendLetter: send_letter ?? false });
   });
   mail.flush();

@@ -1,5 +1,5 @@
 import { documentsTexts } from '../../texts/documents.ts';
-import { quoted, tied } from '../typography.ts';
+import { quoted, tieShortWords } from '../typography.ts';
 import { colours, makePdf, type Page, wholeWords } from './document.ts';
 import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
@@ -70,7 +70,7 @@ function linesOf(facts: DocumentFacts): Line[] {
     ...(facts.talk
       ? [
           {
-            text: tied(quoted(facts.talk)),
+            text: tieShortWords(quoted(facts.talk)),
             font: 'italic',
             size: facts.talk.length > LONG_TITLE ? 13 : 18,
             colour: ink,
@@ -78,7 +78,7 @@ function linesOf(facts: DocumentFacts): Line[] {
           } as const,
         ]
       : []),
-    { text: documentsTexts.atEvent(tied(quoted(event))), font: 'regular', size: 16, colour: ink, gap: 10 },
+    { text: documentsTexts.atEvent(tieShortWords(quoted(event))), font: 'regular', size: 16, colour: ink, gap: 10 },
     { text: `${facts.place}, ${facts.dates}`, font: 'regular', size: 13, colour: muted, gap: 8 },
   ];
 }

@@ -1,5 +1,5 @@
 import { documentsTexts } from '../../texts/documents.ts';
-import { quoted, tied } from '../typography.ts';
+import { quoted, tieShortWords } from '../typography.ts';
 import { colours, makePdf, type Page, wholeWords } from './document.ts';
 import { bySex, type DocumentFacts } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
@@ -18,7 +18,11 @@ const FORMATS = documentsTexts.formats;
 function drawHeader(page: Page, facts: DocumentFacts): void {
   const width = page.page.width - 2 * LEFT;
   page.rect(0, 0, page.page.width, 12).fill(colours.accent);
-  page.fillColor(colours.ink).font('bold').fontSize(15).text(tied(facts.forum), LEFT, 48, { width, lineGap: 2 });
+  page
+    .fillColor(colours.ink)
+    .font('bold')
+    .fontSize(15)
+    .text(tieShortWords(facts.forum), LEFT, 48, { width, lineGap: 2 });
   page
     .fillColor(colours.muted)
     .font('regular')
@@ -54,11 +58,11 @@ const where = ({ place, address }: DocumentFacts) => (address === null ? documen
 function rowsOf(facts: DocumentFacts): [string, string][] {
   const rows: [string, string | null][] = [
     [documentsTexts.formatLabel, FORMATS[facts.format]],
-    [documentsTexts.schoolLabel, facts.school && tied(facts.school)],
-    [documentsTexts.titleLabel, facts.talk && tied(quoted(facts.talk))],
-    [documentsTexts.sectionLabel, facts.section && tied(facts.section)],
+    [documentsTexts.schoolLabel, facts.school && tieShortWords(facts.school)],
+    [documentsTexts.titleLabel, facts.talk && tieShortWords(quoted(facts.talk))],
+    [documentsTexts.sectionLabel, facts.section && tieShortWords(facts.section)],
     [documentsTexts.talkDateLabel, facts.talkDate],
-    [documentsTexts.placeLabel, tied(where(facts))],
+    [documentsTexts.placeLabel, tieShortWords(where(facts))],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
@@ -91,13 +95,18 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
       .font('regular')
       .fontSize(12)
       .text(`${greeting} ${facts.addressed}!`, LEFT, page.y + 22, style);
-    page.text(tied(documentsTexts.invites(event(facts))), LEFT, page.y + 12, style);
+    page.text(tieShortWords(documentsTexts.invites(event(facts))), LEFT, page.y + 12, style);
     page.y += 4;
     const foot = page.page.height - 44 - QR_SIZE;
     drawFacts(page, rowsOf(facts), foot - SIGNATURE_HEIGHT - ENDING_HEIGHT - page.y);
     page
       .fontSize(12)
-      .text(tied([facts.note, documentsTexts.bringIdentity].filter(Boolean).join(' ')), LEFT, page.y + 22, style);
+      .text(
+        tieShortWords([facts.note, documentsTexts.bringIdentity].filter(Boolean).join(' ')),
+        LEFT,
+        page.y + 22,
+        style,
+      );
     page.text(documentsTexts.respectfully, LEFT, Math.min(page.y + 30, foot - SIGNATURE_HEIGHT), { width });
     drawSignature(page, facts, LEFT, page.y + 2, SIGNATURE_WIDTH);
     drawVerification(page, { qr, facts, hasNumber: false }, { x: LEFT, y: foot, width });

@@ -9,7 +9,7 @@ const provider = await scriptedProvider();
 
 describe('a cached answer', () => {
   const day = 24 * 60 * 60 * 1000;
-  const ages = { freshMs: 1_000, usableMs: 2_000, standInMs: day };
+  const ages = { freshMs: 1_000, usableMs: 2_000, staleIfErrorMs: day };
   let now: number;
   let cache: ReturnType<typeof createStaleWhileRevalidateCache>;
   let calls: number;

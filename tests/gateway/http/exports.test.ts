@@ -68,12 +68,12 @@ describe('an export', () => {
       release = resolve;
     });
     provider.on(`POST ${callPaths.listParticipations}`, { body: { data: people(3) }, until });
-    const all = Array.from({ length: exportsAtOnce.mostOfKey + 1 }, () => load('ID'));
+    const all = Array.from({ length: exportsAtOnce.mostPerKey + 1 }, () => load('ID'));
     // The other exports wait for the list.
     expect(rejection(await Promise.race(all))).toEqual([429, true]);
     release();
     const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array.from({ length: exportsAtOnce.mostOfKey }, () => 200), 429]);
+    expect(statuses).toEqual([...Array.from({ length: exportsAtOnce.mostPerKey }, () => 200), 429]);
     await Promise.all((await Promise.all(all)).filter(({ bodyUsed }) => !bodyUsed).map((it) => it.arrayBuffer()));
     await expect.poll(() => statusOf('ID')).toBe(200);
   });

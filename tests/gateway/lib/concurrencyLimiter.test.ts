@@ -21,7 +21,7 @@ function tasks(limiter: ConcurrencyLimiter) {
 
 describe('a limiter of tasks that run at the same time', () => {
   it('limits the tasks of one key and all together; the next begins when one ends', async () => {
-    const limiter = new ConcurrencyLimiter({ most: 2, mostOfKey: 1 });
+    const limiter = new ConcurrencyLimiter({ most: 2, mostPerKey: 1 });
     const { begun, run, end } = tasks(limiter);
     const first = run('a', 'a1');
     void run('a', 'a2');
@@ -57,7 +57,7 @@ describe('a limiter of tasks that run at the same time', () => {
   });
 
   it('rejects a task if its key or too many keys have waiting tasks', async () => {
-    const limiter = new ConcurrencyLimiter({ most: 1, waitingOfKey: 1, waitingKeys: 1 });
+    const limiter = new ConcurrencyLimiter({ most: 1, waitingPerKey: 1, waitingKeys: 1 });
     limiter.take('a');
     const waits = limiter.take('a');
     expect(() => limiter.take('a')).toThrow('');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../web/features/programme/layout.ts';
-import { nameOf, parallelTo, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
+import { nameOf, parallelSessions, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
 import { findConflicts, parsePlan, planEntries, planQuery } from '../../../web/features/programme/plan.ts';
 import { findEntries, isChosen } from '../../../web/features/programme/search.ts';
 import { formatShortMoment, formatTimes } from '../../../web/lib/dates.ts';
-import { fold } from '../../../web/lib/searchWords.ts';
+import { foldText } from '../../../web/lib/searchWords.ts';
 import { nowAndNext } from '../../../web/lib/windowState.ts';
 import { sampleProgramme, session } from './programmeData.ts';
 
@@ -29,10 +29,10 @@ describe('the timetable', () => {
   });
 
   it('finds parallel sessions, and for a talk the parallel talks', () => {
-    expect(parallelTo(timetable, entry('d2-s11')).map(({ session }) => session.slug)).toEqual(['d2-s15']);
-    const meanwhile = parallelTo(timetable, entry('21-t1'));
+    expect(parallelSessions(timetable, entry('d2-s11')).map(({ session }) => session.slug)).toEqual(['d2-s15']);
+    const meanwhile = parallelSessions(timetable, entry('21-t1'));
     expect(meanwhile.map(({ session, talks }) => [session.slug, slugs(talks)])).toEqual([['d2-s15', ['23-t1']]]);
-    expect(parallelTo(timetable, entry('d1-opening'))).toEqual([]);
+    expect(parallelSessions(timetable, entry('d1-opening'))).toEqual([]);
   });
 
   it('shows Moscow time, whatever the local time zone', () => {
@@ -137,9 +137,9 @@ describe('search', () => {
   });
 
   it('folds without changing the length, so that marks stay in their place', () => {
-    expect(fold('Ёлка В\u00a0ЛЕСУ')).toBe('елка в лесу');
-    expect(fold('ЁёЙй')).toHaveLength(4);
-    expect(fold('С101 в МКС2')).toBe('c101 в мкс2');
+    expect(foldText('Ёлка В\u00a0ЛЕСУ')).toBe('елка в лесу');
+    expect(foldText('ЁёЙй')).toHaveLength(4);
+    expect(foldText('С101 в МКС2')).toBe('c101 в мкс2');
   });
 
   it('shows more with each further choice of a filter', () => {

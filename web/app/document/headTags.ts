@@ -1,7 +1,7 @@
 import { commonTexts } from '#texts/common.ts';
 import { heroSizes } from '../../lib/heroPhoto.ts';
 import type { DocumentHeadQuery } from './DocumentHead.generated.ts';
-import { dataBlock, tag } from './html.ts';
+import { dataBlock, emptyTag } from './html.ts';
 
 type Edition = DocumentHeadQuery['editions'][number];
 
@@ -32,7 +32,7 @@ function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
     ...(picture === undefined
       ? []
       : [
-          tag('link', {
+          emptyTag('link', {
             rel: 'preload',
             as: 'image',
             type: picture.type,
@@ -41,7 +41,7 @@ function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
             fetchpriority: 'high',
           }),
         ]),
-    ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
+    ...fonts.map((href) => emptyTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
   ];
 }
 
@@ -86,13 +86,13 @@ export function headTags(facts: HeadFacts): string[] {
   };
   return [
     ...preloads(facts),
-    tag('meta', { name: 'description', content: description }),
-    ...(facts.isListed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-    tag('link', { rel: 'canonical', href: url }),
+    emptyTag('meta', { name: 'description', content: description }),
+    ...(facts.isListed ? [] : [emptyTag('meta', { name: 'robots', content: 'noindex' })]),
+    emptyTag('link', { rel: 'canonical', href: url }),
     ...Object.entries(properties)
       .filter(([, content]) => content !== null)
-      .map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+      .map(([property, content]) => emptyTag('meta', { property, content })),
+    emptyTag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
     ...(facts.isEvent ? [dataBlock('application/ld+json', eventData(facts))] : []),
   ];
 }

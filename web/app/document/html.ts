@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A tag without content; attributes without a value are left out. */
-export function tag(name: string, attributes: Record<string, string | null | undefined>): string {
+export function emptyTag(name: string, attributes: Record<string, string | null | undefined>): string {
   const given = Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined);
   return `<${name}${given.map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`).join('')}>`;
 }

@@ -1,5 +1,5 @@
 import { HANDOVER_ID, type Handover } from '../../lib/prerender.ts';
-import { dataBlock, escapeHtml, styleBlock, tag } from './html.ts';
+import { dataBlock, emptyTag, escapeHtml, styleBlock } from './html.ts';
 
 /** The part of Vite's manifest that this file uses. */
 export type Manifest = Record<
@@ -69,7 +69,7 @@ function put(html: string, place: string | RegExp, content: string): string {
 function stylesOf(styles: Parts['styles']): string[] {
   return [
     styleBlock(styles.map(({ content }) => content).join('\n')),
-    ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', disabled: '', crossorigin: '', href })),
+    ...styles.map(({ href }) => emptyTag('link', { rel: 'stylesheet', disabled: '', crossorigin: '', href })),
   ];
 }
 
@@ -83,7 +83,7 @@ export function writeDocument(template: string, parts: Parts): string {
   html = html.replace(places.script, '$& fetchpriority="low"');
   const preloads = scripts
     .filter((href) => !template.includes(`"${href}"`))
-    .map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href }));
+    .map((href) => emptyTag('link', { rel: 'modulepreload', crossorigin: '', href }));
   const ownHead = [...head, ...stylesOf(styles), ...preloads];
   html = put(html, places.headEnd, `${ownHead.join('\n    ')}\n  ${places.headEnd}`);
   html = html.replace(places.preload, '$& fetchpriority="low"');

@@ -80,7 +80,8 @@ const ALL = 'all';
 function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProps) {
   const { data, error, refetch } = useAttendanceSectionsQuery({ variables: { year } });
   const listed = data?.edition?.sections;
-  if (error || (data && !listed)) return <LoadFailure error={error} subject={texts.sectionsWhat} onRetry={refetch} />;
+  if (error || (data && !listed))
+    return <LoadFailure error={error} subject={texts.sectionsSubject} onRetry={refetch} />;
   const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
   return (
     <Select
@@ -139,7 +140,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
     const rejection = rejectionText(error);
     if (rejection !== null) notifyError(rejection, { autoClose: toast.rejection });
   }, [error]);
-  const label = isAudience ? texts.audienceWhat : texts.what;
+  const label = isAudience ? texts.audienceSubject : texts.subject;
 
   return (
     <Stack gap="md">

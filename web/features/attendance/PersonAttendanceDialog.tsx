@@ -28,7 +28,7 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
       <Loaded
         query={{ data, error, refetch }}
         data={data?.registration?.attendance}
-        subject={texts.what}
+        subject={texts.subject}
         skeleton={<Skeleton height={200} />}
       >
         {(all) =>

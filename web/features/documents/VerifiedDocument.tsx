@@ -101,7 +101,7 @@ export function VerifiedDocument({ title, code }: { title: string; code: string 
       width="text"
       query={{ data, error, refetch }}
       data={data}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={
         <>
           <noscript>{texts.needsScripts}</noscript>

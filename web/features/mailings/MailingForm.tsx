@@ -70,7 +70,7 @@ export function MailingForm() {
     <Loaded
       query={{ data, error, refetch }}
       data={kinds}
-      subject={texts.typesWhat}
+      subject={texts.typesSubject}
       skeleton={<Skeleton height={160} />}
     >
       {(all) =>

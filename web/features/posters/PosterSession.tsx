@@ -22,7 +22,7 @@ export function PosterSession({ year, listId, query }: PosterSessionProps) {
     return <PosterList title={title} groups={groups} unreadableCount={unreadableCount ?? 0} query={query} />;
   }
   if (error) {
-    return <LoadFailure error={error} subject={posterTexts.what} onRetry={refetch} />;
+    return <LoadFailure error={error} subject={posterTexts.subject} onRetry={refetch} />;
   }
   return (
     <Stack gap="sm" aria-busy="true">

@@ -1,5 +1,5 @@
 /** Posters as rows of one list: searched by words, printed by board. */
-import { fold, wordsOf } from '../../lib/searchWords.ts';
+import { foldText, wordsOf } from '../../lib/searchWords.ts';
 import type { PosterListsQuery } from './PosterLists.generated.ts';
 
 type List = NonNullable<PosterListsQuery['edition']>['posterLists'][number];
@@ -15,7 +15,7 @@ export const toRows = (groups: readonly Group[]): PosterRow[] =>
 export function findPosters(rows: readonly PosterRow[], query: string): PosterRow[] {
   const words = wordsOf(query);
   return rows.filter(({ board, presenter, title }) => {
-    const text = fold([board, presenter, title].filter((part) => part !== null).join(' '));
+    const text = foldText([board, presenter, title].filter((part) => part !== null).join(' '));
     return words.every((word) => text.includes(word));
   });
 }

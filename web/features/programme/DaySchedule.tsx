@@ -4,13 +4,13 @@ import { programmeTexts } from '#texts/programme.ts';
 import { formatTimes } from '../../lib/dates.ts';
 import dayClasses from './DaySchedule.module.css';
 import { type Block, layOut } from './layout.ts';
-import { joined, type Session, spanOf } from './model.ts';
+import { joinParts, type Session, spanOf } from './model.ts';
 import { SessionCard } from './SessionCard.tsx';
 
 /** With this many rooms the columns are too narrow, so the page shows a list. */
 const TOO_MANY_ROOMS = 7;
 
-const roomOf = ({ room, building }: Session): string => joined([room, building]);
+const roomOf = ({ room, building }: Session): string => joinParts([room, building]);
 
 function placeOf({ column, firstLine, lastLine }: Block<Session>['placed'][number]): CSSProperties {
   return {

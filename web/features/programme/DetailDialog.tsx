@@ -7,7 +7,7 @@ import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
 import { Meanwhile } from './Meanwhile.tsx';
-import { type Entry, joined } from './model.ts';
+import { type Entry, joinParts } from './model.ts';
 import { PlanAndCalendar } from './PlanAndCalendar.tsx';
 import { labelOf } from './SessionCard.tsx';
 import { SessionLink } from './SessionLink.tsx';
@@ -29,7 +29,7 @@ function EntryDetail({ entry }: { entry: Entry }) {
     detail !== null && detail.title !== title ? title : null,
     speaker,
     chair && chairLabel(chair.role, chair.name),
-    joined([room, building]),
+    joinParts([room, building]),
   ].filter(Boolean);
   return (
     <Stack gap="lg">

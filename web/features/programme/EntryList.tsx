@@ -3,7 +3,7 @@ import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { EntryLink } from './EntryLink.tsx';
 import classes from './EntryRow.module.css';
-import { type Entry, joined, nameOf, timesOf } from './model.ts';
+import { type Entry, joinParts, nameOf, timesOf } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import { TimeChip } from './TimeChip.tsx';
 
@@ -21,9 +21,9 @@ function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
   const name = nameOf(entry);
   const who =
     talk === null
-      ? joined([session.speaker, session.chair && programmeTexts.chair(session.chair.role, session.chair.name)])
-      : joined([talk.title === null ? null : talk.speaker, talk.affiliation, ...talk.notes]);
-  const where = joined([talk === null ? null : session.title, session.room, session.building]);
+      ? joinParts([session.speaker, session.chair && programmeTexts.chair(session.chair.role, session.chair.name)])
+      : joinParts([talk.title === null ? null : talk.speaker, talk.affiliation, ...talk.notes]);
+  const where = joinParts([talk === null ? null : session.title, session.room, session.building]);
   return (
     <li className={classes.row}>
       <div className={classes.time}>

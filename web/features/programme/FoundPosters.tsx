@@ -3,7 +3,7 @@ import { programmePartTexts } from '#texts/programmeParts.ts';
 import type { FoundPoster } from './context.ts';
 import { EntryLink } from './EntryLink.tsx';
 import classes from './EntryRow.module.css';
-import { type Entry, joined, nameOf } from './model.ts';
+import { type Entry, joinParts, nameOf } from './model.ts';
 
 interface FoundPostersProps {
   posters: readonly FoundPoster[];
@@ -38,7 +38,7 @@ export function FoundPosters({ posters, sessions, words }: FoundPostersProps) {
                   </Highlight>
                 )}
                 <Highlight size="sm" c="dimmed" highlight={words}>
-                  {joined([nameOf(session), session.day.label])}
+                  {joinParts([nameOf(session), session.day.label])}
                 </Highlight>
               </div>
             </li>

@@ -3,11 +3,11 @@ import { programmePartTexts } from '#texts/programmeParts.ts';
 import { formatTimes } from '../../lib/dates.ts';
 import { EntryLink } from './EntryLink.tsx';
 import classes from './Meanwhile.module.css';
-import { type Entry, nameOf, parallelTo, type Timetable } from './model.ts';
+import { type Entry, nameOf, parallelSessions, type Timetable } from './model.ts';
 
 /** Parallel sessions, and for a talk the parallel talks. */
 export function Meanwhile({ timetable, entry }: { timetable: Timetable; entry: Entry }) {
-  const others = parallelTo(timetable, entry);
+  const others = parallelSessions(timetable, entry);
   if (others.length === 0) return null;
   return (
     <section>

@@ -8,7 +8,7 @@ import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { useDeferredOpen } from '../../ui/dialog/useDeferredOpen.ts';
 import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
 import { useProgramme } from './context.ts';
-import { type Entry, joined, nameOf, type Session, type Talk, timesOf } from './model.ts';
+import { type Entry, joinParts, nameOf, type Session, type Talk, timesOf } from './model.ts';
 import classes from './ProgrammeSheet.module.css';
 import { planEntries } from './plan.ts';
 import { usePlan } from './planStore.ts';
@@ -29,7 +29,7 @@ function TalkLine({ talk }: { talk: Talk }) {
       <td>{talk.startsAt === null ? '' : formatTimes(talk.startsAt, talk.endsAt)}</td>
       <td>
         {talk.title === null ? null : <p>{talk.title}</p>}
-        <p className={classes.who}>{joined([talk.speaker, talk.affiliation, ...talk.notes])}</p>
+        <p className={classes.who}>{joinParts([talk.speaker, talk.affiliation, ...talk.notes])}</p>
       </td>
     </tr>
   );
@@ -44,7 +44,9 @@ function SessionLines({ session, withTalks }: { session: Session; withTalks: boo
         <th scope="row">{formatTimes(session.startsAt, session.endsAt)}</th>
         <td>
           <p className={session.kind === 'BREAK' ? '' : classes.name}>{session.title}</p>
-          <p className={classes.who}>{joined([session.speaker, chairOf(session), session.room, session.building])}</p>
+          <p className={classes.who}>
+            {joinParts([session.speaker, chairOf(session), session.room, session.building])}
+          </p>
         </td>
       </tr>
       {talks.map((talk) => (
@@ -65,8 +67,8 @@ function EntryLines({ entry }: { entry: Entry }) {
           <p className={classes.name}>{nameOf(entry)}</p>
           <p className={classes.who}>
             {talk === null
-              ? joined([session.speaker, chairOf(session), session.room, session.building])
-              : joined([talk.speaker, talk.affiliation, session.title, session.room, session.building])}
+              ? joinParts([session.speaker, chairOf(session), session.room, session.building])
+              : joinParts([talk.speaker, talk.affiliation, session.title, session.room, session.building])}
           </p>
         </td>
       </tr>

@@ -6,8 +6,8 @@ import { talkPath } from '../../lib/editionPaths.ts';
 import { nowAndNext } from '../../lib/windowState.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useAfterPaint } from '../../ui/page/useAfterPaint.ts';
-import { useOnce } from '../../ui/page/useOnce.ts';
 import { useSearchText } from '../../ui/page/useSearchText.ts';
+import { useWasEver } from '../../ui/page/useWasEver.ts';
 import { useServiceClock } from '../../ui/service/useServiceClock.ts';
 import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
@@ -73,10 +73,10 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
   // Stays mounted after its first use, so that it can fade out and return the focus.
   const { sections, kinds } = address.filter;
   const [hadDialog, hadPrint, hadFilter, hadPills] = [
-    useOnce(opened !== null),
-    useOnce(useAfterPaint(printing)),
-    useOnce(useAfterPaint(filtering)),
-    useOnce(sections.length + kinds.length > 0),
+    useWasEver(opened !== null),
+    useWasEver(useAfterPaint(printing)),
+    useWasEver(useAfterPaint(filtering)),
+    useWasEver(sections.length + kinds.length > 0),
   ];
   const state = useMemo(
     () => ({ timetable, running, renderPosters, searchPosters }),

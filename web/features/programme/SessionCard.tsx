@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { programmeTexts } from '#texts/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
-import { type Entry, joined, type Session } from './model.ts';
+import { type Entry, joinParts, type Session } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import classes from './SessionCard.module.css';
 import { SessionLink } from './SessionLink.tsx';
@@ -41,7 +41,7 @@ export const SessionCard = memo(function SessionCard({ session }: { session: Ses
   const { timetable, running } = useProgramme();
   const { slug, kind, title, speaker, chair, room, building, detail, link } = session;
   const entry = timetable.bySlug.get(slug);
-  const place = joined([room, building]);
+  const place = joinParts([room, building]);
   const isBreak = kind === 'BREAK';
   const label = labelOf(session);
   return (

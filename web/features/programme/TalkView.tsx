@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { sessionPath, talkPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { joined, type Session, type Talk } from './model.ts';
+import { joinParts, type Session, type Talk } from './model.ts';
 import { PlanAndCalendar } from './PlanAndCalendar.tsx';
 import classes from './TalkView.module.css';
 import { TimeChip } from './TimeChip.tsx';
@@ -58,7 +58,7 @@ export function TalkView({ year, base, session, talk, abstract }: TalkViewProps)
   const talks = session.detail?.talks.filter(({ title }) => title !== null) ?? [];
   const at = talks.findIndex(({ slug }) => slug === talk.slug);
   const [previous, next] = [talks[at - 1], talks[at + 1]];
-  const place = joined([session.room, session.building]);
+  const place = joinParts([session.room, session.building]);
   return (
     <>
       <Paper>

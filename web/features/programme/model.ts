@@ -77,7 +77,7 @@ export const timesOf = ({ session, talk, isTimed }: Entry): { startsAt: string; 
   talk !== null && isTimed && talk.startsAt !== null ? { startsAt: talk.startsAt, endsAt: talk.endsAt } : session;
 
 /** Joins the parts that exist into one text. */
-export const joined = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+export const joinParts = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 /** The name of an entry; for a talk without a title, its speaker. */
 export function nameOf({ session, talk }: Entry): string {
@@ -88,7 +88,7 @@ export function nameOf({ session, talk }: Entry): string {
 export const hasPage = ({ talk }: Entry): boolean => talk !== null && talk.title !== null;
 
 /** Parallel sessions with their parallel talks. */
-export function parallelTo(timetable: Timetable, entry: Entry): { session: Entry; talks: Entry[] }[] {
+export function parallelSessions(timetable: Timetable, entry: Entry): { session: Entry; talks: Entry[] }[] {
   const others = timetable.entries.filter(
     (other) => other.session !== entry.session && other.session.kind !== 'BREAK' && overlaps(other, entry),
   );

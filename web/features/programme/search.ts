@@ -1,5 +1,5 @@
 /** Finds sessions and talks by the words a person remembers: part of a title, a speaker, an institute. */
-import { fold, wordsOf } from '../../lib/searchWords.ts';
+import { foldText, wordsOf } from '../../lib/searchWords.ts';
 import { byTime, type Entry, type ItemKind, type Timetable } from './model.ts';
 
 function textOf({ session, talk }: Entry): string {
@@ -7,7 +7,7 @@ function textOf({ session, talk }: Entry): string {
     talk === null
       ? [session.title, session.speaker, session.chair?.name, session.section?.title, session.room, session.building]
       : [talk.title, talk.speaker, talk.affiliation, ...talk.notes];
-  return fold(parts.filter((part) => part != null).join(' '));
+  return foldText(parts.filter((part) => part != null).join(' '));
 }
 
 /** Folded texts, cached because a search runs at every key. */

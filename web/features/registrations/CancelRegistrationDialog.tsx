@@ -9,7 +9,7 @@ import { closedFrom } from '../../lib/windowDays.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
-import { cancelledThing } from './cardName.ts';
+import { cancelledName } from './cardName.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import type { RegistrationState } from './state.ts';
@@ -69,7 +69,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
       onClose={onClose}
     >
       <Stack gap="sm">
-        <Text>{cancelledThing(registration, edition)}</Text>
+        <Text>{cancelledName(registration, edition)}</Text>
         {hasFiles ? <Text>{texts.files}</Text> : null}
         <Text>{warning(closedFrom(edition.registrationWindow.closesAt))}</Text>
       </Stack>

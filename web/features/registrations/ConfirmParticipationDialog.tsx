@@ -58,7 +58,7 @@ interface ConfirmParticipationDialogProps {
   onClose: () => void;
 }
 
-const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
+const { confirmDialog: texts, formats, sectionsSubject } = registrationTexts;
 
 /**
  * Confirms participation (REG-06), or repeats it with other answers; a confirmed poster may become a listener here (REG-08).
@@ -134,7 +134,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
             </Radio.Group>
           ) : null}
           <PersonAnswers form={form} registration={registration} edition={edition} startsChanging={isAgain} />
-          {isUnknown ? <LoadFailure error={sections.error} subject={sectionsWhat} onRetry={sections.retry} /> : null}
+          {isUnknown ? <LoadFailure error={sections.error} subject={sectionsSubject} onRetry={sections.retry} /> : null}
           {isUnknown || registration.isSchool ? null : <SectionChecks form={form} offered={offered} />}
           <DialogActions problem={problem} onLeave={close} isBusy={loading}>
             <Button type="submit" loading={loading} disabled={isUnknown || !state.formatIsConfirmed}>

@@ -108,7 +108,7 @@ interface RegistrationDialogProps {
 }
 
 const loadRules = () => import('./registrationSchema.ts');
-const { dialog: texts, extra, formats, formatHints, sectionsWhat } = registrationTexts;
+const { dialog: texts, extra, formats, formatHints, sectionsSubject } = registrationTexts;
 const words = {
   first: { title: texts.title, submit: texts.submit, success: texts.success },
   extra: { title: extra.title, submit: extra.submit, success: extra.success },
@@ -196,7 +196,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
           ) : null}
           {purpose === 'first' && sections.items !== null ? <SectionChecks form={form} offered={offered} /> : null}
           {sections.items === null ? (
-            <LoadFailure error={sections.error} subject={sectionsWhat} onRetry={sections.retry} />
+            <LoadFailure error={sections.error} subject={sectionsSubject} onRetry={sections.retry} />
           ) : null}
           <DialogActions problem={problem} onLeave={close} isBusy={loading}>
             <Button type="submit" loading={loading}>

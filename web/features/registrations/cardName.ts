@@ -32,7 +32,7 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
 }
 
 /** The cancelled registration, in a sentence (REG-09). */
-export function cancelledThing(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
+export function cancelledName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
   if (registration.title !== null) return cancelDialog.talk(registration.title);
   return isTalkFormat(formatOf(registration)) ? cancelDialog.untitled : cancelDialog.listener;

@@ -12,7 +12,7 @@ export const text = (isRight: (text: string) => boolean, message: string) =>
 export const required = (message: string) => text((value) => value.trim() !== '', message);
 
 /** A box that must be ticked. */
-export const ticked = (message: string) => z.boolean(message).check(z.refine((value) => value, message));
+export const mustBeTicked = (message: string) => z.boolean(message).check(z.refine((value) => value, message));
 
 /** Removes the messages of hidden fields, because their rules do not apply. */
 export const withoutHidden = <Message>(errors: Record<string, Message>, hidden: readonly string[]) =>

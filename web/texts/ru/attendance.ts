@@ -2,9 +2,9 @@ import { records } from './plural.ts';
 
 /** Who came and who plans to come. */
 export const attendanceTexts = {
-  what: 'список посещений',
-  audienceWhat: 'аудитория секции',
-  sectionsWhat: 'список секций',
+  subject: 'список посещений',
+  audienceSubject: 'аудитория секции',
+  sectionsSubject: 'список секций',
   section: 'Секция',
   allSections: 'Все секции',
   chooseSection: 'Выберите секцию',

@@ -72,7 +72,7 @@ export const bulkTexts = {
   undo: {
     open: 'Отменить изменения…',
     title: 'Отменить изменения',
-    what: 'план отмены',
+    subject: 'план отмены',
     unknown:
       'Сервис не\u00a0помнит этих изменений, поэтому отменить их\u00a0разом нельзя. Каждую запись можно изменить отдельно.',
     noLetters: 'Писем не\u00a0будет.',
@@ -80,7 +80,7 @@ export const bulkTexts = {
   },
   runs: {
     open: 'Последние массовые изменения',
-    what: 'массовые изменения',
+    subject: 'массовые изменения',
     none: 'Массовых изменений пока не\u00a0было.',
     unknown: 'неизвестно',
     various: 'разные значения',
@@ -89,7 +89,7 @@ export const bulkTexts = {
       undone >= all ? 'отменено' : `отменено ${number(undone)} из\u00a0${number(all)}`,
     records: 'Записи и\u00a0письма',
     recordsOf: (when: string) => `Записи и\u00a0письма изменений: ${when}`,
-    recordsWhat: 'записи массового изменения',
+    recordsSubject: 'записи массового изменения',
     changed: 'Что изменилось',
     personChanged: 'Участник, изменения',
     letter: 'Письмо',

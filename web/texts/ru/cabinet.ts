@@ -36,12 +36,12 @@ export const cabinetTexts = {
   toModerator: 'Начало для\u00a0модератора',
   tabs: { label: 'Разделы кабинета', participation: 'Участие в\u00a0форуме', profile: 'Профиль' },
   loading: 'Загружаем личный кабинет…',
-  what: 'личный кабинет',
+  subject: 'личный кабинет',
   profile: {
     title: 'Профиль',
     listed: 'Эти данные попадут в\u00a0списки участников, приглашение и\u00a0сертификат.',
     unlisted: 'Остальное видят только вы и\u00a0организаторы.',
-    what: 'профиль',
+    subject: 'профиль',
     photo: {
       alt: (name: string) => (name === '' ? 'Фото профиля' : `Фото: ${name}`),
       upload: 'Загрузить фото',

@@ -6,10 +6,10 @@ const addresses = (n: number) => plural(n, 'адрес', 'адреса', 'адр
 export const dashboardTexts = {
   lead: 'Адреса для\u00a0рассылок, аудитория секций, посещения.',
   loading: 'Проверяем права…',
-  what: 'данные о\u00a0ваших правах',
+  subject: 'данные о\u00a0ваших правах',
   tabs: { mailings: 'Экспорт e-mail', audience: 'Аудитория', attendance: 'Посещения' },
   mailings: {
-    typesWhat: 'виды рассылок',
+    typesSubject: 'виды рассылок',
     type: 'Кому',
     request: 'Получить адреса',
     addresses: 'Адреса',

@@ -12,7 +12,7 @@ interface ListSize {
 /** The lists of participants: search, filters, columns, rows. */
 export const listTexts = {
   clash: 'Занятое место',
-  what: 'список участников',
+  subject: 'список участников',
   search: {
     label: 'Поиск по\u00a0списку',
     short: 'Найти…',

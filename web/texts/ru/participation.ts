@@ -33,7 +33,7 @@ const doubleMatches = {
 
 /** The record of a participation: fields, change, conflict, history. */
 export const recordTexts = {
-  what: 'запись об\u00a0участии',
+  subject: 'запись об\u00a0участии',
   title: 'Запись об\u00a0участии',
   previous: 'Предыдущая запись',
   next: 'Следующая запись',
@@ -71,7 +71,7 @@ export const recordTexts = {
   no: 'Нет',
   noTitle: 'У\u00a0доклада нет названия: участник заявлялся слушателем.',
   related: {
-    what: 'другие заявки и\u00a0двойники',
+    subject: 'другие заявки и\u00a0двойники',
     others: 'Другие заявки участника',
     doubles: 'Возможные двойники',
     matches: (matches: readonly (keyof typeof doubleMatches)[]) =>
@@ -97,7 +97,7 @@ export const recordTexts = {
     slot: 'Слот',
     listener: 'У\u00a0слушателя нет секции, даты и\u00a0места доклада: они будут очищены.',
     rules: { format: 'Выберите формат' },
-    sectionsWhat: 'список секций',
+    sectionsSubject: 'список секций',
   },
   leave: {
     title: 'Изменения не\u00a0сохранены',
@@ -117,7 +117,7 @@ export const recordTexts = {
     applyMine: 'Применить моё',
   },
   history: {
-    what: 'историю записи',
+    subject: 'историю записи',
     none: 'Изменений пока не\u00a0было.',
     showing: (shown: number, all: number) => `Показано ${number(shown)} из\u00a0${number(all)}, сначала новые`,
     earlier: 'Показать более ранние',
@@ -132,7 +132,7 @@ export const recordTexts = {
     roles: { OWNER: 'участник', MODERATOR: 'модератор', SERVICE: 'сервис', UNRECOGNIZED: 'неизвестно кто' },
   },
   letters: {
-    what: 'письма',
+    subject: 'письма',
     none: 'За\u00a0последний год участник писем не\u00a0получал.',
     states: {
       WAITING: 'ждёт отправки',

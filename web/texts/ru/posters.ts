@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 
 /** Poster lists. */
 export const posterTexts = {
-  what: 'список стендовых докладов',
+  subject: 'список стендовых докладов',
   title: 'Стендовые доклады',
   search: 'Поиск по\u00a0стендовым докладам',
   placeholder: 'Автор, название, номер стенда…',

@@ -1,6 +1,6 @@
 /** Names of the public screens and their shared texts. Texts that differ from year to year are data of the edition. */
 export const publicTexts = {
-  what: 'сведения о\u00a0форуме',
+  subject: 'сведения о\u00a0форуме',
   empty: 'Сведения появятся позже.',
   menu: {
     home: 'Главная',

@@ -16,8 +16,8 @@ const talksLeft = (n: number) => `Можно добавить ещё ${plural(n,
 /** Texts of the registrations in the cabinet: windows, dialogs, cards. */
 export const registrationTexts = {
   title: 'Участие в\u00a0форуме',
-  what: 'ваши регистрации',
-  sectionsWhat: 'список секций',
+  subject: 'ваши регистрации',
+  sectionsSubject: 'список секций',
   window: {
     UPCOMING: 'Регистрация на\u00a0форум еще не\u00a0открыта',
     CLOSED: 'Регистрация уже завершена',

@@ -1,7 +1,7 @@
 /** The review of a filtered list: queue, abstract, decision. */
 export const reviewTexts = {
-  listWhat: 'очередь заявок',
-  fileWhat: 'тезисы',
+  listSubject: 'очередь заявок',
+  fileSubject: 'тезисы',
   toList: 'К\u00a0списку',
   panes: { queue: 'Очередь', abstract: 'Тезисы', decision: 'Решение' },
   shown: 'Что показать',

@@ -3,7 +3,7 @@ import { number, plural } from './plural.ts';
 /** Statistics of registrations. */
 export const statisticsTexts = {
   lead: 'Каждое число и\u00a0каждый столбик этого года открывают список тех, кто\u00a0за\u00a0ними стоит.',
-  what: 'статистика регистраций',
+  subject: 'статистика регистраций',
   empty: { title: 'Регистраций пока нет', text: 'Статистика появится после первой регистрации.' },
   totals: { registrations: 'Регистраций', people: 'Участников', talks: 'Докладов', school: 'На\u00a0школу' },
   panels: {

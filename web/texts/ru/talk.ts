@@ -1,6 +1,6 @@
 /** The page of a talk. */
 export const talkTexts = {
-  what: 'доклад',
+  subject: 'доклад',
   facts: 'О\u00a0докладе',
   when: 'Когда',
   where: 'Где',

@@ -1,7 +1,7 @@
 /** The sign-up for the excursion; the edition's data describe the excursion itself. */
 export const tourTexts = {
   noExcursion: 'В\u00a0этом году экскурсии нет.',
-  what: 'запись на\u00a0экскурсию',
+  subject: 'запись на\u00a0экскурсию',
   facts: {
     when: 'Начало',
     where: 'Место встречи',

@@ -16,7 +16,7 @@ interface LoadedPageProps<T> extends Omit<LoadedProps<T>, 'subject'> {
 
 /** A screen of one query: shows its heading first, then the answer. */
 export function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { title, lead, width = 'wide', aside, subject = publicTexts.what, ...loaded } = props;
+  const { title, lead, width = 'wide', aside, subject = publicTexts.subject, ...loaded } = props;
   return (
     <Page title={title} lead={lead} width={width} aside={aside}>
       <Loaded subject={subject} {...loaded} />

@@ -236,7 +236,7 @@ describe('rights', () => {
       query: { orderBy: [] },
       columns: ['NAME', 'EMAIL', 'PHONE'],
       facts,
-      isForPrograms: false,
+      isMachineReadable: false,
     });
     for await (const chunk of cells.chunks()) expect(chunk).toEqual([['Примеров 0001', null, null]]);
     const bulk = await lists().rowsFor(everybody, 'bulk', {});
@@ -316,7 +316,7 @@ describe('faults of the provider', () => {
 });
 
 describe('all rows of a list as a stream', () => {
-  const columns = { query: { orderBy: [] }, columns: ['ID', 'EMAIL'] as const, facts, isForPrograms: false };
+  const columns = { query: { orderBy: [] }, columns: ['ID', 'EMAIL'] as const, facts, isMachineReadable: false };
 
   it('come in chunks, of the state in which the reading began', async () => {
     provider.on(listCall, { body: { data: records(250), revision: 'r1' } });

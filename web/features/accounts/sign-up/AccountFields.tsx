@@ -14,7 +14,7 @@ import { PersonalFields } from '../../../ui/form/PersonalFields.tsx';
 import { PublicityBox } from '../../../ui/form/PublicityBox.tsx';
 import { ReferenceSelect } from '../../../ui/form/ReferenceSelect.tsx';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
-import { useOnce } from '../../../ui/page/useOnce.ts';
+import { useWasEver } from '../../../ui/page/useWasEver.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import type { SignUpValues } from './signUpForm.ts';
@@ -74,7 +74,7 @@ const PolicyDialog = lazyPart('PolicyDialog', () => import('./PolicyDialog.tsx')
 /** The consent, with the policy in a dialog that keeps typed input (ACC-12), or with a separate document (R21). */
 function ConsentField({ consents, ...props }: CheckboxProps & { consents: ConsentVersions }) {
   const [opened, dialog] = useDisclosure(false);
-  const isUsed = useOnce(opened);
+  const isUsed = useWasEver(opened);
   return (
     <Stack gap={4} align="flex-start">
       <Checkbox

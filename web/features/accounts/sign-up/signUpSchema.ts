@@ -5,7 +5,7 @@ import { accountsTexts } from '#texts/accounts.ts';
 import { birthDays } from '../../../../schema/limits.ts';
 import { superfluousFields } from '../../../lib/forms/person.ts';
 import { personSchema } from '../../../lib/forms/personSchema.ts';
-import { required, ticked, withoutHidden } from '../../../lib/forms/rules.ts';
+import { mustBeTicked, required, withoutHidden } from '../../../lib/forms/rules.ts';
 import { newCredentials } from '../credentialsSchema.ts';
 import { type OtherChoices, type SignUpValues, typedNames } from './signUpForm.ts';
 
@@ -20,7 +20,7 @@ const signUpSchema = z
     citizenship: required(rules.citizenship),
     gender: required(rules.gender),
     passwordConfirmation: z.string(),
-    consent: ticked(rules.required),
+    consent: mustBeTicked(rules.required),
   })
   .check(
     z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {

@@ -52,7 +52,7 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
               onChoose={(ids) => form.setFieldValue('sectionIds', inListedOrder(sessions, ids))}
             />
           ) : error ? (
-            <LoadFailure error={error} subject={recordTexts.form.sectionsWhat} onRetry={refetch} />
+            <LoadFailure error={error} subject={recordTexts.form.sectionsSubject} onRetry={refetch} />
           ) : (
             <Skeleton height={180} mt="xs" />
           )}

@@ -5,7 +5,7 @@ import { bulkTexts as texts } from '#texts/bulk.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
 import { useListScope } from '../scope/listContext.ts';
-import { type SelectionStore, useSelected, whichOf } from '../scope/selection.ts';
+import { type SelectionStore, selectionInput, useSelected } from '../scope/selection.ts';
 import { useApplyBulkChangeMutation } from './ApplyBulkChange.generated.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { bulkChange, clearedFields, emptyBulk } from './bulkForm.ts';
@@ -43,7 +43,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const change = () => bulkChange(form.getValues()) ?? {};
   const planning = usePlan({
     query: async (part) => {
-      const input = { editionId, project, filter, ...whichOf(chosen.selection), change: change() };
+      const input = { editionId, project, filter, ...selectionInput(chosen.selection), change: change() };
       const { data, error } = await query({ variables: { input, ...part } });
       return { payload: data?.planBulkChange, error };
     },

@@ -82,7 +82,7 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
               {...form.getInputProps('sectionId')}
             />
             {sections.error ? (
-              <LoadFailure error={sections.error} subject={recordTexts.form.sectionsWhat} onRetry={sections.retry} />
+              <LoadFailure error={sections.error} subject={recordTexts.form.sectionsSubject} onRetry={sections.retry} />
             ) : null}
           </>,
         )}

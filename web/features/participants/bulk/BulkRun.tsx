@@ -5,7 +5,7 @@ import type { BulkOutcome } from '../../../generated/types.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
-import { outgoing, type RunItem, type useBulkRun } from './useBulkRun.ts';
+import { countLetters, type RunItem, type useBulkRun } from './useBulkRun.ts';
 
 interface BulkRunProps {
   run: ReturnType<typeof useBulkRun>;
@@ -30,12 +30,12 @@ export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunP
   const nameOf = new Map(items.map((item) => [item.id, item.fullName]));
   const failed = items.filter(({ id }) => results.get(id)?.outcome === 'FAILED');
   const untried = items.filter(({ id }) => !results.has(id));
-  const lettersOf = (some: readonly RunItem[]) => (decidesLetters ? outgoing(some).letters : null);
+  const lettersOf = (some: readonly RunItem[]) => (decidesLetters ? countLetters(some).letters : null);
   const counts = order
     .map((outcome) => ({ outcome, count: all.filter((it) => it.outcome === outcome).length }))
     .filter((it) => it.count > 0);
   const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
-  const sent = outgoing(changed);
+  const sent = countLetters(changed);
   const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null || !decidesLetters ? [] : [id])));
   const shown = all.slice(0, most);
   return (

@@ -49,7 +49,7 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
       <Loaded
         query={{ data, error, refetch }}
         data={data?.edition?.bulkRunRecords}
-        subject={texts.recordsWhat}
+        subject={texts.recordsSubject}
         skeleton={<Skeleton height={220} />}
       >
         {(found) => (

@@ -82,7 +82,7 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
       <Loaded
         query={{ data, error, refetch }}
         data={data?.edition?.bulkRuns}
-        subject={texts.what}
+        subject={texts.subject}
         skeleton={<Skeleton height={180} />}
       >
         {(runs) => {

@@ -3,7 +3,7 @@ import { bulkTexts as texts } from '#texts/bulk.ts';
 import { BulkLetters, useLetterChoices } from './BulkLetters.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
-import { outgoing, type useBulkRun } from './useBulkRun.ts';
+import { countLetters, type useBulkRun } from './useBulkRun.ts';
 import type { Plan, usePlan } from './usePlan.ts';
 
 export interface PlanStagesProps {
@@ -33,7 +33,7 @@ export function PlanStages(props: PlanStagesProps) {
     hasLetter: item.letterTo !== null,
     letterTo: (isSeen ? choices.sends(item.id) : areLettersSent) ? item.letterTo : null,
   }));
-  const sent = outgoing(items);
+  const sent = countLetters(items);
   const applyLabel =
     sent.letters === 0 || !isSeen ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters);
   const apply = () => void run.run(items);

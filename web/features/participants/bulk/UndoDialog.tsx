@@ -54,7 +54,7 @@ export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
       {isNotFound(error) ? (
         <Text>{texts.undo.unknown}</Text>
       ) : error ? (
-        <LoadFailure error={error} subject={texts.undo.what} onRetry={() => void planning.make()} />
+        <LoadFailure error={error} subject={texts.undo.subject} onRetry={() => void planning.make()} />
       ) : (
         <Skeleton height={320} aria-busy="true" />
       )}

@@ -26,7 +26,7 @@ export type SendItems = (
 ) => Promise<{ results: readonly RunResult_BulkResultFragment[]; userErrors: readonly FormUserError[] }>;
 
 /** How many letters are sent, and to how many people: a person with two talks gets two letters. */
-export function outgoing(items: readonly Pick<RunItem, 'letterTo'>[]): { letters: number; people: number } {
+export function countLetters(items: readonly Pick<RunItem, 'letterTo'>[]): { letters: number; people: number } {
   const addresses = items.flatMap(({ letterTo }) => letterTo ?? []);
   return { letters: addresses.length, people: new Set(addresses).size };
 }

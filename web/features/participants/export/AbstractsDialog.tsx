@@ -128,7 +128,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
           {texts.lead}
         </Text>
         {sections.error && !sections.data ? (
-          <LoadFailure error={sections.error} subject={texts.sectionsWhat} onRetry={sections.refetch} />
+          <LoadFailure error={sections.error} subject={texts.sectionsSubject} onRetry={sections.refetch} />
         ) : (
           <Select
             label={texts.section}
@@ -141,7 +141,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
         <Loaded
           query={book}
           data={talks && missing ? { talks, missing } : undefined}
-          subject={texts.what}
+          subject={texts.subject}
           skeleton={<Skeleton height={120} />}
         >
           {(counts) => (

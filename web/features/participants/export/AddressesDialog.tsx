@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { useListScope } from '../scope/listContext.ts';
-import { type Selection, whichOf } from '../scope/selection.ts';
+import { type Selection, selectionInput } from '../scope/selection.ts';
 import { addressParts } from './addressParts.ts';
 import { useListAddressesMutation } from './ListAddresses.generated.ts';
 
@@ -55,7 +55,7 @@ export function AddressesDialog({ selection, onClose }: AddressesDialogProps) {
   const [addresses, setAddresses] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const request = async () => {
-    const input = { editionId, project, filter, ...whichOf(selection) };
+    const input = { editionId, project, filter, ...selectionInput(selection) };
     const answer = await perform({ call: () => sendInput(list, input), inPlace: setProblem });
     if (answer !== null) setAddresses(answer.addresses);
   };

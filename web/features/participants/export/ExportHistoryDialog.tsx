@@ -17,7 +17,7 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
       <Loaded
         query={{ data, error, refetch }}
         data={data?.edition?.exports?.nodes}
-        subject={texts.what}
+        subject={texts.subject}
         skeleton={<Skeleton height={180} />}
       >
         {(exports) => {

@@ -3,7 +3,7 @@ import { keyTexts } from '#texts/keys.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { useKeys } from '../../../ui/focus/useKeys.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
-import { useOnce } from '../../../ui/page/useOnce.ts';
+import { useWasEver } from '../../../ui/page/useWasEver.ts';
 import type { EditableColumn } from '../scope/editable.ts';
 
 const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'));
@@ -53,7 +53,7 @@ function openCell(column: EditableColumn, choice?: number): void {
  */
 export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boolean) {
   const [isHelp, setHelp] = useState(false);
-  const isUsed = useOnce(isHelp);
+  const isUsed = useWasEver(isHelp);
   const last = useRef<number | null>(null);
   const move = (step: 1 | -1) => () => {
     if (part.current !== null) last.current = moveFocus(part.current, step, last.current);

@@ -11,7 +11,7 @@ import { EditForm } from '../scope/record/EditForm.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
 import { RecordSteps } from '../scope/record/RecordSteps.tsx';
-import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { fileRows, planRows, requestRows } from '../scope/record/recordRows.tsx';
 import { hasDraft, useDecisionDraft } from '../scope/record/useDecisionDraft.ts';
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
@@ -76,7 +76,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
             key={id}
             query={{ data, error, refetch }}
             data={registration}
-            subject={texts.what}
+            subject={texts.subject}
             skeleton={<Skeleton height={420} />}
           >
             {(record) =>
@@ -85,7 +85,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
                   <Paper withBorder p="md" bg="transparent">
                     <Stack gap="md">
                       <FieldGroup title={texts.groups.request} rows={requestRows(record)} />
-                      <FieldGroup title={texts.groups.wishes} rows={wishRows(record)} />
+                      <FieldGroup title={texts.groups.wishes} rows={planRows(record)} />
                       <FieldGroup title={texts.groups.files} rows={fileRows(record)} />
                     </Stack>
                   </Paper>

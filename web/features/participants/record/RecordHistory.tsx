@@ -45,7 +45,7 @@ export function RecordHistory({ id }: { id: string }) {
     <Loaded
       query={{ data, error, refetch }}
       data={data && historyOf(data)}
-      subject={texts.what}
+      subject={texts.subject}
       skeleton={<Skeleton height={220} />}
     >
       {({ nodes, pageInfo, totalCount }) => {

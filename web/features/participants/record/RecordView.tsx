@@ -15,7 +15,7 @@ import { WarningLine } from '../scope/places/WarningLine.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
 import { RelatedRecords } from '../scope/record/RelatedRecords.tsx';
-import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { fileRows, planRows, requestRows } from '../scope/record/recordRows.tsx';
 import { SectionName } from '../scope/SectionName.tsx';
 import { StatusMark } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
@@ -45,7 +45,7 @@ function RecordFields({ registration, linkTo }: Pick<RecordViewProps, 'registrat
         rows={[
           [names.createdAt, createdAt && formatDateTime(createdAt)],
           ...requestRows(registration),
-          ...wishRows(registration),
+          ...planRows(registration),
         ]}
       />
       <FieldGroup
@@ -81,7 +81,7 @@ function RecordLetters({ id }: { id: string }) {
     <Loaded
       query={{ data, error, refetch }}
       data={data?.registration?.letters}
-      subject={letterTexts.what}
+      subject={letterTexts.subject}
       skeleton={<Skeleton height={220} />}
     >
       {(found) =>

@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import type { Record_RegistrationFragment } from '../scope/record/Record.generated.ts';
 import { RelatedRecords } from '../scope/record/RelatedRecords.tsx';
-import { fileRows, requestRows, wishRows } from '../scope/record/recordRows.tsx';
+import { fileRows, planRows, requestRows } from '../scope/record/recordRows.tsx';
 import { StatusMark } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
 import { PdfPages } from './PdfPages.tsx';
@@ -28,7 +28,7 @@ function DocumentText({ id, file }: DocumentTextProps) {
     <Loaded
       query={{ data, error, refetch }}
       data={data?.registration?.thesisDocument}
-      subject={texts.fileWhat}
+      subject={texts.fileSubject}
       skeleton={<Skeleton height={420} />}
     >
       {({ text }) =>
@@ -94,7 +94,7 @@ export function AbstractPane({ registration, linkTo }: AbstractPaneProps) {
         pdf || document || <ThesisNote {...(needsThesis ? texts.noThesis : texts.noThesisNeeded)} />
       )}
       <FieldGroup title={recordTexts.groups.request} rows={requestRows(registration).slice(0, 2)} />
-      <FieldGroup title={recordTexts.groups.wishes} rows={wishRows(registration)} />
+      <FieldGroup title={recordTexts.groups.wishes} rows={planRows(registration)} />
       <FieldGroup title={recordTexts.groups.files} rows={fileRows(registration)} />
       {registration.isCancelled ? null : <RelatedRecords id={id} linkTo={linkTo} />}
     </Stack>

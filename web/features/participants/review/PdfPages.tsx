@@ -166,13 +166,13 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
     defaultValue: FIT,
     getInitialValueInEffect: false,
   });
-  const numbers = file === undefined || width === 0 ? [] : pagesOf(file.numPages);
+  const numbers = file === undefined || width === 0 ? [] : pageNumbers(file.numPages);
   return (
     <Stack gap="md" ref={ref} aria-busy={file === undefined && !error}>
       {error instanceof UnreadableFile ? (
         <ThesisNote title={texts.unreadable.title} text={texts.unreadable.text} file={{ name, url }} />
       ) : error ? (
-        <LoadFailure error={error} subject={texts.fileWhat} onRetry={retry} />
+        <LoadFailure error={error} subject={texts.fileSubject} onRetry={retry} />
       ) : numbers.length === 0 || file === undefined ? (
         <Skeleton height={520} />
       ) : (
@@ -213,4 +213,4 @@ function useWidth() {
   return { ref, width };
 }
 
-const pagesOf = (count: number) => Array.from({ length: Math.min(count, MOST_PAGES) }, (_, index) => index + 1);
+const pageNumbers = (count: number) => Array.from({ length: Math.min(count, MOST_PAGES) }, (_, index) => index + 1);

@@ -29,7 +29,7 @@ function ReviewStart(work: ReviewStartProps) {
     <Loaded
       query={{ ...queue, data: queue.ids }}
       data={queue.ids}
-      subject={texts.listWhat}
+      subject={texts.listSubject}
       skeleton={<Skeleton height={620} />}
     >
       {(ids) =>

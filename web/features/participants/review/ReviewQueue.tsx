@@ -37,7 +37,7 @@ function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
   if (error && !data?.edition?.participants) {
     return (
       <div ref={ref} style={{ height: ids.length * ROW_HEIGHT }}>
-        <LoadFailure error={error} subject={texts.listWhat} onRetry={refetch} />
+        <LoadFailure error={error} subject={texts.listSubject} onRetry={refetch} />
       </div>
     );
   }

@@ -148,7 +148,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
           <Loaded
             query={{ data, error, refetch }}
             data={registration}
-            subject={recordTexts.what}
+            subject={recordTexts.subject}
             skeleton={<Skeleton height={620} />}
           >
             {(record) => <AbstractPane registration={record} linkTo={address.linkTo} />}

@@ -34,7 +34,7 @@ interface Found {
 }
 
 /** The chosen records in the service's form. */
-export const whichOf = ({ ids, isAllFound }: Selection) =>
+export const selectionInput = ({ ids, isAllFound }: Selection) =>
   isAllFound ? { ids: null, exceptIds: [...ids] } : { ids: [...ids] };
 
 /** A filter for exactly the chosen records; null if they are too many to name. */

@@ -84,7 +84,7 @@ export function StatisticsBoard({ today, edition, editions, error, onRetry }: St
   const awaitsSections = participants?.facets.effectiveSections?.some(({ section }) => isNameAwaited(section)) ?? false;
   useSectionLookup(year, awaitsSections, onRetry);
   const organizations = useOrganizations(year, participants?.facets.organizations ?? none);
-  if (!participants || !talks) return <LoadFailure error={error} subject={texts.what} onRetry={onRetry} />;
+  if (!participants || !talks) return <LoadFailure error={error} subject={texts.subject} onRetry={onRetry} />;
   const { totalCount } = participants;
   if (totalCount === 0) {
     return (

@@ -92,7 +92,7 @@ export function NamedViews({ query }: { query: string }) {
   return (
     <Stack gap="sm" ref={content} tabIndex={-1}>
       {error ? (
-        <LoadFailure error={error} subject={texts.what} onRetry={refetch} />
+        <LoadFailure error={error} subject={texts.subject} onRetry={refetch} />
       ) : views === undefined ? (
         <Skeleton height={60} />
       ) : (

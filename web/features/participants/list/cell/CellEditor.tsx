@@ -63,7 +63,7 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
         }}
       >
         {error && !registration ? (
-          <LoadFailure error={error} subject={recordTexts.what} onRetry={refetch} />
+          <LoadFailure error={error} subject={recordTexts.subject} onRetry={refetch} />
         ) : registration ? (
           <CellForm name={name} choice={choice} registration={registration} onBusy={setBusy} onClose={onClose} />
         ) : (

@@ -68,7 +68,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
             />
           ) : null}
           {sections.error && shows('format', 'section') ? (
-            <LoadFailure error={sections.error} subject={texts.sectionsWhat} onRetry={sections.retry} />
+            <LoadFailure error={sections.error} subject={texts.sectionsSubject} onRetry={sections.retry} />
           ) : null}
           {shows('schedule') ? (
             <TextInput

@@ -60,7 +60,7 @@ function EntryList({ title, entries, linkTo }: { title: string; entries: Entry[]
 export function RelatedRecords({ id, linkTo }: RelatedRecordsProps) {
   const { data, error, refetch } = useRelatedRecordsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const registration = data?.registration;
-  if (!registration) return error ? <LoadFailure error={error} subject={texts.what} onRetry={refetch} /> : null;
+  if (!registration) return error ? <LoadFailure error={error} subject={texts.subject} onRetry={refetch} /> : null;
   const { otherRegistrations: others, possibleDoubles: doubles } = registration;
   return (
     <>

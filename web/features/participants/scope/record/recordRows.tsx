@@ -28,7 +28,7 @@ export const requestRows = (registration: Record_RegistrationFragment): Rows => 
 ];
 
 /** The person's other plans: sections to listen to, days, excursion. */
-export const wishRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
+export const planRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
   [names.listening, listeningSections?.map(sectionName).join('; ')],
   [names.attendanceDays, attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null],
   [names.tour, tour && listTexts.tours[tour]],

@@ -1,4 +1,4 @@
-import { misfitsOf, type SchemaName } from '../../gateway/provider/http/contract.ts';
+import { findDeviations, type SchemaName } from '../../gateway/provider/http/contract.ts';
 import { compareFields } from './fields.ts';
 import { fieldName } from './shapes.ts';
 
@@ -17,7 +17,7 @@ const valueAt = (answer: unknown, path: string): unknown =>
 const quoted = (names: Iterable<string>) => [...names].map((name) => `\`${name}\``).join(', ');
 
 /** The received fields next to a missing one: those that the contract does not know, or all of them if it knows each. */
-function cameAt(name: SchemaName, answer: unknown, path: string): string {
+function receivedFields(name: SchemaName, answer: unknown, path: string): string {
   const place = placeOf(path);
   const { unknown } = compareFields(name, answer);
   const prefix = place === '' ? '' : `${place}.`;
@@ -40,14 +40,14 @@ export function rowsOf(answer: unknown): unknown[] | null {
 const rowOf = (path: string): string | null => /^(?:\/(?:data|results))?\/(\d+)/.exec(path)?.[1] ?? null;
 
 /** Each deviation from the contract once, with the number of rows that have it and without values. */
-export function placesOf(name: SchemaName, answer: unknown): string[] {
+export function deviationsOf(name: SchemaName, answer: unknown): string[] {
   const places = new Map<string, Set<string>>();
   const broken = new Set<string>();
   const came = new Map<string, string>();
-  for (const { path, message, missing } of misfitsOf(name, answer)) {
+  for (const { path, message, missing } of findDeviations(name, answer)) {
     const place = placeOf(path) || 'the answer';
     const isRequired = missing !== null;
-    if (isRequired && !came.has(place)) came.set(place, cameAt(name, answer, path));
+    if (isRequired && !came.has(place)) came.set(place, receivedFields(name, answer, path));
     const text = isRequired ? `${place} must have \`${missing}\`; came: ${came.get(place)}` : `${place} ${message}`;
     const rows = places.get(text) ?? new Set();
     places.set(text, rows);
@@ -64,7 +64,7 @@ export function placesOf(name: SchemaName, answer: unknown): string[] {
 }
 
 /** The findings about a list that has pages or is cut. */
-export function pagesOf(answers: unknown[]): string[] {
+export function pagingFindings(answers: unknown[]): string[] {
   const [first] = answers as ({ next?: unknown; count?: unknown } | null | undefined)[];
   const isPaged = typeof first?.next === 'string' && first.next !== '';
   if (!isPaged && typeof first?.count !== 'number') return [];
