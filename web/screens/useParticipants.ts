@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParticipantsRevisionQuery } from '../features/participants/list/ParticipantsRevision.generated.ts';
 import type { ColumnName } from '../features/participants/scope/columns.ts';
-import { rulesOf } from '../features/participants/scope/columns.ts';
+import { columnsOfEachRow } from '../features/participants/scope/columns.ts';
 import { useUnreadableDates } from '../features/participants/scope/useUnreadableDates.ts';
 import { filterOf, orderOf, type View } from '../features/participants/scope/view.ts';
 import { awaitsNames, isNameAwaited } from '../lib/sections.ts';
@@ -31,7 +31,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
       first: view.pageSize,
       offset: (view.page - 1) * view.pageSize,
       // Callers without rights get no registrations, and so no details; a signed-in person may ask before the rights are known.
-      withDetails: isSignedIn && rulesOf(columns).some(({ isDetail }) => isDetail),
+      withDetails: isSignedIn && columns.some((name) => !columnsOfEachRow.includes(name)),
       isSignedIn,
       organizations: filter.organization?.ids ?? [],
     },

@@ -14,11 +14,11 @@ const facetsOf = (changes: Partial<FilterPanel_FacetsFragment> = {}): FilterPane
   requestedFormats: [],
   confirmedFormats: [],
   effectiveFormats: [{ value: 'POSTER', count: 9 }],
-  statuses: [{ value: 'AWAITING_FORMAT', count: 3 }],
+  status: [{ value: 'AWAITING_FORMAT', count: 3 }],
   effectiveSections: [section('2', 'Оптика', 5), { section: null, count: 4 }, section('1', 'Детекторы', 1)],
   organizations: [],
   files: [],
-  theses: [],
+  thesis: [],
   schoolCount: 0,
   tours: [],
   tshirtSizes: [],
@@ -33,7 +33,7 @@ const facetsOf = (changes: Partial<FilterPanel_FacetsFragment> = {}): FilterPane
 });
 const labels = (choices: readonly { label: string; count: number | null }[]) =>
   choices.map(({ label, count }) => `${label.replaceAll('\u00a0', ' ')} ${count}`);
-const empty = facetsOf({ effectiveFormats: [], statuses: [], effectiveSections: [], placeClashCount: 0 });
+const empty = facetsOf({ effectiveFormats: [], status: [], effectiveSections: [], placeClashCount: 0 });
 
 describe('LST-02 options of a filter', () => {
   it('come in one order, whatever their counts', () => {

@@ -108,7 +108,8 @@ const cells: { [Name in Exclude<RecordColumn, TextField>]: Cell } & { [Name in R
       </Anchor>
     ),
   birth: ({ birthDate }) => birthDate && formatDate(birthDate),
-  thesis: ({ thesisState }) => (thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.theses[thesisState]),
+  thesis: ({ thesisState }) =>
+    thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.codes.thesis[thesisState],
   tour: ({ tour }) => tour && listTexts.tours[tour],
   tshirt: ({ tshirtSize }) => tshirtSize,
   days: ({ attendanceDays }) => (attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null),

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { listTexts } from '#texts/participantList.ts';
-import { columnRules } from '../scope/columns.ts';
+import { columnNames, rulesOf } from '../scope/columns.ts';
 import type { View } from '../scope/view.ts';
 
 const texts = listTexts.sort;
-const options = columnRules
+const options = rulesOf(columnNames)
   .filter(({ orderBy }) => orderBy.length > 0)
   .flatMap(({ name }) => [
     { value: name, label: `${listTexts.columns[name]} ${texts.up}` },
@@ -27,7 +27,7 @@ export function SortSelect({ view, isModeratorList, onSort }: SortSelectProps) {
       data={[{ value: '', label: texts.none }, ...offered]}
       value={key === undefined ? '' : `${key.isDescending ? '-' : ''}${key.column}`}
       onChange={({ currentTarget: { value } }) => {
-        const column = columnRules.find(({ name }) => name === value.replace(/^-/, ''))?.name;
+        const column = columnNames.find((name) => name === value.replace(/^-/, ''));
         onSort(column === undefined ? [] : [{ column, isDescending: value.startsWith('-') }]);
       }}
     />

@@ -7,7 +7,7 @@ export type ReviewScope = 'waiting' | 'all' | 'filtered';
 /** The states of each scope, as values of the address's filter. */
 export const scopeStatuses = {
   waiting: ['AWAITING_FORMAT'],
-  all: filterValues.status,
+  all: filterValues('status'),
 } as const satisfies Partial<Record<ReviewScope, readonly string[]>>;
 
 const isSame = (one: readonly string[], other: readonly string[]) =>

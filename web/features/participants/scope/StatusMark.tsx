@@ -18,7 +18,7 @@ interface StatusProps {
 /** Only the icon, with a name for screen readers: for a row without the column of states. */
 export function StatusSign({ status, isCancelled = false }: StatusProps) {
   const { icon: Icon, color } = isCancelled ? cancelled : looks[status];
-  const label = isCancelled ? listTexts.cancelledStatus : listTexts.statuses[status];
+  const label = isCancelled ? listTexts.cancelledStatus : listTexts.codes.status[status];
   return <Icon size={16} color={color} role="img" aria-label={label} style={{ flexShrink: 0 }} />;
 }
 
@@ -29,7 +29,7 @@ export function StatusMark({ status, isCancelled = false }: StatusProps) {
     <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
       <Icon size={16} color={color} aria-hidden style={{ flexShrink: 0 }} />
       <Text component="span" size="sm">
-        {isCancelled ? listTexts.cancelledStatus : listTexts.statuses[status]}
+        {isCancelled ? listTexts.cancelledStatus : listTexts.codes.status[status]}
       </Text>
     </Group>
   );

@@ -1,12 +1,11 @@
 /** The columns of a list of participants, with their sort keys and their columns of the export. */
 
-import type { listTexts } from '#texts/participantList.ts';
+import { listTexts } from '#texts/participantList.ts';
 import type { ParticipantColumn, ParticipantOrderField } from '../../../generated/types.ts';
 
 export type ColumnName = keyof typeof listTexts.columns;
 
 interface ColumnRule {
-  name: ColumnName;
   /** The order after a click on the heading; empty if the column cannot be sorted. */
   orderBy: readonly ParticipantOrderField[];
   /** Columns of the export with the same content. */
@@ -15,60 +14,60 @@ interface ColumnRule {
   width: number;
   /** The width in rows of one line, if it differs: a state is complete there, a name may be cut. */
   compactWidth?: number;
-  /** Whether only the full record has the value; the list then loads it with the column. */
-  isDetail?: true;
 }
 
-/**
- * All columns, in the order in which they are offered. The default ones fit a window of 1280 px beside the menu, and each holds
- * its longest usual word.
- */
-export const columnRules: readonly ColumnRule[] = [
-  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 11.25, compactWidth: 9.3 },
-  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 9.75 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.2, compactWidth: 11.15 },
-  {
-    name: 'format',
+/** A column that the list sorts and exports by the name of the column: `tour`, TOUR. */
+type PlainColumn = {
+  [Name in ColumnName]: Uppercase<Name> extends ParticipantOrderField & ParticipantColumn ? Name : never;
+}[ColumnName];
+
+type Rules = Record<Exclude<ColumnName, PlainColumn>, ColumnRule> & Partial<Record<PlainColumn, Partial<ColumnRule>>>;
+
+/** The default columns fit a window of 1280 px beside the menu, and each holds its longest usual word. */
+const rules: Rules = {
+  name: { width: 11.25, compactWidth: 9.3 },
+  org: { orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 9.75 },
+  status: { width: 9.2, compactWidth: 11.15 },
+  format: {
     orderBy: ['CONFIRMED_FORMAT', 'REQUESTED_FORMAT'],
     exported: ['REQUESTED_FORMAT', 'CONFIRMED_FORMAT'],
     width: 9,
   },
-  { name: 'section', orderBy: ['EFFECTIVE_SECTION'], exported: ['EFFECTIVE_SECTION'], width: 10.6 },
-  { name: 'files', orderBy: [], exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'], width: 6.5 },
-  { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 14 },
-  { name: 'created', orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },
-  { name: 'schedule', orderBy: ['TALK_SCHEDULE'], exported: ['TALK_SCHEDULE'], width: 11 },
-  {
-    name: 'place',
-    orderBy: ['TALK_PLACE'],
-    exported: ['TALK_DAY', 'TALK_TRACK', 'TALK_SLOT'],
-    width: 9.5,
-    isDetail: true,
-  },
-  { name: 'phone', orderBy: [], exported: ['PHONE'], width: 10, isDetail: true },
-  { name: 'email', orderBy: [], exported: ['EMAIL'], width: 13, isDetail: true },
-  { name: 'birth', orderBy: [], exported: ['BIRTH_DATE'], width: 8.5, isDetail: true },
-  { name: 'listening', orderBy: [], exported: ['LISTENING_SECTIONS'], width: 16, isDetail: true },
-  { name: 'thesis', orderBy: ['THESIS'], exported: ['THESIS_STATE'], width: 8.5, isDetail: true },
-  { name: 'tour', orderBy: ['TOUR'], exported: ['TOUR'], width: 7.5, isDetail: true },
-  { name: 'tshirt', orderBy: ['TSHIRT_SIZE'], exported: ['TSHIRT_SIZE'], width: 7.5, isDetail: true },
-  { name: 'days', orderBy: ['ATTENDANCE_DAYS'], exported: ['ATTENDANCE_DAYS'], width: 8, isDetail: true },
-  { name: 'school', orderBy: ['SCHOOL'], exported: ['SCHOOL'], width: 6.5, isDetail: true },
-  { name: 'id', orderBy: [], exported: ['ID'], width: 6 },
-];
+  section: { orderBy: ['EFFECTIVE_SECTION'], exported: ['EFFECTIVE_SECTION'], width: 10.6 },
+  files: { orderBy: [], exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'], width: 6.5 },
+  title: { width: 14 },
+  created: { orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },
+  schedule: { orderBy: ['TALK_SCHEDULE'], exported: ['TALK_SCHEDULE'], width: 11 },
+  place: { orderBy: ['TALK_PLACE'], exported: ['TALK_DAY', 'TALK_TRACK', 'TALK_SLOT'], width: 9.5 },
+  phone: { orderBy: [], exported: ['PHONE'], width: 10 },
+  email: { orderBy: [], exported: ['EMAIL'], width: 13 },
+  birth: { orderBy: [], exported: ['BIRTH_DATE'], width: 8.5 },
+  listening: { orderBy: [], exported: ['LISTENING_SECTIONS'], width: 16 },
+  thesis: { orderBy: ['THESIS'], exported: ['THESIS_STATE'], width: 8.5 },
+  tour: { width: 7.5 },
+  tshirt: { orderBy: ['TSHIRT_SIZE'], exported: ['TSHIRT_SIZE'], width: 7.5 },
+  days: { orderBy: ['ATTENDANCE_DAYS'], exported: ['ATTENDANCE_DAYS'], width: 8 },
+  school: { width: 6.5 },
+  id: { orderBy: [], exported: ['ID'], width: 6 },
+};
 
 /** Columns for all visitors (LST-01, LST-08). */
 export const publicColumns: readonly ColumnName[] = ['name', 'org'];
 /** The default columns of a moderator (LST-02). */
 export const firstColumns: readonly ColumnName[] = ['name', 'org', 'status', 'format', 'section', 'files'];
 
-export const columnNames: readonly ColumnName[] = columnRules.map(({ name }) => name);
-const ruleOf = (name: ColumnName) => columnRules.find((rule) => rule.name === name);
+/** Columns whose values every row has; for any other the list loads the full records. */
+export const columnsOfEachRow: readonly ColumnName[] = [...firstColumns, 'title', 'created', 'schedule', 'id'];
+
+/** All columns, in the order of their labels, in which they are offered. */
+export const columnNames = Object.keys(listTexts.columns) as ColumnName[];
 
 /** The columns of these names, in this order. */
-export function rulesOf(names: readonly ColumnName[]): ColumnRule[] {
-  return names.flatMap((name) => ruleOf(name) ?? []);
-}
+export const rulesOf = (names: readonly ColumnName[]) =>
+  names.map((name): ColumnRule & { name: ColumnName } => {
+    const field = name.toUpperCase() as Uppercase<PlainColumn>;
+    return { name, orderBy: [field], exported: [field], width: 11, ...rules[name] };
+  });
 
 /** The export's columns with exactly the content of these columns. */
 export function exportedColumns(names: readonly ColumnName[]): ParticipantColumn[] {

@@ -5,9 +5,7 @@ import type {
   FormatChoice,
   ParticipantFilter,
   ParticipationFormat,
-  ParticipationStatus,
   RegistrationFileKind,
-  ThesisState,
   TourChoice,
   TshirtSizeChoice,
 } from '../../../generated/types.ts';
@@ -16,6 +14,9 @@ import { keyOf, nodeId } from '../../../lib/ids.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 const { filter: texts } = listTexts;
+
+/** What a list can be narrowed by. */
+export type FilterName = keyof typeof texts.names;
 
 /** Values of one filter; an empty value selects records without a value. */
 export interface Filter {
@@ -45,26 +46,9 @@ interface FilterRule {
   ): readonly { value: string | number | null; count: number | null }[] | null;
 }
 
-/** The values of filters that have few, in the order in which people know them. */
-export const filterValues = {
-  format: ['LISTENER', 'SPEAKER', 'POSTER'],
-  confirmed: ['LISTENER', 'SPEAKER', 'POSTER', ''],
-  effective: ['LISTENER', 'SPEAKER', 'POSTER'],
-  status: ['CONFIRMED', 'AWAITING_FORMAT', 'AWAITING_PERSON'],
-  files: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'],
-  thesis: ['MISSING', 'INCOMPLETE', 'COMPLETE', 'NOT_EXPECTED'],
-  tour: ['ATTENDING', 'DECLINED', ''],
-  tshirt: ['S', 'M', 'L', 'XL', ''],
-} as const satisfies {
-  format: readonly FormatChoice[];
-  confirmed: readonly (FormatChoice | '')[];
-  effective: readonly FormatChoice[];
-  status: readonly ParticipationStatus[];
-  files: readonly RegistrationFileKind[];
-  thesis: readonly ThesisState[];
-  tour: readonly (TourChoice | '')[];
-  tshirt: readonly (TshirtSizeChoice | '')[];
-};
+const formats: readonly FormatChoice[] = ['LISTENER', 'SPEAKER', 'POSTER'];
+const tours: readonly (TourChoice | '')[] = ['ATTENDING', 'DECLINED', ''];
+const sizes: readonly (TshirtSizeChoice | '')[] = ['S', 'M', 'L', 'XL', ''];
 const place = /^(?:[1-9]\d{0,2}|1000)?$/;
 const yes = ['YES'];
 
@@ -112,19 +96,29 @@ function kindsOf(filter: Filter) {
 
 const trueOf = (filter: Filter) => (isSet(filter) ? true : null);
 
-/** By name in the address, in the order in which the drawer shows them. */
-const rules = {
+type CodeFilter = keyof typeof listTexts.codes;
+type CodesOf<Name extends CodeFilter> = NonNullable<NonNullable<ParticipantFilter[Name]>['values']>[number];
+const codeLabels: { [Name in CodeFilter]: Record<CodesOf<Name>, string> } = listTexts.codes;
+
+/** A filter by codes with labels: the service's input and the counts have its name. */
+function codeRule(name: CodeFilter): FilterRule {
+  const labels: Readonly<Record<string, string>> = codeLabels[name];
+  const choose = name in texts.none ? choiceOf : valuesOf;
+  return {
+    allowed: [...Object.keys(labels), ...(name in texts.none ? [''] : [])],
+    label: (value) => labels[value] ?? value,
+    input: (filter) => ({ [name]: choose(filter) }),
+    counts: (facets) => facets[name],
+  };
+}
+
+/** By name in the address. */
+const rules: Record<Exclude<FilterName, CodeFilter>, FilterRule> = {
   effective: {
-    allowed: filterValues.effective,
+    allowed: formats,
     label: formatLabel,
     input: (filter) => ({ effectiveFormat: valuesOf<FormatChoice>(filter) }),
     counts: ({ effectiveFormats }) => effectiveFormats,
-  },
-  status: {
-    allowed: filterValues.status,
-    label: (value) => listTexts.statuses[value as ParticipationStatus],
-    input: (filter) => ({ status: valuesOf<ParticipationStatus>(filter) }),
-    counts: ({ statuses }) => statuses,
   },
   section: {
     allowed: /^\d*$/,
@@ -134,25 +128,19 @@ const rules = {
       effectiveSections?.map(({ section, count }) => ({ value: section && keyOf(section.id), count })) ?? null,
   },
   confirmed: {
-    allowed: filterValues.confirmed,
+    allowed: [...formats, ''],
     label: formatLabel,
     input: (filter) => ({ confirmedFormat: choiceOf<FormatChoice>(filter) }),
     counts: ({ confirmedFormats }) => confirmedFormats,
   },
   format: {
-    allowed: filterValues.format,
+    allowed: formats,
     label: formatLabel,
     input: (filter) => ({ requestedFormat: valuesOf<FormatChoice>(filter) }),
     counts: ({ requestedFormats }) => requestedFormats,
   },
-  thesis: {
-    allowed: filterValues.thesis,
-    label: (value) => listTexts.theses[value as ThesisState],
-    input: (filter) => ({ thesis: valuesOf<ThesisState>(filter) }),
-    counts: ({ theses }) => theses,
-  },
   files: {
-    allowed: filterValues.files,
+    allowed: Object.keys(listTexts.files),
     label: (value) => listTexts.files[value as RegistrationFileKind],
     input: (filter) => ({ files: kindsOf(filter) }),
     counts: ({ files }) => files,
@@ -198,13 +186,13 @@ const rules = {
     input: ({ values: [days] }) => ({ createdOn: days === undefined ? null : rangeOf(days) }),
   },
   tour: {
-    allowed: filterValues.tour,
+    allowed: tours,
     label: (value) => listTexts.tours[value as TourChoice],
     input: (filter) => ({ tour: choiceOf<TourChoice>(filter) }),
     counts: ({ tours }) => tours,
   },
   tshirt: {
-    allowed: filterValues.tshirt,
+    allowed: sizes,
     label: (value) => value,
     input: (filter) => ({ tshirtSize: choiceOf<TshirtSizeChoice>(filter) }),
     counts: ({ tshirtSizes }) => tshirtSizes,
@@ -230,10 +218,17 @@ const rules = {
     label: (value, names) => names?.organizations.get(value) ?? texts.unknownOrganization,
     input: (filter) => ({ organization: idsOf('Organization', filter) }),
   },
-} as const satisfies Record<string, FilterRule>;
+};
 
-/** What a list can be narrowed by. */
-export type FilterName = keyof typeof rules;
+export const filterNames = Object.keys(texts.names) as FilterName[];
+const codeFilters = Object.keys(codeLabels) as CodeFilter[];
+export const filterRules = {
+  ...rules,
+  ...Object.fromEntries(codeFilters.map((name) => [name, codeRule(name)])),
+} as Readonly<Record<FilterName, FilterRule>>;
 
-export const filterRules: Readonly<Record<FilterName, FilterRule>> = rules;
-export const filterNames = Object.keys(rules) as FilterName[];
+/** The values of a filter that has few, in the order in which people know them. */
+export function filterValues(name: FilterName): readonly string[] {
+  const { allowed } = filterRules[name];
+  return allowed instanceof RegExp ? [] : allowed;
+}

@@ -5,7 +5,7 @@ import { registrationTexts } from '#texts/registrations.ts';
 import { statisticsTexts as texts } from '#texts/statistics.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { filterLabel } from '../scope/filterLabels.ts';
-import { type Filter, filterValues } from '../scope/filterRules.ts';
+import { type Filter, type FilterName, filterValues } from '../scope/filterRules.ts';
 import type { Filters } from '../scope/filters.ts';
 import { listAddress, only } from '../scope/listAddress.ts';
 import { sectionName } from '../scope/SectionName.tsx';
@@ -62,10 +62,10 @@ export function statisticPanels(
   });
   /** The values in their order, with the service's counts; a value that the service omits has none. */
   const rowsOf = (
-    name: keyof typeof filterValues,
+    name: FilterName,
     counts: readonly { value: string | null; count: number; peopleCount?: number }[] | null,
   ): StatisticRow[] => {
-    const known = filterValues[name].map((value) => {
+    const known = filterValues(name).map((value) => {
       const found = counts?.find((it) => (it.value ?? '') === value);
       return {
         ...row(filterLabel(name, value), found?.count ?? 0, { [name]: only(value) }),
@@ -87,10 +87,10 @@ export function statisticPanels(
     { name: 'theses', rows: rowsOf('thesis', facets.theses) },
     {
       name: 'missingFiles',
-      rows: filterValues.files.map((kind) => {
+      rows: filterValues('files').map((kind) => {
         const there = talks.facets.files?.find(({ value }) => value === kind)?.count ?? 0;
         const filters = { files: except(kind), thesis: except('NOT_EXPECTED') };
-        return row(listTexts.files[kind], talks.totalCount - there, filters);
+        return row(filterLabel('files', kind), talks.totalCount - there, filters);
       }),
     },
     {

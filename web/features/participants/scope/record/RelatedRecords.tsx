@@ -26,7 +26,7 @@ const detailsOf = ({ participant: { organization, registration }, reason }: Entr
     reason,
     registration &&
       (registration.isSchool ? listTexts.isSchool.YES : registrationTexts.formats[registration.effectiveFormat]),
-    registration && listTexts.statuses[registration.status],
+    registration && listTexts.codes.status[registration.status],
     organization?.name && typeset(organization.name),
   ]
     .filter(Boolean)
