@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPublicReads } from './cache/publicLists.ts';
 import { createRequestLoaders } from './cache/requestLoaders.ts';
-import { noteStaleFields } from './cache/staleFields.ts';
+import { collectStaleFields } from './cache/staleFields.ts';
 import type { Download } from './generated/types.ts';
 import { type Deadline, setDeadline } from './lib/deadline.ts';
 import { GatewayError } from './lib/errors.ts';
@@ -70,7 +70,7 @@ export function createContext(
   // Without this request's signal: other requests may wait for these calls.
   const publicReads = createPublicReads(services.publicCache, () => provider.bind({ ...caller, token: () => null }));
   const sectionReader = { admit: session.admit, client: () => provider.bind(caller) };
-  const stale = noteStaleFields();
+  const stale = collectStaleFields();
   const loaders = createRequestLoaders(client, publicReads, stale, services.extensions, {
     ...session,
     sections: (meetingId) => services.sections(meetingId, sectionReader),

@@ -1,6 +1,6 @@
 /**
- * Every number and pattern that two sides know. Messages are made from the numbers. Gateway and provider check alike, so
- * that a provider with lower limits would reject what the gateway allows; the page imports this file too.
+ * Every number and pattern that two sides know; messages contain the numbers. The gateway and the reference provider check
+ * each of them. Another provider with a lower limit rejects what the gateway allows. The page imports this file too.
  */
 
 /** The largest upload, of each kind (FIL-02). nginx's template has `client_max_body_size` above it. */
@@ -35,7 +35,7 @@ export const passwordPatterns = { capital: /[A-Z]/, small: /[a-z]/, digit: /\d/ 
 /** Digits and signs, and a short word only before the digits of an extension; at least one digit (1§5). */
 export const phonePattern = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[\s.]*\d+)?$/u;
 
-/** Letters and documents repeat a name, so it has no address, sum or sentence. */
+/** Letters and documents repeat a name, so it cannot be an internet address, an amount of money or a sentence. */
 export const namePattern = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
 
 /** The key of a request that a client may repeat. A malformed key would not protect from repeats. */
@@ -68,9 +68,9 @@ export interface Rate {
 }
 
 /**
- * The limits of attempts, for the gateway and the reference provider alike: both count, so a provider with lower limits
- * would reject what the gateway allows. They are for guessing: a correct password uncounts its attempt, and a sign-up
- * counts when it creates an account. A conference hall is one address, so the limits of an address suit hundreds of
+ * The limits of attempts. The gateway and the reference provider both count; another provider with a lower limit rejects
+ * what the gateway allows. The limits stop guessing: a correct password does not count, and a sign-up counts when it
+ * creates an account. A conference hall is one address, so the limits of an address suit hundreds of
  * people of whom many mistype; the limits of an account suit one person. Waits are short, so that an attacker cannot
  * lock the owner out for long.
  */
@@ -95,11 +95,11 @@ export const attemptRates = {
   newPasswordsFromAddress: { times: 200, seconds: 900 },
   /** New accounts from one address: an institute or a hall that signs up together. */
   newAccountsFromAddress: { times: 200, seconds: 3600 },
-  /** Documents whose codes one address checks: the desk of an institute, never a search for codes. */
+  /** Documents whose codes one address checks: enough for the desk of an institute, too few to find a code by trying. */
   documentChecksFromAddress: { times: 60, seconds: 60 },
   /**
-   * Documents' pages that the gateway renders for one address, at most 15 ms of its event loop each. The others get the
-   * page without the document, which the browser reads itself. Only the gateway counts them.
+   * Documents' pages that the gateway renders for one address, at most 15 ms of its event loop each. Above the limit
+   * the gateway sends the page without the document, and the browser requests the document. Only the gateway counts them.
    */
   documentPagesFromAddress: { times: 5, seconds: 10 },
   /** Crashes that the pages of one address report; a page sends at most five. Only the gateway counts them. */

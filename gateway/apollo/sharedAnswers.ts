@@ -19,7 +19,7 @@ const ages = { static: { freshMs: Number.POSITIVE_INFINITY }, shared: { freshMs:
 
 /** An answer with an outdated list contains the list's age, which changes, so it is not shared between callers. */
 const stale: StaleFields = {
-  use(_, { data, outcome }) {
+  dataOf(_, { data, outcome }) {
     if (outcome === 'stale') throw new Error('the list is outdated');
     return data;
   },

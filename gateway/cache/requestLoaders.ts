@@ -42,7 +42,7 @@ interface Caller {
 export function publicLoaders(reads: PublicReads, stale: StaleFields) {
   const shared = <T>(read: () => Promise<FoundAnswer<T>>) => {
     const loader = loaderOf(read);
-    return async (at: ResponsePath): Promise<T> => stale.use(at, await loader.load(only));
+    return async (at: ResponsePath): Promise<T> => stale.dataOf(at, await loader.load(only));
   };
   return {
     organizations: shared(reads.organizations),

@@ -8,14 +8,14 @@ export interface StaleField {
 
 export interface StaleFields {
   /** Returns the data of a shared answer and records its field if the data is stale. */
-  use<T>(at: ResponsePath, answer: FoundAnswer<T>): T;
+  dataOf<T>(at: ResponsePath, answer: FoundAnswer<T>): T;
   all(): StaleField[];
 }
 
-export function noteStaleFields(): StaleFields {
+export function collectStaleFields(): StaleFields {
   const fields: StaleField[] = [];
   return {
-    use(at, { data, ageMs, outcome }) {
+    dataOf(at, { data, ageMs, outcome }) {
       if (outcome === 'stale') fields.push({ path: responsePathAsArray(at), ageSeconds: Math.round(ageMs / 1000) });
       return data;
     },

@@ -388,7 +388,7 @@ export type BulkRun = {
 /** A field that a bulk run changed. */
 export type BulkRunChange = {
   __typename?: 'BulkRunChange';
-  /** The new value if all records got the same; null if they did not, and if it is empty. */
+  /** The new value if all records got the same one; null if the values differ or the value is empty. */
   after: Maybe<RecordValue>;
   /** The field. */
   field: RecordField;
@@ -401,7 +401,7 @@ export type BulkRunRecord = {
   __typename?: 'BulkRunRecord';
   /** What the run changed in it. */
   changes: Array<FieldChange>;
-  /** Full name; null of a registration that was cancelled since. */
+  /** Full name; null for a registration that was cancelled after the run. */
   fullName: Maybe<Scalars['String']['output']>;
   /**
    * The letters about it that the run sent, oldest first; empty if the run sent none. Null without the provider's extension

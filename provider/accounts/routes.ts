@@ -8,7 +8,7 @@ import { isListed } from '../extensions/publicity/inBase.ts';
 import { sessionsToEnd } from '../extensions/sessions/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
+import { byField, forbidden, notFound, withDetail } from '../http/rejections.ts';
 import { filledText, idText, read, text } from '../http/validation.ts';
 import { RecipientRejected } from '../outbound/recipientRejected.ts';
 import {
@@ -91,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const fits = await verifyPassword(account?.password_hash ?? null, body.password);
     if (!account || !fits || !account.is_verified) {
       logEvent(request, 'sign_in_failed', account?.id ?? null, account && fits ? 'not verified' : 'wrong');
-      throw detail(400, accountsTexts.wrongCredentials);
+      throw withDetail(400, accountsTexts.wrongCredentials);
     }
     throttle.forget(ofAccount);
     // Gives this attempt back, but does not reset the counter: an attacker could log in to an own account between guesses.
@@ -166,7 +166,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       logEvent(request, 'reset_letter_failed', account?.id ?? null, 'unknown');
       // Counted, because the request is a way to guess who has an account.
       throttle.take({ resetLettersFromAddress: networkOf(request.ip) });
-      throw detail(404, 'User not found');
+      throw withDetail(404, 'User not found');
     }
     const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
     const link = { ...signLink(secrets, 'reset', account, clock.now()), email: account.username };

@@ -1,6 +1,6 @@
 import type { AttemptRates, Rate } from '../../schema/limits.ts';
 import type { Clock } from '../clock.ts';
-import { detail } from '../http/rejections.ts';
+import { withDetail } from '../http/rejections.ts';
 import { frameworkTexts } from '../texts/framework.ts';
 
 /** Beyond this number of keys, `add` drops expired ones. */
@@ -83,7 +83,7 @@ export function createThrottle(rates: AttemptRates, clock: Clock): Throttle {
       const taken = counted(attempt);
       const wait = Math.max(...taken.map(({ counter, key }) => counter.waitFor(key)));
       if (wait > 0) {
-        throw detail(429, frameworkTexts.throttled(wait), {
+        throw withDetail(429, frameworkTexts.throttled(wait), {
           'Retry-After': String(wait),
         });
       }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
-import { detail } from '../http/rejections.ts';
+import { withDetail } from '../http/rejections.ts';
 import { filledText } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { accountsTexts } from '../texts/accounts.ts';
@@ -28,7 +28,7 @@ export async function useLink(
   const state = account ? checkLink(secrets, purpose, account, link, clock.now()) : 'invalid';
   if (!account || state !== 'valid')
     logAccountEvent(request, metrics, 'link_rejected', account?.id ?? null, { reason: `${purpose}: ${state}` });
-  if (state === 'expired') throw detail(400, accountsTexts.linkExpired);
-  if (!account || state === 'invalid') throw detail(400, accountsTexts.linkUsed);
+  if (state === 'expired') throw withDetail(400, accountsTexts.linkExpired);
+  if (!account || state === 'invalid') throw withDetail(400, accountsTexts.linkUsed);
   return account;
 }

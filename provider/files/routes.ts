@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostFileBytes } from '../../schema/limits.ts';
 import { callerOf } from '../http/access.ts';
-import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
+import { byField, forbidden, notFound, withDetail } from '../http/rejections.ts';
 import { read, recordQuery } from '../http/validation.ts';
 import { lockAccountRow } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
@@ -77,7 +77,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     const path = await db.transaction().execute(async (trx) => {
       const file = await lockOwnFile(trx, id, caller.id);
       if (!file) throw notFound();
-      if (file.participation_id !== null) throw detail(400, filesTexts.attached);
+      if (file.participation_id !== null) throw withDetail(400, filesTexts.attached);
       await deleteFile(trx, id);
       return file.path;
     });

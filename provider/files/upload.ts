@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { mostFileBytes } from '../../schema/limits.ts';
 import { stripForbiddenCharacters } from '../characters.ts';
-import { byField, detail } from '../http/rejections.ts';
+import { byField, withDetail } from '../http/rejections.ts';
 import { filesTexts } from '../texts/files.ts';
 import { frameworkTexts } from '../texts/framework.ts';
 import { receive } from './storage.ts';
@@ -30,9 +30,10 @@ export async function withUpload<T>(
   fileField: string,
   use: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  if (!request.isMultipart()) throw detail(415, frameworkTexts.wrongMediaType(request.headers['content-type'] ?? ''));
+  if (!request.isMultipart())
+    throw withDetail(415, frameworkTexts.wrongMediaType(request.headers['content-type'] ?? ''));
   if (Number(request.headers['content-length'] ?? 0) > mostFileBytes + FORM_OVERHEAD) {
-    throw detail(413, filesTexts.tooLarge);
+    throw withDetail(413, filesTexts.tooLarge);
   }
   const fields: Record<string, string> = {};
   let file: Pick<Upload, 'temporary' | 'name'> | null = null;

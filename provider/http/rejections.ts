@@ -19,7 +19,7 @@ export class Rejection extends Error {
 }
 
 /** A rejection with one text, in the form of Django REST framework. */
-export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
+export const withDetail = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Rejection(status, { detail: text }, headers);
 
 export const byField = (errors: FieldErrors) => new Rejection(400, errors);
@@ -27,9 +27,9 @@ export const byField = (errors: FieldErrors) => new Rejection(400, errors);
 /** A business rejection under /api/, which such providers answer with 200 and an error in the body. */
 export const rejected = (text: string) => new Rejection(200, { error: text });
 
-export const notFound = () => detail(404, frameworkTexts.notFound);
-export const forbidden = () => detail(403, frameworkTexts.forbidden);
+export const notFound = () => withDetail(404, frameworkTexts.notFound);
+export const forbidden = () => withDetail(403, frameworkTexts.forbidden);
 
 const CHALLENGE = { 'WWW-Authenticate': 'Token' };
-export const unauthenticated = () => detail(401, frameworkTexts.unauthenticated, CHALLENGE);
-export const invalidToken = () => detail(401, frameworkTexts.invalidToken, CHALLENGE);
+export const unauthenticated = () => withDetail(401, frameworkTexts.unauthenticated, CHALLENGE);
+export const invalidToken = () => withDetail(401, frameworkTexts.invalidToken, CHALLENGE);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { requestKeyPattern } from '../../schema/limits.ts';
 import type { Database } from '../database/open.ts';
-import { detail, rejected } from '../http/rejections.ts';
+import { rejected, withDetail } from '../http/rejections.ts';
 import { registrationsTexts } from '../texts/registrations.ts';
 import type { Participation } from './registration.ts';
 
@@ -16,7 +16,7 @@ export const KEY_HEADER = 'Idempotency-Key';
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const given = request.headers[KEY_HEADER.toLowerCase()];
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !requestKeyPattern.test(given)) throw detail(400, registrationsTexts.wrongKey);
+  if (typeof given !== 'string' || !requestKeyPattern.test(given)) throw withDetail(400, registrationsTexts.wrongKey);
   return given;
 }
 
@@ -42,7 +42,7 @@ export async function findByKey(
     .executeTakeFirst();
   if (!stored) return null;
   const { body_hash, ...row } = stored;
-  if (body_hash !== hashOf(body)) throw detail(400, registrationsTexts.otherRequestOfKey);
+  if (body_hash !== hashOf(body)) throw withDetail(400, registrationsTexts.otherRequestOfKey);
   if (!row.is_active) throw rejected(registrationsTexts.alreadyCancelled);
   return row;
 }

@@ -21,7 +21,7 @@ export const selectionErrors = ({ ids, exceptIds }: Selections['bulk']) =>
 const refused = (...userErrors: DownloadPayload['userErrors']): DownloadPayload => ({ download: null, userErrors });
 
 /** Badges of a selection of the list. */
-export async function badges(
+export async function createBadges(
   { editionId, project, ids, filter, exceptIds }: CreateBadgesDownloadInput,
   context: Context,
 ): Promise<DownloadPayload> {
@@ -40,7 +40,7 @@ export async function badges(
 }
 
 /** The theses of a section or of all. */
-export async function theses(
+export async function createTheses(
   { editionId, effectiveSectionId: sectionId }: CreateThesesDownloadInput,
   context: Context,
 ): Promise<DownloadPayload> {

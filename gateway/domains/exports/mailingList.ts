@@ -8,7 +8,7 @@ import { selectionErrors } from './collections.ts';
 import { describeAddresses, readNames } from './describe.ts';
 
 /** Returns the addresses of a selection of the list. The export is recorded first, as the provider does with its own lists. */
-export async function mailingList(
+export async function createMailingList(
   { editionId, project, ids, filter, exceptIds }: CreateParticipantMailingListInput,
   context: Context,
 ): Promise<CreateParticipantMailingListPayload> {

@@ -15,9 +15,9 @@ import { moderatorsView } from '../shared/callerList.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findEdition } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
-import { badges, theses } from './collections.ts';
+import { createBadges, createTheses } from './collections.ts';
 import { readableNote } from './describe.ts';
-import { mailingList } from './mailingList.ts';
+import { createMailingList } from './mailingList.ts';
 import type { Form } from './write.ts';
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
@@ -91,8 +91,8 @@ export const exportResolvers: Resolvers = {
       );
     },
     createParticipantsDownload: (_, { input }, context) => exportView(input, context),
-    createBadgesDownload: (_, { input }, context) => badges(input, context),
-    createThesesDownload: (_, { input }, context) => theses(input, context),
-    createParticipantMailingList: (_, { input }, context) => mailingList(input, context),
+    createBadgesDownload: (_, { input }, context) => createBadges(input, context),
+    createThesesDownload: (_, { input }, context) => createTheses(input, context),
+    createParticipantMailingList: (_, { input }, context) => createMailingList(input, context),
   },
 };

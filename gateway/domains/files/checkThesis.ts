@@ -7,7 +7,7 @@ import { isLockedDoc } from './lockedDoc.ts';
 import type { FileFault, ThesisFacts } from './readThesis.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
-/** The longest that an upload waits for the check. */
+/** An upload waits at most 6 s for the check. */
 const readFacts = createThesisReader<ThesisFacts>('readFactsTask', 6_000);
 
 /** The figures of a file, or the reason why no program opens it; null if the check failed. */

@@ -35,7 +35,7 @@ class UnusableFile extends Error {
   }
 }
 
-/** Counts code points: accents written apart are rare enough to count twice. */
+/** Counts code points. A letter with a separate accent counts as two, which is rare. */
 function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

@@ -22,10 +22,10 @@ export const posterResolvers: Resolvers = {
     },
     groups: async ({ id, groups, live }, _, { publicReads, stale }, { path }) => {
       if (live === null) return groups;
-      const { data } = stale.use(path, await publicReads.posters(live.meetingId, live.type));
+      const { data } = stale.dataOf(path, await publicReads.posters(live.meetingId, live.type));
       return toPosterGroups(id, live, data);
     },
     unreadableCount: async ({ live }, _, { publicReads, stale }, { path }) =>
-      live === null ? 0 : stale.use(path, await publicReads.posters(live.meetingId, live.type)).unreadableCount,
+      live === null ? 0 : stale.dataOf(path, await publicReads.posters(live.meetingId, live.type)).unreadableCount,
   },
 };

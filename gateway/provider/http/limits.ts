@@ -2,7 +2,7 @@
 export interface ProviderLimits {
   /** How long a call waits for its place before the gateway rejects it as busy. As long as an operation may take. */
   placeMs: number;
-  /** The deadline of a call, repeats included, from the moment it has its place; time that the gateway itself is blocked is excluded. */
+  /** The deadline of a call with its repeats, after its wait for a free place; time in which the event loop is blocked does not count. */
   callMs: number;
   /** A list with all rows of a large forum; shorter than the deadline of an operation. */
   listMs: number;

@@ -13,7 +13,7 @@ interface OutgoingCall {
   token: string | null;
   report: CallReport;
   deadline: Deadline;
-  /** The time of the call from the moment it has its place. */
+  /** Milliseconds for the call after its wait for a free place. */
   ms: number;
   isRepeatable: boolean;
 }
@@ -41,12 +41,12 @@ export async function sendCall<T extends Answered>(
     deadline,
     ms,
     isRepeatable,
-    // Some reads use POST too; rejecting a few of those late does no harm.
+    // Some reads use POST and count as writes here, which does no harm.
     isWrite: called.method !== 'GET',
     caller: token ?? caller.address,
   });
   report.status = answer.status;
-  // Also if the call turns out to lack only a right: what the gateway remembers of the token may be outdated.
+  // A 403 may mean that the caller's rights have changed, so the gateway forgets what it remembers of the token.
   if (token !== null && (answer.status === 401 || answer.status === 403)) options.tokenRefused?.(token);
   return answer;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../http/contract.ts';
-import { instant } from './instants.ts';
+import { toInstant } from './instants.ts';
 
 export type AttendanceRecord = ReturnType<typeof toAttendanceRecord>;
 
@@ -8,7 +8,7 @@ export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']) => ({
   id: wire.id ?? null,
   sectionId: wire.section_id ?? null,
   sectionName: wire.section_descr ?? null,
-  arrivedAt: instant(wire.created_at),
+  arrivedAt: toInstant(wire.created_at),
   fullName: wire.user_descr ?? null,
   organisation: wire.organisation ?? null,
   organizationId: wire.organization_id ?? null,

@@ -3,11 +3,11 @@ import { GatewayError } from '../../lib/errors.ts';
 import { readInstant } from '../../lib/instants.ts';
 
 /** An instant of a checked answer, in UTC. */
-export const instant = (text: string | null | undefined): string | null =>
+export const toInstant = (text: string | null | undefined): string | null =>
   text ? (readInstant(text)?.iso ?? null) : null;
 
 export function requiredInstant(text: string): string {
-  const read = instant(text);
+  const read = toInstant(text);
   if (read === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
   return read;
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../http/contract.ts';
 import { unreadableCountOf } from '../http/listRows.ts';
-import { instant } from './instants.ts';
+import { toInstant } from './instants.ts';
 import { toPerson } from './profile.ts';
 import { ofMeeting, toRegistration } from './registrations.ts';
 import { unreadableOf } from './unreadable.ts';
@@ -42,7 +42,7 @@ export const toParticipation = (wire: Schemas['Participation']) =>
     /** Null where the provider keeps no versions. */
     version: wire.version ?? null,
     /** Null where the provider keeps no history. */
-    updatedAt: instant(wire.updated_at),
+    updatedAt: toInstant(wire.updated_at),
     ...unreadableOf(wire, { createdAt: wire.created_at, birthDate: wire.birth_date }),
     // An active registration does not have this field.
     ...(wire.is_active === false ? { isActive: false as const } : {}),

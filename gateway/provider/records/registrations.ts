@@ -1,5 +1,5 @@
 import type { Schemas } from '../http/contract.ts';
-import { instant } from './instants.ts';
+import { toInstant } from './instants.ts';
 import { unreadableOf } from './unreadable.ts';
 
 /** The provider sends a day's mark as a boolean, a number or a text. */
@@ -25,7 +25,7 @@ export const toRegistration = (wire: Schemas['Registration']) => ({
   id: wire.id,
   meetingId: wire.meeting_id ?? null,
   /** Null if a list of the caller's own registrations does not contain it. */
-  createdAt: instant(wire.created_at),
+  createdAt: toInstant(wire.created_at),
   // Null in a row whose field is broken; no format has this code.
   type: wire.type ?? 0,
   /** 0 until a moderator decides. */

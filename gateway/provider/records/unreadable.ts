@@ -1,6 +1,6 @@
 import type { WireName } from '../http/contract.ts';
 import { brokenFieldsOf } from '../http/listRows.ts';
-import { instant } from './instants.ts';
+import { toInstant } from './instants.ts';
 
 /** The schema's field for a field of the provider; the provider's other fields do not appear in lists. */
 const schemaNames: { [Name in WireName]?: string } = {
@@ -44,7 +44,7 @@ export interface Marked {
 /** The mark of a record; `dates` are those of a single record's answer, whose check accepts an unreadable date (LST-11). */
 export function unreadableOf(wire: object, dates: Record<string, string | null | undefined> = {}): Marked {
   const ofRow = brokenFieldsOf(wire).flatMap((field) => schemaNames[field as WireName] ?? []);
-  const ofDates = Object.keys(dates).filter((name) => dates[name] != null && instant(dates[name]) === null);
+  const ofDates = Object.keys(dates).filter((name) => dates[name] != null && toInstant(dates[name]) === null);
   const names = [...new Set([...ofRow, ...ofDates])];
   return names.length === 0 ? {} : { unreadable: names };
 }

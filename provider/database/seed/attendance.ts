@@ -7,10 +7,10 @@ import { meetings, SAMPLES_UNTIL } from './references.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The first of the open seminars that a coming forum's sections hold before the samples' present time. */
+/** A coming forum has no session yet: its sections met at open seminars, the first one at this time. */
 const SEMINARS_OPEN = new Date('2025-09-08T17:00:00+03:00').getTime();
 
-/** The first day on which the sections of a meeting met; no sample lies in the future. */
+/** When the sections of a meeting met first; no sample is in the future. */
 function firstSession(meeting: MeetingsTable): number {
   const opens = new Date(`${meeting.starts_on}T09:30:00+03:00`).getTime();
   return opens < SAMPLES_UNTIL.getTime() ? opens : SEMINARS_OPEN;

@@ -12,7 +12,7 @@ import { signedLink, useLink } from '../../accounts/useLink.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { removeFiles } from '../../files/storage.ts';
 import { callerOf } from '../../http/access.ts';
-import { byField, detail, notFound } from '../../http/rejections.ts';
+import { byField, notFound, withDetail } from '../../http/rejections.ts';
 import { read } from '../../http/validation.ts';
 import { findIndividual, toIndividual } from '../../profile/individual.ts';
 import { findForum } from '../../registrations/queries.ts';
@@ -88,7 +88,7 @@ export function accountChangeRoutes(app: FastifyInstance, services: Services): v
     const id = await db.transaction().execute(async (trx) => {
       const account = await useLink(services, request, trx, 'email', body);
       // Another account may have taken the address meanwhile.
-      if (!(await changeEmail(trx, account, body.email, clock.now()))) throw detail(400, accountsTexts.linkUsed);
+      if (!(await changeEmail(trx, account, body.email, clock.now()))) throw withDetail(400, accountsTexts.linkUsed);
       return account.id;
     });
     logAccountEvent(request, metrics, 'email_changed', id);

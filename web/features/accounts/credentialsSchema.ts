@@ -2,7 +2,7 @@
 import { schemaResolver } from '@mantine/form';
 import * as z from 'zod/mini';
 import { accountsTexts } from '#texts/accounts.ts';
-import { required, text } from '../../lib/forms/rules.ts';
+import { required, textRule } from '../../lib/forms/rules.ts';
 import { passwordRuleNames, passwordRules } from './passwordRules.ts';
 
 /**
@@ -23,10 +23,10 @@ const isEmail = (address: string) => [ADDRESS, CYRILLIC_ADDRESS].some((pattern) 
 const meetsAll = (password: string) => passwordRuleNames.every((name) => passwordRules[name](password));
 
 const passwordSchema = z.object({ password: required(rules.passwordBlank) });
-const loginSchema = z.extend(passwordSchema, { email: text(isEmail, rules.email) });
+const loginSchema = z.extend(passwordSchema, { email: textRule(isEmail, rules.email) });
 const resetRequestSchema = z.object({ email: required(reset.emailBlank).check(z.refine(isEmail, reset.emailInvalid)) });
 const newPasswordSchema = z.object({
-  password: text(passwordRules.length, reset.tooShort).check(z.refine(meetsAll, reset.tooSimple)),
+  password: textRule(passwordRules.length, reset.tooShort).check(z.refine(meetsAll, reset.tooSimple)),
 });
 
 /** The rules of an existing account's password. */
@@ -49,9 +49,9 @@ export const checkPasswordChange = schemaResolver(
 
 /** The rules of a new address with the present password. */
 export const checkEmailChange = schemaResolver(
-  z.object({ email: text(isEmail, rules.email), currentPassword: required(rules.passwordBlank) }),
+  z.object({ email: textRule(isEmail, rules.email), currentPassword: required(rules.passwordBlank) }),
   { sync: true },
 );
 
 /** Rules of e-mail and password of a new account (ACC-07). */
-export const newCredentials = { email: text(isEmail, rules.email), password: text(meetsAll, rules.password) };
+export const newCredentials = { email: textRule(isEmail, rules.email), password: textRule(meetsAll, rules.password) };

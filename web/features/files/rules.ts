@@ -22,7 +22,7 @@ export const slotExtensions: Record<RegistrationFileKind, readonly string[]> = {
   EXPERT_CONCLUSION: ['doc', 'docx', 'pdf'],
 };
 
-/** The three slots; those of theses follow their window. Empty if there is no talk and no uploaded file. */
+/** The three slots; a thesis can be uploaded or deleted in its window. Empty without a talk and without an uploaded file. */
 export function registrationSlots(
   registration: RegistrationFiles_RegistrationFragment,
   edition: Pick<RegistrationFiles_EditionFragment, 'thesesWindow'>,

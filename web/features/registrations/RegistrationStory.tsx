@@ -17,7 +17,7 @@ interface RegistrationStoryProps {
 
 const { story, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
 
-/** One deadline: the organisers' day until it has passed, then the last day that the service accepts (REG-06, ruling R7). */
+/** The day that the organisers set; after it, the last day on which the service accepts an answer (REG-06, ruling R7). */
 function confirmationText({ confirmationDueOn, isConfirmationOverdue, endsOn }: CabinetEdition): string {
   if (confirmationDueOn === null) return deadlines.confirmation(dayInWords(endsOn));
   return isConfirmationOverdue

@@ -4,7 +4,7 @@ import { personRules as rules } from '#texts/personRules.ts';
 import { fewestCharacters, namePattern, phonePattern } from '../../../schema/limits.ts';
 import { formatDate, isDayBetween } from '../dates.ts';
 import type { DayRange } from './person.ts';
-import { required, text } from './rules.ts';
+import { required, textRule } from './rules.ts';
 
 const ofNameCharacters = z.refine<string>((name) => namePattern.test(name.trim()), rules.nameCharacters);
 
@@ -13,12 +13,12 @@ export const personSchema = ({ min, max }: DayRange) =>
   z.object({
     lastName: required(rules.lastName).check(ofNameCharacters),
     firstName: required(rules.firstName).check(ofNameCharacters),
-    middleName: text((name) => name.trim().length >= fewestCharacters.middleName, rules.middleName).check(
+    middleName: textRule((name) => name.trim().length >= fewestCharacters.middleName, rules.middleName).check(
       ofNameCharacters,
     ),
-    phone: text((number) => phonePattern.test(number), rules.phone),
+    phone: textRule((number) => phonePattern.test(number), rules.phone),
     otherOrganization: required(rules.otherOrganization),
     otherPosition: required(rules.otherPosition),
-    birthDate: text((day) => isDayBetween(day, min, max), rules.birthDate(formatDate(min), formatDate(max))),
+    birthDate: textRule((day) => isDayBetween(day, min, max), rules.birthDate(formatDate(min), formatDate(max))),
     otherCitizenship: required(rules.otherCitizenship),
   });

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 z.config({ jitless: true });
 
 /** A text that must pass a test. */
-export const text = (isRight: (text: string) => boolean, message: string) =>
+export const textRule = (isRight: (text: string) => boolean, message: string) =>
   z.string(message).check(z.refine(isRight, message));
 
 /** A text or a choice that must not be blank. */
-export const required = (message: string) => text((value) => value.trim() !== '', message);
+export const required = (message: string) => textRule((value) => value.trim() !== '', message);
 
 /** A box that must be ticked. */
 export const mustBeTicked = (message: string) => z.boolean(message).check(z.refine((value) => value, message));

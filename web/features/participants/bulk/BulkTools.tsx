@@ -70,7 +70,7 @@ export function BulkTools() {
   return (
     <>
       <Menu
-        // Set immediately, because Mantine returns the focus only after a dialog has asked where it was.
+        // A dialog that the menu opens remembers the focus before Mantine has returned it to the button.
         onClose={() => button.current?.focus()}
       >
         <Menu.Target>

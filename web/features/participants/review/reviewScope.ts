@@ -13,7 +13,7 @@ export const scopeStatuses = {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** An address without states means records that wait for a format; the choice of all records names every state. */
+/** Without states in the address: records that wait for a format. With every state: all records. */
 export function scopeOf({ filters: { status } }: View): ReviewScope {
   if (status.values.length === 0) return 'waiting';
   if (status.isExcept) return 'filtered';
