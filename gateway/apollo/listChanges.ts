@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { MutationResolvers } from '../graphql/generated/resolvers.ts';
 import { parseId } from '../lib/ids.ts';
 
-/** All other mutations change lists of participants; `updateProfile` does too, because lists hold names. */
+/** Mutations that change no list of participants. `updateProfile` changes them, because lists hold names. */
 const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'createMailingList',
   'createParticipantMailingList',

@@ -79,7 +79,7 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
   };
 }
 
-/** No prepared operation has more variables; a caller may send as many as half a MiB holds. */
+/** No prepared operation has more variables. A request has room for thousands, so the gateway counts before it sorts. */
 const mostVariables = 10;
 
 function isSmall(variables: Variables): boolean {
@@ -93,7 +93,7 @@ function isSmall(variables: Variables): boolean {
 }
 
 /** Throws on any use: an operation that reads this part of the context has a different answer for each caller. */
-const forbidden = (name: string, mark: string): unknown => {
+const throwOnUse = (name: string, mark: string): unknown => {
   const refuse = () => {
     throw new Error(`${name} is not ${mark}`);
   };
@@ -106,7 +106,7 @@ export const contextOf = (parts: Partial<Context>, mark: string): Context =>
     get(target, name) {
       if (name in target) return target[name as keyof typeof target];
       // Apollo stores its own data in the context under symbols and reads it at every field.
-      return typeof name === 'symbol' ? undefined : forbidden(name, mark);
+      return typeof name === 'symbol' ? undefined : throwOnUse(name, mark);
     },
   }) as Context;
 

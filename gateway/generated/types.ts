@@ -379,7 +379,7 @@ export type BulkRun = {
   key: Scalars['String']['output'];
   /** Number of changed records. */
   recordCount: Scalars['Int']['output'];
-  /** The run that this one undoes; null if it is no undo. */
+  /** The run that this one undoes; null for a run that is not an undo. */
   undoesKey: Maybe<Scalars['String']['output']>;
   /** Number of these records that an undo restored. */
   undoneCount: Scalars['Int']['output'];

@@ -13,5 +13,5 @@ export function phoneText(phone: string): string {
   return `+${beginning} ${one}-${two}-${three}`;
 }
 
-/** Whether a text is one that `phoneText` writes: it begins like a formula, but is none. */
+/** Whether a text is one that `phoneText` writes: it begins like a formula, but is not one. */
 export const isPhoneText = (text: string): boolean => /^\+(?:7 \(\d{3}\)|\d{3,8}) \d{3}-\d{2}-\d{2}$/.test(text);

@@ -14,8 +14,8 @@ export type AddressedLetter = { to: string; letter: Letter };
 const reported = ['confirm_type', 'section_confirm_id', 'org_comment'] as const;
 
 /**
- * The day by which to confirm: the organisers' day until it has passed, then the forum's last day (REG-06); null after that.
- * The school has no separate day.
+ * The last day to confirm: the one that the organisers set; once it has passed, the forum's last day; once that has passed,
+ * null (REG-06). The school has no separate day.
  */
 function confirmationDay(
   { confirmation_due_on, ends_on }: MeetingsTable,

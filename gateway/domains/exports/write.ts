@@ -34,7 +34,7 @@ async function* cells({ rows }: Table): AsyncGenerator<Value[]> {
 /** Spreadsheet programs run such a text as a formula, even after white space. */
 const formula = /^\s*[=+\-@]/;
 
-/** дд.мм.гггг, and чч:мм where the time belongs to it. */
+/** дд.мм.гггг, with чч:мм in a column that shows the time. */
 function shownDate(date: Date, { shown }: Column): string {
   const [day = '', time = ''] = date.toISOString().split('T');
   return day.split('-').reverse().join('.') + (shown === 'minute' ? ` ${time.slice(0, 5)}` : '');

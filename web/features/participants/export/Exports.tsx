@@ -93,7 +93,7 @@ export function Exports(props: ExportsProps) {
     <>
       <Menu
         width={310}
-        // Set immediately, because Mantine returns the focus only after a dialog has asked where it was.
+        // A dialog that the menu opens remembers the focus before Mantine has returned it to the button.
         onClose={() => button.current?.focus()}
       >
         <Menu.Target>
