@@ -40,10 +40,19 @@ export async function findViolations(page: Page, withoutRules: string[] = []): P
       });
       for (const text of texts) text.setAttribute('data-contrast', '');
       axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });
+      // Boxes within what the browser has not laid out yet lie one above the other.
+      const layout = new CSSStyleSheet();
+      layout.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(layout);
       const { violations } = await axe.run(dialog ?? document, {
         resultTypes: ['violations'],
-        rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+        // axe leaves out the size of targets unless told.
+        rules: {
+          'target-size': { enabled: true },
+          ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+        },
       });
+      document.adoptedStyleSheets.pop();
       for (const text of texts) text.removeAttribute('data-contrast');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
