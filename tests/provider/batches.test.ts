@@ -165,14 +165,11 @@ describe('the undo of a change of many records', () => {
 });
 
 describe('the entries of a change of many records', () => {
-  const entries = async (id: string) =>
-    (
-      await provider.call<{ data: { participation_id: number; letters: { subject: string; state: string }[] }[] }>(
-        'GET',
-        `${callPaths.getBatch}?id=${id}`,
-        { token: moderator },
-      )
-    ).body.data;
+  type Entry = { participation_id: number; letters: { subject: string; state: string }[] };
+  const entries = async (id: string) => {
+    const path = `${callPaths.getBatch}?id=${id}`;
+    return (await provider.call<{ data: Entry[] }>('GET', path, { token: moderator })).body.data;
+  };
 
   it('name the letter about each record, also where one person has two, and no letter of another change', async () => {
     const one = await provider.register(owner);
@@ -194,11 +191,8 @@ describe('the entries of a change of many records', () => {
 
 describe('a change of many records that another moderator began', () => {
   it('may be looked at and undone, but not continued under its name', async () => {
-    const [first, second] = [
-      await provider.register(owner),
-      await provider.register(await provider.login('admin@example.org')),
-    ];
     const admin = await provider.login('admin@example.org');
+    const [first, second] = [await provider.register(owner), await provider.register(admin)];
     const batch = newBatch();
     expect((await post(callPaths.changeParticipation, asSpeaker(first, { batch }))).status).toBe(200);
     const continued = await post(callPaths.changeParticipation, asSpeaker(second, { batch }), admin);

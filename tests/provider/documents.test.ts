@@ -1,43 +1,13 @@
 import sharp from 'sharp';
-import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { callPaths } from '../../schema/generated/callPaths.ts';
-import { OPEN, sampleProvider } from '../testkit/provider.ts';
-import { school, talk } from '../testkit/samples.ts';
+import { describe, expect, it } from 'vitest';
+import { school } from '../testkit/samples.ts';
+import { AFTER, openDocuments } from './openDocuments.ts';
 
-const AFTER = '2025-10-25T00:00:00+03:00';
 const JUST_BEFORE = '2025-10-24T23:59:59+03:00';
 
-const provider = await sampleProvider();
-const token = await provider.login('participant@example.org');
+const { provider, token, registered, ask, open, textOf } = await openDocuments();
 const other = await provider.login('sister@example.org');
 const moderator = await provider.login('moderator@example.org');
-beforeEach(() => provider.clear());
-
-async function registered(state: { confirm_type: number; is_confirm: number }, payload?: object): Promise<number> {
-  const id = await provider.register(token, payload);
-  const talkFields = state.confirm_type > 1 ? { section_confirm_id: 28, org_comment: '22 октября, 10:20' } : {};
-  await provider.database
-    .updateTable('participations')
-    .set({ ...state, ...talkFields })
-    .where('id', '=', id)
-    .execute();
-  return id;
-}
-const paths = { invite: callPaths.getInvitation, sert: callPaths.getCertificate };
-const ask = (kind: keyof typeof paths, id: number | string, as = token) =>
-  provider.call<{ url: string; error: string }>('GET', `${paths[kind]}?id=${id}`, { token: as });
-const open = (url: string, as?: string) => provider.call('GET', url, { token: as });
-
-async function textOf(url: string): Promise<string> {
-  const answer = await open(url, token);
-  expect(answer.type).toBe('application/pdf');
-  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), {
-    mergePages: true,
-  });
-  expect(totalPages).toBe(1);
-  return text.replaceAll(/\s+/g, ' ');
-}
 
 /** Expects the PDF's text, as a person would copy it, to have these parts in the page's order. */
 function expectInOrder(text: string, parts: string[]): void {
@@ -139,76 +109,6 @@ describe('invitation', () => {
       if (kind === 'sert') provider.clock.set(AFTER);
       expect(await textOf((await ask(kind, id)).body.url)).toContain('«Дослово и после»');
     }
-  });
-
-  describe('of a person with double names', () => {
-    const names = (last_name: string, first_name: string, middle_name: string) =>
-      provider.database
-        .updateTable('individuals')
-        .set({ last_name, first_name, middle_name })
-        .where('last_name', 'in', ['Примеров', 'Рождественский-Преображенский'])
-        .execute();
-    const linesOf = async (url: string) => {
-      const { bytes } = await open(url, token);
-      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
-      const { items } = await page.getTextContent();
-      return items.flatMap((item) => ('str' in item ? [{ text: item.str, y: item.transform[5] as number }] : []));
-    };
-    beforeEach(async () => {
-      await names('Рождественский-Преображенский', 'Александр-Константин', 'Иоганнович-Вольфгангович-Амадеевич');
-      return () => names('Примеров', 'Пример', 'Примерович');
-    });
-
-    it.each(['invite', 'sert'] as const)('DOC-01 DOC-02 breaks no line inside a name (%s)', async (kind) => {
-      const id = await registered({ confirm_type: 3, is_confirm: 1 });
-      if (kind === 'sert') provider.clock.set(AFTER);
-      const texts = (await linesOf((await ask(kind, id)).body.url)).map(({ text }) => text.trim());
-      expect(texts.filter((text) => text.endsWith('-'))).toEqual([]);
-      expect(texts).toContain('Рождественский-Преображенский');
-    });
-
-    it('DOC-01 keeps the signature of a full page above the code', async () => {
-      const id = await registered(
-        { confirm_type: 3, is_confirm: 1 },
-        talk({ comment: 'Длинное название '.repeat(29) }),
-      );
-      const org_comment = '22 октября, постерная сессия в холле; '.repeat(4);
-      await provider.database.updateTable('participations').set({ org_comment }).where('id', '=', id).execute();
-      const lines = await linesOf((await ask('invite', id)).body.url);
-      const heightOf = (part: string) => lines.find(({ text }) => text.includes(part))?.y ?? Number.NaN;
-      expect(heightOf('Председатель')).toBeGreaterThan(heightOf('Подлинность') + 45);
-    });
-  });
-
-  it('DOC-01 DOC-02 prints the longest title completely, on one page', async () => {
-    const comment = `${'Длинное название '.repeat(29)}конец`;
-    const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment }));
-    expect(await textOf((await ask('invite', id)).body.url)).toContain(`«${comment}»`);
-    provider.clock.set(AFTER);
-    expect(await textOf((await ask('sert', id)).body.url)).toContain(`«${comment}»`);
-  });
-
-  it('DOC-02 fits a long name and title onto the certificate above its foot, and fills the sheet', async () => {
-    const places = async (payload: object) => {
-      const id = await registered({ confirm_type: 2, is_confirm: 1 }, payload);
-      provider.clock.set(AFTER);
-      const { bytes } = await open((await ask('sert', id)).body.url, token);
-      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
-      const { items } = await page.getTextContent();
-      const lines = items.flatMap((item) =>
-        'str' in item && item.str.trim() !== '' ? [{ text: item.str, y: item.transform[5] as number }] : [],
-      );
-      const foot = lines.find(({ text }) => text.includes('21–25 октября'))?.y ?? 0;
-      const lowest = lines.find(({ text }) => text.includes('электронов»'))?.y ?? 0;
-      return { foot, lowest };
-    };
-    const long = await places(talk({ comment: 'Длинное название '.repeat(29) }));
-    expect(long.lowest).toBeGreaterThan(long.foot + 20);
-    provider.clock.set(OPEN);
-    await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-    const short = await places(talk());
-    expect(short.lowest).toBeGreaterThan(short.foot + 20);
-    expect(short.lowest, 'the words reach the lower half').toBeLessThan(595 / 2);
   });
 });
 
