@@ -6,14 +6,13 @@ import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/filters/FilterDrawer.tsx';
 import '../../../web/features/participants/list/SelectionBar.tsx';
 import '../../../web/features/participants/record/RecordDialog.tsx';
-import { markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
 import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, clock } from '../cabinet/cabinetData.ts';
-import { giveHeight, listOf, listQueries, recordOf, rowOf } from '../participants/listData.ts';
+import { giveHeight, recordOf } from '../participants/listData.ts';
+import { manyRows, openList as openListOf } from '../participants/openList.tsx';
 import { listed, open, threeYears } from './openShell.tsx';
 
 beforeEach(giveHeight);
@@ -22,12 +21,8 @@ const shows = (isThere: boolean, part: () => unknown) => waitFor(() => expect(Bo
 
 /** The list of a moderator, at a provider with these extensions. */
 function openList(extensions: string[], at = '/users-list') {
-  markSession();
   const query = { registration: () => recordOf('1'), extensions: () => extensions };
-  return renderScreen(<ParticipantsScreen />, {
-    at,
-    resolvers: { Query: listQueries({ participants: listOf([rowOf('1'), rowOf('2')]), ...query } as never) },
-  });
+  return openListOf(manyRows(2), at, { query });
 }
 
 describe.each([

@@ -4,32 +4,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/export/AbstractsDialog.tsx';
 import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/list/SelectionBar.tsx';
-import { markSession } from '../../../web/lib/session.ts';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
-import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import type { Resolvers } from '../../testkit/render.tsx';
 import { watchSavedFiles } from '../../testkit/savedFiles.ts';
-import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+import { giveHeight } from './listData.ts';
+import { manyRows, openList } from './openList.tsx';
 
 let saved: ReturnType<typeof watchSavedFiles>;
 
 beforeEach(() => {
   giveHeight();
-  markSession();
   saved = watchSavedFiles();
 });
 
-const rows = [rowOf('1'), rowOf('2')];
 const download = { url: '/media/exports/1/theses.zip', fileName: 'Тезисы.zip', expiresAt: '2025-09-15T12:00:00.000Z' };
 const made = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
 
 function open(Mutation: Resolvers['Mutation'] = {}, at = '/users-list?section=3') {
-  return renderScreen(<ParticipantsScreen />, {
-    at,
-    resolvers: {
-      Query: listQueries({ participants: listOf(rows) }),
-      Mutation: { createThesesDownload: made as never, ...Mutation },
-    },
-  });
+  return openList(manyRows(2), at, { mutations: { createThesesDownload: made, ...Mutation } });
 }
 
 async function openDialog(Mutation?: Resolvers['Mutation']) {
@@ -56,10 +47,7 @@ const answer = (isBroken: boolean) =>
 
 describe('the book of abstracts', () => {
   it('names who sent no thesis, and saves the archive of the section that the list shows', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => answer(false)),
-    );
+    vi.stubGlobal('fetch', async () => answer(false));
     const { dialog, user } = await openDialog();
     expect(dialog.getByText(/Тезисы есть у.0 из.2.докладов/)).toBeVisible();
     expect(dialog.getByText(/Примеров-1 Пример/)).toBeVisible();
@@ -73,10 +61,7 @@ describe('the book of abstracts', () => {
   });
 
   it('saves no part of an archive whose connection broke, and can be tried again', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => answer(true)),
-    );
+    vi.stubGlobal('fetch', async () => answer(true));
     const { dialog, user } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Связь оборвалась/);
@@ -119,10 +104,7 @@ describe('LST-06 the workbook', () => {
 
   async function exportFrom(address: string) {
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => answer(false)),
-    );
+    vi.stubGlobal('fetch', async () => answer(false));
     for (const mock of [whole, view]) mock.mockClear();
     const page = open(
       { createParticipantsWorkbookDownload: whole as never, createParticipantsDownload: view as never },

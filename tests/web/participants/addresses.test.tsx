@@ -7,10 +7,8 @@ import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/list/ColumnsMenu.tsx';
 import '../../../web/features/participants/views/ViewsMenu.tsx';
 import { filterOfSelection } from '../../../web/features/participants/scope/selection.ts';
-import { markSession } from '../../../web/lib/session.ts';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
-import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+import { giveHeight } from './listData.ts';
+import { manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
 
@@ -18,16 +16,8 @@ const addressesOf = (count: number) => Array.from({ length: count }, (_, index) 
 
 function open(count = 3) {
   const list = vi.fn((_: unknown, _args: { input: object }) => ({ addresses: addressesOf(count), userErrors: [] }));
-  const participants = listOf(Array.from({ length: 700 }, (_, index) => rowOf(String(index + 1))));
-  markSession();
-  const page = renderScreen(<ParticipantsScreen />, {
-    at: '/users-list?section=3&size=20',
-    resolvers: {
-      Query: listQueries({ participants }),
-      Mutation: { createParticipantMailingList: list as never },
-    },
-  });
-  return { ...page, list, participants };
+  const mutations = { createParticipantMailingList: list };
+  return { ...openList(manyRows(700), '/users-list?section=3&size=20', { mutations }), list };
 }
 
 describe('parts of addresses', () => {

@@ -4,10 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/bulk/BulkTools.tsx';
 import type { PlanBoardNumbersInput, UndoBulkRunInput } from '../../../web/generated/types.ts';
-import { markSession } from '../../../web/lib/session.ts';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
-import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+import { giveHeight } from './listData.ts';
+import { manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
 
@@ -98,21 +96,15 @@ async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1), ex
   const boards = vi.fn((input: PlanBoardNumbersInput) =>
     plan([{ ...item, board: input.startAt ?? null, letterTo: null }], 0),
   );
-  markSession();
-  const page = renderScreen(<ParticipantsScreen />, {
-    at: '/users-list',
-    resolvers: {
-      Query: listQueries({
-        participants: listOf([rowOf('1'), rowOf('2')]),
-        bulkRuns: () => bulkRuns as never,
-        bulkRunRecords: ((_: unknown, args: RecordsPage) => records(args)) as never,
-        planBulkUndo: () => undoable() as never,
-        ...(extensions && { extensions: () => extensions as never }),
-        planBoardNumbers: ((_: unknown, { input }: { input: PlanBoardNumbersInput }) => boards(input)) as never,
-      }),
-      Mutation: { undoBulkRun: ((_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input)) as never },
-    },
-  });
+  const query = {
+    bulkRuns: () => bulkRuns,
+    bulkRunRecords: (_: unknown, args: RecordsPage) => records(args),
+    planBulkUndo: undoable,
+    ...(extensions && { extensions: () => extensions }),
+    planBoardNumbers: (_: unknown, { input }: { input: PlanBoardNumbersInput }) => boards(input),
+  };
+  const mutations = { undoBulkRun: (_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input) };
+  const page = openList(manyRows(2), undefined, { query, mutations });
   await page.user.click(await screen.findByRole('button', { name: 'Ещё' }));
   return { ...page, undo, boards };
 }

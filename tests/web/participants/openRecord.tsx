@@ -4,12 +4,10 @@ import { vi } from 'vitest';
 import '../../../web/features/participants/record/RecordDialog.tsx';
 import type { ConfirmFormatInput, WithdrawDecisionInput } from '../../../web/generated/types.ts';
 import { keyOf } from '../../../web/lib/ids.ts';
-import { markSession } from '../../../web/lib/session.ts';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
-import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
-import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { listOf, listQueries, recordOf, rowOf } from './listData.ts';
+import type { Resolvers } from '../../testkit/render.tsx';
+import { recordOf } from './listData.ts';
+import { manyRows, openList } from './openList.tsx';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
 export type Withdraw = (input: WithdrawDecisionInput) => unknown;
@@ -23,24 +21,14 @@ export function open(
   query: Resolvers['Query'] = {},
   { send = vi.fn<Send>(() => saved()), withdraw = vi.fn<Withdraw>(() => saved()), at = '/users-list?record=1' } = {},
 ) {
-  const calls = listOf([rowOf('1'), rowOf('2')]);
-  markSession();
-  const page = renderScreen(at.startsWith('/neutron') ? <ProjectParticipantsScreen /> : <ParticipantsScreen />, {
-    at,
-    resolvers: {
-      Query: listQueries({
-        participants: calls,
-        registration: ((_: unknown, { id }: { id: string }) => recordOf(keyOf(id))) as never,
-        ...query,
-      }),
-      Mutation: {
-        confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) =>
-          send(withoutDefaults(input))) as never,
-        withdrawDecision: ((_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input)) as never,
-      },
+  const page = openList(manyRows(2), at, {
+    query: { registration: (_: unknown, { id }: { id: string }) => recordOf(keyOf(id)), ...query },
+    mutations: {
+      confirmFormat: (_: unknown, { input }: { input: ConfirmFormatInput }) => send(withoutDefaults(input)),
+      withdrawDecision: (_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input),
     },
   });
-  return { ...page, send, withdraw, calls };
+  return { ...page, send, withdraw };
 }
 export const dialog = (name = /Примеров-1/) => screen.findByRole('dialog', { name });
 export const type = (record: HTMLElement, name: string, value: string) =>

@@ -1,23 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { markSession } from '../../../web/lib/session.ts';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
-import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+import { giveHeight } from './listData.ts';
+import { openList } from './openList.tsx';
 
 beforeEach(giveHeight);
 
 const columns = 'columns=name,org,status,format,section,files&density=normal';
 const view = { key: '7', name: 'Постеры', query: `?format=poster&${columns}`, authorName: 'Эталонов Образец' };
 
-function open(participantViews: () => unknown, Mutation = {}) {
-  markSession();
-  const Query = listQueries({
-    participants: listOf([rowOf('1')]),
-    page: () => ({ participantViews: participantViews() }),
-  });
-  return renderScreen(<ParticipantsScreen />, { at: '/users-list?status=confirmed', resolvers: { Query, Mutation } });
+function open(participantViews: () => unknown, mutations = {}) {
+  const query = { page: () => ({ participantViews: participantViews() }) };
+  return openList(undefined, '/users-list?status=confirmed', { query, mutations });
 }
 
 async function openMenu({ user }: ReturnType<typeof open>) {

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { giveHeight } from './listData.ts';
+import { FOUND, openBulk, partsOf, planFormat, planOf } from './openBulk.tsx';
+
+beforeEach(giveHeight);
+
+describe('letters of a change of many records', () => {
+  it.each([
+    [45, /Изменение отправит 45.писем трём.людям/],
+    [1, /Изменение отправит 1.письмо одному.человеку/],
+    [0, /Писем не.будет: формат, секция и.дата доклада ни.у.кого не.меняются/],
+  ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, text) => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(FOUND, letterCount));
+    expect(plan.getByText(text)).toBeVisible();
+  });
+
+  it('REG-05 shows each letter and leaves out the declined ones; then it says how many went to how many people', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(5, 5));
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    expect(await plan.findByText(/Уйдёт 5.писем трём.людям/)).toBeVisible();
+    await page.user.click(plan.getAllByText(/Показать письмо/)[1] as HTMLElement);
+    expect(plan.getByText('Здравствуйте, Пример 2!')).toBeVisible();
+    await page.user.click(plan.getByLabelText(/^Примеров-2 /));
+    expect(plan.getByText(/Уйдёт 4.письма трём.людям/)).toBeVisible();
+    await page.user.click(plan.getByRole('button', { name: /Изменить 5.записей, 4.письма/ }));
+    expect(await screen.findByText(/Отправлено 4.письма трём.людям/)).toBeVisible();
+    const [input] = page.sent.mock.lastCall ?? [];
+    expect(
+      input?.items.filter(({ sendLetter }) => sendLetter === false).map(({ registrationId }) => registrationId),
+    ).toEqual(['2']);
+    expect(screen.getAllByText(/Изменено, письмо отправлено/)).toHaveLength(4);
+  });
+
+  it('REG-05 sends no letter at all where the moderator declines all of them', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(3, 3));
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    await page.user.click(await plan.findByLabelText('Отправлять все'));
+    expect(plan.getByText(/Ни.одно письмо не.уйдёт/)).toBeVisible();
+    await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
+    expect(await screen.findByText('Писем не отправлено.')).toBeVisible();
+    expect(page.sent.mock.lastCall?.[0].items.every(({ sendLetter }) => sendLetter === false)).toBe(true);
+  });
+
+  it('REG-05 says that the service sends the letters itself where it cannot show them', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    expect(await plan.findByText(/Сервис отправляет письма сам: показать/)).toBeVisible();
+    await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
+    expect(await screen.findByText('Письма сервис отправляет сам.')).toBeVisible();
+    expect(screen.queryByText(/тправлено/)).not.toBeInTheDocument();
+    expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
+  });
+
+  it('REG-05 leaves the choice of letters where the service could not show them', async () => {
+    const page = await openBulk();
+    page.plan.mockImplementation(() => {
+      if (page.plan.mock.calls.length === 1) return planOf(3, 3);
+      throw new Error('the letters cannot be shown');
+    });
+    const plan = await planFormat(page);
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    expect(await plan.findByText(/Письма не.удалось показать/)).toBeVisible();
+    await page.user.click(plan.getByLabelText('Отправлять все'));
+    await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
+    await waitFor(() => expect(page.sent).toHaveBeenCalled());
+    expect(page.sent.mock.lastCall?.[0].items.every(({ sendLetter }) => sendLetter === false)).toBe(true);
+  });
+});

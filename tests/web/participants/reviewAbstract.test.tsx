@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Resolvers } from '../../testkit/render.tsx';
+import { listOf, recordOf, rowOf } from './listData.ts';
+import { givePanes, openReview, press, recordsOf } from './openReview.tsx';
+
+/** A stub of the drawing library: opens a file of one page, or fails. */
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('../../../web/features/participants/review/openPdf.ts', () => ({ openPdf: opened }));
+
+const wordsOf = (...words: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const str of words) controller.enqueue({ items: [{ str }] });
+      controller.close();
+    },
+  });
+const page = {
+  getViewport: ({ scale }: { scale: number }) => ({ width: 600 * scale, height: 840 * scale }),
+  render: () => ({ promise: Promise.resolve(), cancel() {} }),
+  streamTextContent: () => wordsOf('Слова', 'тезисов'),
+};
+const openedFile = (first: object) => ({
+  numPages: 1,
+  getPage: async () => first,
+  loadingTask: { destroy: async () => {} },
+});
+const fetched = vi.fn();
+
+beforeEach(() => {
+  givePanes();
+  opened.mockReset().mockResolvedValue(openedFile(page));
+  fetched.mockReset().mockImplementation(async () => new Response('%PDF'));
+  vi.stubGlobal('fetch', fetched);
+});
+
+const fileOf = (name: string) => ({
+  key: name,
+  name,
+  url: `https://forum.example.org/media/files/${encodeURIComponent(name)}`,
+  text: null as string[] | null,
+});
+
+describe('the abstract', () => {
+  const show = (files: Record<string, unknown>, more: Resolvers['Query'] = {}) =>
+    openReview({ participantIds: () => ['Registration:1'], registration: () => recordOf('1', files), ...more });
+
+  it('LST-03 draws the PDF from this origin, with its text for screen readers', async () => {
+    show({ thesisPdf: fileOf('рисунок.pdf') });
+    expect(await screen.findByRole('img', { name: /Страница 1 из.1/ })).toBeInTheDocument();
+    expect(await screen.findByText('Слова тезисов')).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledWith('/media/files/%D1%80%D0%B8%D1%81%D1%83%D0%BD%D0%BE%D0%BA.pdf');
+  });
+
+  it('LST-03 draws a giant page within bounds', async () => {
+    const [width, height] = [600, 10_000_000];
+    const giant = {
+      ...page,
+      getViewport: ({ scale }: { scale: number }) => ({ width: width * scale, height: height * scale }),
+      streamTextContent: () => wordsOf(...Array.from({ length: 100 }, () => 'я'.repeat(1_000))),
+    };
+    opened.mockResolvedValue(openedFile(giant));
+    show({ thesisPdf: fileOf('огромный.pdf') });
+    const canvas = await screen.findByRole<HTMLCanvasElement>('img', { name: /Страница 1/ });
+    await waitFor(() => expect(canvas.dataset.drawn).toBe('true'));
+    expect(Math.max(canvas.width, canvas.height)).toBeLessThanOrEqual(8_192);
+    expect(canvas.width * canvas.height).toBeLessThanOrEqual(16_000_000);
+    const words = await screen.findByText(/яяя/);
+    expect(words.textContent?.length).toBeLessThanOrEqual(20_000);
+  });
+
+  it('LST-03 shows a document as text, never as markup', async () => {
+    const text = ['<img src=x onerror=alert(1)>', 'Второй абзац'];
+    show({ thesisDocument: { ...fileOf('а.docx'), text } });
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByText('Второй абзац')).toBeVisible();
+  });
+
+  it('LST-03 offers both formats if both exist', async () => {
+    const { user } = show({
+      thesisPdf: fileOf('оба.pdf'),
+      thesisDocument: { ...fileOf('оба.docx'), text: ['Текст документа'] },
+    });
+    await screen.findByRole('img', { name: /Страница 1/ });
+    await user.click(screen.getByRole('tab', { name: 'Документ' }));
+    expect(await screen.findByText('Текст документа')).toBeVisible();
+  });
+
+  it('LST-10 says that there is no thesis', async () => {
+    show({});
+    expect(await screen.findByText('Тезисов нет')).toBeVisible();
+  });
+
+  it('LST-10 expects no thesis of a listener', async () => {
+    const listener = { requestedFormat: 'LISTENER', effectiveFormat: 'LISTENER' };
+    show(listener, { participants: listOf([rowOf('1', listener)]) });
+    expect(await screen.findByText(/Тезисы не.нужны/)).toBeVisible();
+    expect(screen.queryByText('Тезисов нет')).not.toBeInTheDocument();
+  });
+
+  it('LST-10 says that a file cannot be read, and links to it', async () => {
+    opened.mockRejectedValue(new Error('no PDF'));
+    show({ thesisPdf: fileOf('плохой.pdf') });
+    expect(await screen.findByText(/Файл не.читается/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Открыть файл: плохой.pdf' })).toBeVisible();
+  });
+
+  it('LST-10 says that a document has no text', async () => {
+    show({ thesisDocument: fileOf('старый.doc') });
+    expect(await screen.findByText(/в.старом формате \.doc/)).toBeVisible();
+  });
+
+  it('LST-10 says that a file did not load, and loads it again', async () => {
+    fetched.mockImplementationOnce(async () => new Response('', { status: 502 }));
+    const { user } = show({ thesisPdf: fileOf('позже.pdf') });
+    await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByRole('img', { name: /Страница 1/ })).toBeInTheDocument();
+  });
+
+  it('loads the next abstract in advance, once', async () => {
+    openReview({ registration: recordsOf((key) => ({ thesisPdf: fileOf(`${key}-вперёд.pdf`) })) });
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/2-')));
+    press('KeyJ');
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/3-')));
+    expect(fetched.mock.calls.filter(([url]) => String(url).includes('/2-'))).toHaveLength(1);
+  });
+});
