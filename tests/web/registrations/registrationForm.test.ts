@@ -5,8 +5,6 @@ import {
   confirmationInput,
   posterChoices,
 } from '../../../web/features/registrations/confirmation.ts';
-import { editionAt, editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
-import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
 import {
   emptyRegistration as empty,
@@ -24,8 +22,7 @@ import {
   stillOffered,
   talkSections,
 } from '../../../web/features/registrations/sections.ts';
-import { closedFrom, lastDay } from '../../../web/lib/windowDays.ts';
-import { edition, registration, sections, windowIn } from '../cabinet/cabinetData.ts';
+import { edition, registration, sections } from '../cabinet/cabinetData.ts';
 
 describe('the registration form', () => {
   it('REG-03 asks for section and title of a talk or poster, and for neither of a listener', () => {
@@ -97,71 +94,6 @@ describe('a title in quotation marks', () => {
     ['Метод "Плюс"', '«Метод „Плюс“»'],
   ])('REG-09 %s', (title, expected) => {
     expect(quoted(title)).toBe(expected);
-  });
-});
-
-describe('the edition of a variant', () => {
-  it('CAB-06 has its own dates, no excursion and no T-shirt', () => {
-    const late = { opensAt: '2025-09-29T21:00:00.000Z', closesAt: '2025-10-22T21:00:00.000Z', state: 'OPEN' } as const;
-    const expiredWindows = {
-      registrationWindow: late,
-      thesesWindow: late,
-      certificatesFrom: '2025-10-26T21:00:00.000Z',
-      hasCertificates: false,
-    };
-    const data = { ...edition, expiredWindows, confirmationDueOn: '2025-10-09' } as RegistrationArea_EditionFragment;
-    expect(editionOf(data, { isOlder: true })).toMatchObject({
-      ...expiredWindows,
-      confirmationDueOn: null,
-      tourOn: null,
-      asksTshirt: false,
-    });
-    expect(editionOf(data, { isOlder: false })).toMatchObject({
-      confirmationDueOn: '2025-10-09',
-      tourOn: '2025-10-21',
-      asksTshirt: true,
-    });
-  });
-
-  it.each([
-    ['2025-09-15T09:00:00Z', 'OPEN', 'UPCOMING', false],
-    ['2025-10-01T20:59:59.999Z', 'OPEN', 'OPEN', false],
-    ['2025-10-01T21:00:00Z', 'CLOSED', 'OPEN', false],
-    ['2025-10-24T21:00:00Z', 'CLOSED', 'CLOSED', true],
-  ])(
-    'FIL-07 CAB-03 at %s of the service’s clock its windows are %s, the late ones %s',
-    (now, state, lateState, given) => {
-      const late = { opensAt: '2025-09-29T21:00:00.000Z', closesAt: '2025-10-22T21:00:00.000Z', state: 'UPCOMING' };
-      const expiredWindows = {
-        registrationWindow: late,
-        thesesWindow: late,
-        certificatesFrom: '2025-10-26T21:00:00.000Z',
-        hasCertificates: false,
-      };
-      // As the service answered long before.
-      const data = { ...edition, expiredWindows } as RegistrationArea_EditionFragment;
-      expect(editionAt(data, Date.parse(now))).toMatchObject({
-        registrationWindow: { state },
-        thesesWindow: { state },
-        schoolWindow: { state },
-        hasCertificates: given,
-        expiredWindows: { thesesWindow: { state: lateState }, hasCertificates: false },
-      });
-      expect(editionAt(data, null)).toBe(data);
-    },
-  );
-
-  it("REG-13 uses the school's window for the school, and has no questions", () => {
-    const data = editionOf({ ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment, {
-      isOlder: false,
-    });
-    expect(
-      schoolEditionOf({ ...data, registrationWindow: { ...data.registrationWindow, state: 'CLOSED' } }),
-    ).toMatchObject({
-      registrationWindow: { state: 'OPEN' },
-      tourOn: null,
-      asksTshirt: false,
-    });
   });
 });
 
@@ -260,13 +192,5 @@ describe('the confirmation form', () => {
     const changed: ConfirmationValues = { ...values, posterChoice: 'LISTENER' };
     expect(confirmationInput(poster, changed).changePosterToListener).toBe(true);
     expect(confirmationInput({ ...poster, confirmedFormat: 'SPEAKER' }, changed).changePosterToListener).toBe(false);
-  });
-});
-
-describe('days of a window', () => {
-  it('CAB-03 REG-09 names the last open day and the first closed one in Moscow time', () => {
-    const midnightOf2October = '2025-10-01T21:00:00.000Z';
-    expect(lastDay(midnightOf2October)).toBe('1\u00a0октября\u00a02025');
-    expect(closedFrom(midnightOf2October)).toBe('02.10.2025');
   });
 });
