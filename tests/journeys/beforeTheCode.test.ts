@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startPortal } from './portal.ts';
-import { logIn } from './support.ts';
-import { NARROW, openPage } from './visitor.ts';
+import { NARROW, openPage, openSignedIn } from './visitor.ts';
 
 const PASSWORD = 'Primer2025';
 
@@ -59,8 +58,7 @@ describe('actions on a rendered page before its code has loaded', () => {
   });
 
   it('ACC-04 someone who is signed in sees no form on the way from /login to the cabinet', async () => {
-    const page = await openPage(portal);
-    await logIn(page, 'participant@example.org');
+    const page = await openSignedIn(portal, 'participant@example.org');
     const letThrough = await openWithoutCode(page, '/login');
     expect(await page.getByLabel(/^Пароль/).isVisible()).toBe(false);
     letThrough();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inspectPage } from './inspect.ts';
+import { expectFirstEdge, inspectPage } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
-import { NARROW, openPage, WIDE } from './visitor.ts';
+import { expectToast, registerTalk, stepsOfOneJourney } from './support.ts';
+import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** A registration as a tool reads it. */
 type Mine = { id: string; isSchool: boolean; title: string | null; requestedSection: { id: string } | null };
@@ -15,7 +15,7 @@ describe('the cabinet in each of its states', () => {
 
   beforeAll(async () => {
     portal = await startPortal();
-    page = await openPage(portal, { timezoneId: 'Asia/Vladivostok' });
+    page = await openSignedIn(portal, 'participant@example.org', { timezoneId: 'Asia/Vladivostok' });
   });
 
   const look = (name: string) => inspectPage(page, `cabinet-${name}`);
@@ -63,21 +63,22 @@ describe('the cabinet in each of its states', () => {
   }
 
   it('REG-01 leads a person without a profile to the profile', async () => {
-    await logIn(page, 'sister-new@example.org');
-    await page.getByText('Сначала заполните и сохраните профиль').waitFor();
-    await look('no-profile');
-    await page.getByRole('button', { name: 'Заполнить профиль' }).click();
-    await page
+    const theirs = await openSignedIn(portal, 'sister-new@example.org');
+    await theirs.goto('/personal-data');
+    await theirs.getByText('Сначала заполните и сохраните профиль').waitFor();
+    await inspectPage(theirs, 'cabinet-no-profile');
+    await theirs.getByRole('button', { name: 'Заполнить профиль' }).click();
+    await theirs
       .getByLabel(/Фамилия/)
-      .and(page.locator(':focus'))
+      .and(theirs.locator(':focus'))
       .waitFor();
-    await page.goto('/logout');
-    await page.waitForURL('**/login');
+    await theirs.context().close();
   });
 
   it('REG-13 registers for the school, which has a separate card', async () => {
-    await logIn(page, 'participant@example.org');
+    await open();
     await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
+    await expectFirstEdge(page);
     await look('new');
     await page.getByRole('button', { name: 'Зарегистрироваться на школу' }).click();
     const dialog = page.getByRole('dialog', { name: 'Регистрация на школу' });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectPage, settle } from './inspect.ts';
 import { startPortal } from './portal.ts';
-import { expectToast, logIn, openTab } from './support.ts';
-import { openPage } from './visitor.ts';
+import { expectToast, openTab } from './support.ts';
+import { openSignedIn } from './visitor.ts';
 
 /** Above it a page is felt to jump (the web's own measure of moved layout). */
 const MOST_SHIFT = 0.1;
@@ -45,8 +45,8 @@ describe('nothing typed is lost', () => {
   const firstName = () => page.getByRole('textbox', { name: 'Имя', exact: true });
 
   beforeAll(async () => {
-    page = await openPage(await startPortal());
-    await logIn(page, EMAIL);
+    page = await openSignedIn(await startPortal(), EMAIL);
+    await page.goto('/personal-data');
     await openTab(page, 'Профиль');
   });
 

@@ -151,6 +151,13 @@ async function expectAllStyles(page: Page): Promise<void> {
   expect(layered, 'style sheets with a cascade layer').toEqual([]);
 }
 
+/** Expects the heading to begin where it begins on every page of the portal, at 1280 px. */
+export async function expectFirstEdge(page: Page): Promise<void> {
+  await settle(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((it) => it.getBoundingClientRect().left), 'where the heading begins').toBe(304);
+}
+
 /** Waits until nothing on the page loads or moves any more. */
 export async function settle(page: Page): Promise<void> {
   // A skeleton is shown while data load.

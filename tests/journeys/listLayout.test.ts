@@ -3,8 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { logIn } from './support.ts';
-import { NARROW, openPage, WIDE } from './visitor.ts';
+import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** Longer than any column of names. */
 const LONG_NAME = 'Образцова-Примерова-Шаблонова-Эталонова-Макетова';
@@ -36,8 +35,7 @@ describe('the layout of a list', () => {
       const named = portal.provider.database.updateTable('individuals').set({ last_name });
       await named.where('account_id', '=', talks[index]?.account_id ?? 0).execute();
     }
-    page = await openPage(portal);
-    await logIn(page, 'moderator@example.org');
+    page = await openSignedIn(portal, 'moderator@example.org');
   });
 
   const counts = () => page.getByText(/^Найдено: |^Всего: /).first();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inspectPage } from './inspect.ts';
+import { expectFirstEdge, inspectPage } from './inspect.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { startPortal } from './portal.ts';
 import { plain } from './support.ts';
@@ -32,6 +32,7 @@ describe('every screen around an account', () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(plain(await page.title())).toBe(`${title} — Портал научного форума`);
+    await expectFirstEdge(page);
     await inspectPage(page, path.replace(/\W+/g, '-').slice(1, 30));
     await expectTabOrder(page);
   });

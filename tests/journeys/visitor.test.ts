@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startPortal } from './portal.ts';
-import { logIn, plain } from './support.ts';
-import { openPage, takeConsoleErrors } from './visitor.ts';
+import { plain } from './support.ts';
+import { openPage, openSignedIn, takeConsoleErrors } from './visitor.ts';
 
 describe('a visitor of the public pages', () => {
   let portal: Portal;
@@ -109,8 +109,7 @@ describe('a visitor of the public pages', () => {
   });
 
   it('ACC-19 shows the own name on a prerendered page after a login', async () => {
-    const page = await openPage(portal);
-    await logIn(page, 'participant@example.org');
+    const page = await openSignedIn(portal, 'participant@example.org');
     for (const path of ['/', '/program', '/orgs']) {
       await page.goto(path);
       await page.getByRole('button', { name: /Меню пользователя: / }).waitFor();

@@ -56,6 +56,20 @@ export async function openPage(portal: Portal, options?: BrowserContextOptions):
   return page;
 }
 
+/** Opens a page in a separate profile that has a session already: the form of the login has tests of its own. */
+export async function openSignedIn(portal: Portal, email: string, options?: BrowserContextOptions): Promise<Page> {
+  const { hostname: domain, origin } = new URL(portal.url);
+  const value = await portal.tokenOf(email);
+  const session = { name: 'portal_session', value, domain, path: '/', expires: -1, httpOnly: true, secure: false };
+  return openPage(portal, {
+    storageState: {
+      cookies: [{ ...session, sameSite: 'Lax' }],
+      origins: [{ origin, localStorage: [{ name: 'portal.session', value: '1' }] }],
+    },
+    ...options,
+  });
+}
+
 /** Returns console errors of all pages since the last call; a test fails on unread ones. */
 export function takeConsoleErrors(): string[] {
   const taken = consoleErrors;
