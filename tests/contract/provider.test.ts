@@ -21,12 +21,8 @@ describe('the reference provider keeps the contract', () => {
     await post(200, callPaths.verifyRegistration, verification);
     await post(400, callPaths.verifyRegistration, verification);
     await post(200, callPaths.sendResetPasswordLink, { email, login: email, lang: 'ru', site_type: 'forum' });
-    await post(404, callPaths.sendResetPasswordLink, {
-      email: 'no@example.org',
-      login: 'no@example.org',
-      lang: 'ru',
-      site_type: 'forum',
-    });
+    const unknown = { email: 'no@example.org', login: 'no@example.org', lang: 'ru', site_type: 'forum' };
+    await post(404, callPaths.sendResetPasswordLink, unknown);
     const reset = { ...(await linkOf('Восстановление')), password: 'Novyj2025' };
     await post(400, callPaths.resetPassword, { ...reset, password: 'weak' });
     await post(200, callPaths.resetPassword, reset);
@@ -57,22 +53,13 @@ describe('the reference provider keeps the contract', () => {
   });
 
   it('API-19 API-28 profile', async () => {
-    const change = {
-      id: 1,
-      first_name: 'Пример',
-      last_name: 'Примеров',
-      birth_date: '1990-05-17T15:00:00Z',
-      school_status: 2,
-    };
+    const dates = { birth_date: '1990-05-17T15:00:00Z', school_status: 2 };
+    const change = { id: 1, first_name: 'Пример', last_name: 'Примеров', ...dates };
     const url = callPaths.changeIndividual;
     await keeps(200, 'PATCH', url, { token: participant, body: change });
     await keeps(400, 'PATCH', url, { token: participant, body: { ...change, organization: 0 } });
-    await post(
-      200,
-      url,
-      { first_name: 'Новая', last_name: 'Сестринская' },
-      await provider.login('sister-new@example.org'),
-    );
+    const newcomer = await provider.login('sister-new@example.org');
+    await post(200, url, { first_name: 'Новая', last_name: 'Сестринская' }, newcomer);
     await post(403, url, { ...change, id: 2 }, participant);
     const photo = { img: sampleFiles.png, id: '1', name: 'a.png' };
     await keeps(200, 'POST', callPaths.uploadPhoto, { token: participant, form: form(photo, 'a.png') });
@@ -94,12 +81,8 @@ describe('the reference provider keeps the contract', () => {
     const { body: made } = await post(200, callPaths.makeRegistration, talk(), participant);
     const { id } = made.data;
     await post(200, callPaths.makeRegistration, talk(), participant);
-    await post(
-      400,
-      callPaths.makeRegistration,
-      talk({ section_choice: 40, selected_listen_sections: [26] }),
-      participant,
-    );
+    const closed = talk({ section_choice: 40, selected_listen_sections: [26] });
+    await post(400, callPaths.makeRegistration, closed, participant);
     await post(400, callPaths.makeRegistration, talk({ selected_listen_sections: [26, 40] }), participant);
     await post(200, callPaths.makeRegistration, school, participant);
     await get(200, `${callPaths.listSections}?id=3`, participant);
@@ -128,15 +111,8 @@ describe('the reference provider keeps the contract', () => {
     const { body: free } = await keeps(201, 'POST', callPaths.uploadFile, upload('3', sampleFiles.pdf));
     await keeps(204, 'DELETE', `${callPaths.deleteFile}?id=${free.data.id}`, { token: participant });
 
-    const format = {
-      id,
-      new_user_type: 2,
-      new_section: 26,
-      new_org_comment: '',
-      new_speak_day: 1,
-      new_speak_slot: null,
-      new_speak_track: 2,
-    };
+    const place = { new_speak_day: 1, new_speak_slot: null, new_speak_track: 2 };
+    const format = { id, new_user_type: 2, new_section: 26, new_org_comment: '', ...place };
     await post(403, callPaths.changeParticipation, format, participant);
     await get(200, `${callPaths.getInvitation}?id=${id}`, participant);
     await post(200, callPaths.changeParticipation, format, moderator);

@@ -44,13 +44,6 @@ describe('requests that are rejected', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('several operations in one request are rejected', async () => {
-    const body = JSON.stringify([{ query: '{ clock { now } }' }, { query: '{ clock { now } }' }]);
-    const answer = await post(body, { 'content-type': 'application/json' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BATCHING_DISABLED' } }] });
-  });
-
   it.each([
     ['by aliases', 'mutation { a: logout { isTokenEnded } b: logout { isTokenEnded } }'],
     [

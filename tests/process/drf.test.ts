@@ -165,12 +165,8 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('only a moderator confirms a format, which the person accepts', async () => {
-    const input = {
-      registrationId,
-      confirmedFormat: 'POSTER',
-      confirmedSectionId: 'Section:27',
-      talkSchedule: '22 октября',
-    };
+    const poster = { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSchedule: '22 октября' };
+    const input = { registrationId, ...poster };
     const confirm = (caller: Caller) => mutate('confirmFormat', 'registration { fullName email }', input, caller);
     expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
     const registration = { fullName: 'Образцова Проба Примеровна', email };

@@ -28,8 +28,9 @@ it('reads a changed folder once it stops changing, and rejects a wrong one with 
     'programme.yaml': (text) => text.replace("'10:00'", "'25:00'"),
     'edition.yaml': (text) => text.replace('title: Образцовый форум', 'heading: Форум'),
   });
-  await vi.waitFor(() => expect(mistakes().some((line) => line.includes('heading: no such key'))).toBe(true));
-  expect(mistakes().at(-1)).toMatch(/2026\/programme\.yaml:8: days\.0\.items\.0\.starts: must be/);
+  const lines = [/heading: no such key/, /2026\/programme\.yaml:8: days\.0\.items\.0\.starts: must be/];
+  const expected = expect.arrayContaining(lines.map((line) => expect.stringMatching(line)));
+  await vi.waitFor(() => expect(mistakes()).toEqual(expected));
   expect(replace).not.toHaveBeenCalled();
 
   await editions.write(2027);

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, parse } from 'graphql';
 import type { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
-import { coordinatesOf, countFieldUsage } from '../../../gateway/metrics/fieldUsage.ts';
-import { createMetrics } from '../../../gateway/metrics/metrics.ts';
-import { collectProcessMetrics, serveMetrics } from '../../../gateway/metrics/serve.ts';
-import { createMetrics as createProviderMetrics } from '../../../provider/metrics.ts';
+import { serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
@@ -221,73 +216,10 @@ describe('answers of the web server', () => {
   });
 });
 
-describe('usage of fields', () => {
-  const schema = buildSchema(
-    'type Query { a: A old: Int @deprecated(reason: "no") } type A { b: Int c: Int @deprecated(reason: "no") }',
-  );
-  const log = { info: () => undefined, warn: (fields: object) => void lines.push(fields) };
-  let lines: object[] = [];
-  beforeEach(() => {
-    lines = [];
-  });
-
-  it('counts each field of a document once, through fragments and aliases', () => {
-    const document = parse('{ x: a { ...F b } y: a { b } __typename } fragment F on A { b c }');
-    expect(coordinatesOf(schema, document).sort()).toEqual(['A.b', 'A.c', 'Query.a']);
-  });
-
-  it('separates page and tools, and shows unused deprecated fields as zero', async () => {
-    const metrics = createMetrics();
-    const usage = countFieldUsage(schema, metrics, log);
-    usage.count(parse('{ a { b } }'), 'trusted');
-    usage.count(parse('{ a { c } }'), 'tool');
-    const text = await metrics.registry.metrics();
-    expect(text).toContain('portal_field_requests_total{field="A.c",caller="tool"} 1');
-    expect(text).toContain('portal_field_requests_total{field="A.c",caller="trusted"} 0');
-    expect(text).toContain('portal_field_requests_total{field="Query.old",caller="tool"} 0');
-    expect(text).not.toContain('A.b');
-    expect(lines).toEqual([{ component: 'schema', fields: { 'A.c': 1 } }]);
-  });
-
-  it('names deprecated fields in the log once, not per request', () => {
-    const usage = countFieldUsage(schema, createMetrics(), log);
-    for (let time = 0; time < 5; time += 1) usage.count(parse('{ old }'), 'tool');
-    expect(lines).toHaveLength(1);
-  });
-});
-
 it('a static answer counts as a read of its cache', async () => {
   const operation = trusted.all.find(({ sameForAll, text }) => sameForAll === 'static' && !text.includes('$'));
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
   const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
   expect(answer.status).toBe(200);
   expect(await figure('cache_reads_total', { cache: 'staticAnswers' })).toBe(1);
-});
-
-describe('the dashboard', () => {
-  const dashboard = JSON.parse(readFileSync('docs/grafana/portal.json', 'utf8')) as {
-    panels: { title: string; targets?: { expr: string }[] }[];
-  };
-  const operations = readFileSync('docs/monitoring.md', 'utf8');
-
-  it('alerts and panels use existing metrics only', () => {
-    const metrics = createMetrics();
-    metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
-    metrics.watchLists({ waiting: () => 0, state: async () => null });
-    metrics.watchRedis(() => true);
-    collectProcessMetrics(metrics.registry);
-    const ofProvider = createProviderMetrics({ db: {} as never, dataDir: '' });
-    const names = new Set(
-      [metrics, ofProvider]
-        .flatMap(({ registry }) => registry.getMetricsAsArray())
-        .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
-    );
-    const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    const used = [...expressions, operations].flatMap(
-      (text) => text.match(/\b(?:portal|provider|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
-    );
-    expect(expressions.length).toBeGreaterThan(12);
-    expect(expressions.some((expression) => expression.includes('provider_letters'))).toBe(true);
-    expect(used.filter((name) => !names.has(name))).toEqual([]);
-  });
 });

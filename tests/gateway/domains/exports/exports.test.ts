@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { forms, type Table } from '../../../../gateway/domains/exports/write.ts';
 import { columns as exportColumns } from '../../../../gateway/lists/exportColumns.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
-import { samplePortal } from '../../../testkit/portal.ts';
 import { forbiddenCharacters } from '../../../testkit/samples.ts';
+import { type Download, openExports, pathOf, wish } from './exportedLists.ts';
 
 /** Lists that leave the service: views of the gateway, and addresses. */
-const { provider, gateway, moderator, person } = await samplePortal();
+const { provider, gateway, moderator, person, address, open, load, onScreen } = await openExports();
 
 const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', ' =2+2', 'со «скобками»; и "кавычками"\nв две строки'];
 
@@ -24,62 +24,6 @@ const talks = await provider.database
 for (const [index, { id }] of talks.entries()) {
   const comments = dangerous[index] ?? null;
   await provider.database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
-}
-
-const wish = {
-  filter: { requestedFormat: { values: ['LISTENER'], exclude: true } },
-  orderBy: [{ field: 'ORGANIZATION', direction: 'DESC' }],
-};
-const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'EFFECTIVE_SECTION', 'TALK_SLOT'];
-
-async function address(form: string, variables: object = {}, caller: Caller = moderator) {
-  return gateway.mutate(
-    'createParticipantsDownload',
-    { editionId: 'Edition:2025', ...wish, columns, format: form.toUpperCase(), ...variables },
-    'download { url fileName expiresAt } userErrors { code field }',
-    caller,
-  );
-}
-
-const pathOf = (url: string) => url.replace('http://portal.example.org', '');
-const open = (path: string, caller: Caller = moderator) =>
-  fetch(`${gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
-
-interface Download {
-  url: string;
-  fileName: string;
-  expiresAt: string;
-}
-
-async function load(form: string, variables: object = {}): Promise<Response> {
-  const { data, errors } = await address(form, variables);
-  expect(errors).toEqual([]);
-  const { url, fileName } = (data as { createParticipantsDownload: { download: Download } }).createParticipantsDownload
-    .download;
-  const answer = await open(pathOf(url));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
-  return answer;
-}
-
-interface Item {
-  id: string;
-  fullName: string;
-  registration: { phone: string | null; talkSlot: number | null; title: string | null };
-}
-
-async function onScreen(): Promise<Item[]> {
-  const { data } = await gateway.graphql(
-    `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
-      edition(year: 2025) { participants(filter: $filter, orderBy: $orderBy, first: 500) {
-        nodes { id fullName registration { phone talkSlot title } }
-      } }
-    }`,
-    wish,
-    moderator,
-  );
-  const { nodes } = (data as { edition: { participants: { nodes: Item[] } } }).edition.participants;
-  return nodes.map((item) => ({ ...item, id: item.id.replace('Participant:', '') }));
 }
 
 describe('an export of a view', () => {
@@ -218,15 +162,8 @@ describe('an export of a view', () => {
     expect(rows.map(({ title, phone }) => [title, phone])).toEqual(
       items.map(({ registration }) => [registration.title, registration.phone]),
     );
-    expect(Object.keys(rows[0] ?? {})).toEqual([
-      'id',
-      'fullName',
-      'title',
-      'phone',
-      'confirmedFormat',
-      'effectiveSection',
-      'talkSlot',
-    ]);
+    const fields = ['id', 'fullName', 'title', 'phone', 'confirmedFormat', 'effectiveSection', 'talkSlot'];
+    expect(Object.keys(rows[0] ?? {})).toEqual(fields);
     expect(text.trimEnd().split('\n')).toHaveLength(items.length + 2);
     const lines = (await (await load('jsonl')).text()).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
@@ -304,26 +241,5 @@ describe('an export of a view', () => {
     ]) {
       expect((await open(`/export/participants.csv?${list}&columns=NAME`)).status).toBe(status);
     }
-  });
-});
-
-describe('mailings', () => {
-  it('API-21 DSH-02 offers the kinds of the editions’ data and gives addresses as text', async () => {
-    const { editions } = await gateway.read<{ editions: { mailingLists: { key: string }[] }[] }>(
-      '{ editions { mailingLists { key title } } }',
-      {},
-      moderator,
-    );
-    const kinds = editions.flatMap(({ mailingLists }) => mailingLists.map(({ key }) => key));
-    expect(kinds).toEqual(['forum_active_users_25', 'forum_active_users_24']);
-    const ask = async (kindKey: string, caller = moderator) =>
-      gateway.mutate('createMailingList', { kindKey }, 'addresses userErrors { code }', caller);
-    const answer = await ask('forum_active_users_25');
-    const { createMailingList: mailingList } = answer.data as { createMailingList: { addresses: string[] } };
-    expect(mailingList.addresses.length).toBeGreaterThan(10);
-    for (const address of mailingList.addresses) expect(address).toMatch(/^[^\s,;]+@[^\s,;]+$/);
-    const unknown = await ask('secrets');
-    expect(unknown.data).toEqual({ createMailingList: { addresses: [], userErrors: [{ code: 'NOT_FOUND' }] } });
-    expect((await ask('forum_active_users_25', person)).codes).toEqual(['FORBIDDEN']);
   });
 });

@@ -78,3 +78,24 @@ describe('DSH-02 addresses of a view', () => {
     expect(left.edition.participants.totalCount).toBe(others.length);
   });
 });
+
+describe('mailings', () => {
+  it('API-21 DSH-02 offers the kinds of the editions’ data and gives addresses as text', async () => {
+    const { editions } = await gateway.read<{ editions: { mailingLists: { key: string }[] }[] }>(
+      '{ editions { mailingLists { key title } } }',
+      {},
+      moderator,
+    );
+    const kinds = editions.flatMap(({ mailingLists }) => mailingLists.map(({ key }) => key));
+    expect(kinds).toEqual(['forum_active_users_25', 'forum_active_users_24']);
+    const ask = async (kindKey: string, caller = moderator) =>
+      gateway.mutate('createMailingList', { kindKey }, 'addresses userErrors { code }', caller);
+    const answer = await ask('forum_active_users_25');
+    const { createMailingList: mailingList } = answer.data as { createMailingList: { addresses: string[] } };
+    expect(mailingList.addresses.length).toBeGreaterThan(10);
+    for (const address of mailingList.addresses) expect(address).toMatch(/^[^\s,;]+@[^\s,;]+$/);
+    const unknown = await ask('secrets');
+    expect(unknown.data).toEqual({ createMailingList: { addresses: [], userErrors: [{ code: 'NOT_FOUND' }] } });
+    expect((await ask('forum_active_users_25', person)).codes).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,79 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../../testkit/gateway.ts';
-import { samplePortal } from '../../../testkit/portal.ts';
-import { flatPlan } from './plans.ts';
-import { awaiting, readRows } from './rows.ts';
+import { openBulk } from './bulkChanges.ts';
+import { awaiting } from './rows.ts';
 
 /** Changes of many records: planned first, then applied in chunks with a result for each record. */
-const { provider, gateway, moderator, admin, person } = await samplePortal();
-
-const rows = (filter: object) => readRows(gateway, moderator, filter);
-
-const change = async (input: object, caller: Caller = moderator): Promise<object> => {
-  const { confirmFormat } = await gateway.read<{ confirmFormat: object }>(
-    `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      registration { talkDay talkSlot effectiveSection { id } } userErrors { code field }
-    } }`,
-    { input },
-    caller,
-  );
-  return confirmFormat;
-};
-
-interface Plan {
-  totalCount: number;
-  changeCount: number;
-  sameCount: number;
-  skipCount: number;
-  letterCount: number;
-  items: { registrationId: string; version: string }[];
-  rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
-  userErrors: { field: string[] }[];
-}
-
-const plan = async (input: object, caller: Caller = moderator): Promise<Plan> => {
-  const { planBulkChange } = await gateway.read<{ planBulkChange: { plan: object | null; userErrors: object[] } }>(
-    `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
-      plan { totalCount changeCount sameCount skipCount letterCount items { registration { id } version }
-        rows(first: 500) { registration { id } outcome reason changes { field ${values} } } } userErrors { field }
-    } }`,
-    { input: { editionId: 'Edition:2025', ...input } },
-    caller,
-  );
-  return flatPlan<Plan>(planBulkChange);
-};
-
-const values = 'before { ... on RecordText { text } } after { ... on RecordText { text } }';
-
-interface Result {
-  id: string;
-  outcome: string;
-  reason: string | null;
-  conflict: { fields: { field: string }[] } | null;
-}
-
-const apply = async (input: object): Promise<Result[]> => {
-  const { applyBulkChange } = await gateway.read<{
-    applyBulkChange: { results: (Omit<Result, 'id'> & { registration: { id: string } })[] };
-  }>(
-    `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
-      results { registration { id } outcome reason message conflict { fields { field } } after { id } } userErrors { field }
-    } }`,
-    { input },
-    moderator,
-  );
-  return applyBulkChange.results.map(({ registration, ...result }) => ({ id: registration.id, ...result }));
-};
+const { provider, gateway, moderator, admin, person, change, plan, apply, rows } = await openBulk();
 
 const outcomes = (results: { outcome: string }[]) => [...new Set(results.map(({ outcome }) => outcome))].sort();
 
 describe('a change of many records', () => {
   it('LST-04 counts and marks the records that become talks without a title, and the list then finds them', async () => {
-    const [listener] = await rows({
-      confirmedFormat: { withNone: true },
-      requestedFormat: { values: ['LISTENER'] },
-      isSchool: false,
-    });
+    const ofForum = { confirmedFormat: { withNone: true }, isSchool: false };
+    const [listener] = await rows({ ...ofForum, requestedFormat: { values: ['LISTENER'] } });
     const [speaker] = await rows(awaiting('SPEAKER'));
     const ids = [listener?.id ?? '', speaker?.id ?? ''];
     const section = { confirmedSectionId: 'Section:27' };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { testClock } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -61,16 +60,6 @@ describe('lists to choose from', () => {
     expect(answer.data).toEqual({ edition: { year: 2024, sections: null } });
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
     expect(provider.callsAfterCheck()).toEqual([]);
-  });
-
-  it('one unreadable list does not affect the others', async () => {
-    provider.on(`GET ${callPaths.listOrganizations}`, { body: { data: [{ id: 'x', name: 5 }] } });
-    const answer = await gateway.graphql('{ organizations { id } positions { id } }');
-    expect(answer.data).toMatchObject({
-      organizations: null,
-      positions: [{ id: 'Position:47' }, { id: 'Position:6' }],
-    });
-    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });
 });
 

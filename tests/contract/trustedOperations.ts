@@ -1,0 +1,218 @@
+import type { TestGateway } from '../testkit/gateway.ts';
+import { PASSWORD, type TestProvider } from '../testkit/provider.ts';
+import { samplePdf, samplePng, signUpInput } from '../testkit/samples.ts';
+
+export interface World {
+  gateway: TestGateway;
+  /** The calls of extensions that reached the provider without extensions. */
+  lacked: readonly string[];
+  provider: TestProvider;
+  tokens: Record<Exclude<Who, 'visitor'>, string>;
+  /** A registration that the moderator reads, with a confirmed talk. */
+  record: string;
+}
+
+type Who = 'visitor' | 'person' | 'moderator';
+
+interface Operation {
+  by?: Who;
+  variables?: object | ((world: World) => object | Promise<object>);
+  file?: { name: string; bytes: Buffer; type: string };
+  /** Without extensions: the codes of the errors, or the path of the field that is null without an error. */
+  plain?: { codes: string[] } | { empty: string };
+}
+
+const year = 2025;
+const editionId = 'Edition:2025';
+const notSupported = { codes: ['NOT_SUPPORTED'] };
+const input = (given: object) => ({ input: given });
+const ofYear: Operation = { by: 'moderator', variables: { year } };
+const anonymous: Operation = {};
+const link = { values: [{ name: 'user_id', value: '1' }] };
+const page = { offset: 0, first: 10, withItems: true, withRows: true, withLetters: true };
+const run = { runKey: 'run-of-the-test' };
+
+/** The person's newest registration. */
+async function own({ provider }: World): Promise<string> {
+  const { id } = await provider.database
+    .selectFrom('participations')
+    .select('id')
+    .where('account_id', '=', 1)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return `Registration:${id}`;
+}
+const ofOwn =
+  (more: object = {}) =>
+  async (world: World) =>
+    input({ registrationId: await own(world), ...more });
+const ofRecord: Operation = { by: 'moderator', variables: ({ record }) => ({ id: record }) };
+const decision = ({ record }: World) =>
+  input({ registrationId: record, confirmedFormat: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
+const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Пример доклада' };
+
+/** In the order of the run: the person's registration is made first and cancelled last. */
+export const operations: Record<string, Operation> = {
+  ServiceClock: anonymous,
+  DocumentHead: anonymous,
+  Editions: anonymous,
+  HappeningNow: anonymous,
+  Home: anonymous,
+  ListedEditions: anonymous,
+  OpenEditions: anonymous,
+  Organisers: anonymous,
+  Contacts: anonymous,
+  Theses: anonymous,
+  Tour: anonymous,
+  TourText: anonymous,
+  Photos: { variables: { year } },
+  ThesisCollection: { variables: { year: 2024 } },
+  TalkAddresses: anonymous,
+  Talk: { variables: { year, talk: '11-t1' } },
+  TalkAbstracts: { variables: { year } },
+  Programme: { variables: { year, isSecond: false } },
+  PosterLists: { variables: { year } },
+  ForumEditions: anonymous,
+  ForumProgramme: { variables: { year } },
+  ForumPosters: { variables: { year } },
+  ForumParticipants: { variables: { year } },
+  RegistrationChoices: anonymous,
+  SectionLookup: ofYear,
+  Viewer: { by: 'person' },
+  VerifyDocument: { variables: { code: 'ABCDEFGHJKMNPQRS' }, plain: notSupported },
+
+  PortalAccount: anonymous,
+  SignUp: { variables: input(signUpInput) },
+  VerifyEmail: { variables: input(link) },
+  RequestPasswordReset: { variables: input({ email: 'participant@example.org' }) },
+  ResetPassword: { variables: input({ link, password: PASSWORD }) },
+  Login: { variables: input({ email: 'participant@example.org', password: PASSWORD }) },
+  CreateToken: { variables: input({ email: 'participant@example.org', password: PASSWORD }) },
+
+  Cabinet: { by: 'person' },
+  UpdateProfile: { by: 'person', variables: input({ firstName: 'Проба' }) },
+  UploadPhoto: { by: 'person', variables: {}, file: { name: 'photo.png', bytes: samplePng(), type: 'image/png' } },
+  RegisterForForum: { by: 'person', variables: input(talk) },
+  CabinetRegistrations: { by: 'person' },
+  UploadRegistrationFile: {
+    by: 'person',
+    variables: async (world) => ({ registrationId: await own(world), kind: 'THESIS_PDF' }),
+    file: { name: 'thesis.pdf', bytes: samplePdf(), type: 'application/pdf' },
+  },
+  DeleteRegistrationFile: { by: 'person', variables: ofOwn({ kind: 'THESIS_PDF' }) },
+  ConfirmParticipation: { by: 'person', variables: ofOwn() },
+  SetTour: { by: 'person', variables: ofOwn({ decision: 'ATTENDING' }) },
+  DownloadInvitation: { by: 'person', variables: ofOwn() },
+  DownloadCertificate: { by: 'person', variables: ofOwn() },
+  AddTalk: { by: 'person', variables: input({ ...talk, title: 'Второй доклад' }) },
+  RegisterForSchool: { by: 'person', variables: input({}) },
+  CancelRegistration: { by: 'person', variables: ofOwn() },
+  DownloadPersonalData: { by: 'person', plain: notSupported },
+
+  ParticipantsList: {
+    by: 'moderator',
+    variables: { year, orderBy: [], first: 20, offset: 0, withDetails: true, isSignedIn: true, organizations: [] },
+  },
+  ParticipantsRevision: ofYear,
+  ParticipantIds: { by: 'moderator', variables: { year, orderBy: [] } },
+  NewestParticipants: ofYear,
+  CancelledCount: { ...ofYear, plain: notSupported },
+  OrganizationFacet: ofYear,
+  OrganizationCounts: { by: 'moderator', variables: { year, offset: 0 } },
+  QueueRows: { by: 'moderator', variables: ({ record }) => ({ year, ids: [record] }) },
+  Statistics: ofYear,
+  Moderator: { by: 'moderator', variables: { withCancelled: true, withLetters: true }, plain: notSupported },
+  AbstractBook: { by: 'moderator', variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } } },
+  ParticipantRecord: ofRecord,
+  RecordSections: ofYear,
+  RecordHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
+  RelatedRecords: ofRecord,
+  DraftOwner: { by: 'moderator' },
+  RecordLetters: { ...ofRecord, plain: { empty: 'registration.letters' } },
+  ThesisText: ofRecord,
+  PersonAttendance: ofRecord,
+  PreviewDecision: { by: 'moderator', variables: decision },
+  ConfirmFormat: { by: 'moderator', variables: decision },
+  AttendanceSections: ofYear,
+  AttendanceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
+  AudienceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
+  ParticipantViews: { ...ofYear, plain: { empty: 'edition.page.participantViews' } },
+  SaveParticipantView: {
+    by: 'moderator',
+    variables: input({ editionId, name: 'Вид', query: '?q=1' }),
+    plain: notSupported,
+  },
+  DeleteParticipantView: { by: 'moderator', variables: input({ viewKey: '1' }), plain: notSupported },
+  PlanBulkChange: {
+    by: 'moderator',
+    variables: ({ record }) => ({
+      ...input({ editionId, ids: [record], change: { talkSchedule: '24 октября' } }),
+      ...page,
+    }),
+  },
+  ApplyBulkChange: {
+    by: 'moderator',
+    variables: ({ record }) =>
+      input({ ...run, items: [{ registrationId: record, sendLetter: false }], change: { talkSchedule: '24 октября' } }),
+  },
+  BulkRuns: { ...ofYear, plain: { empty: 'edition.bulkRuns' } },
+  BulkRunRecords: {
+    by: 'moderator',
+    variables: { year: 2025, ...run, offset: 0, first: 100 },
+    plain: { empty: 'edition.bulkRunRecords' },
+  },
+  PlanBulkUndo: { by: 'moderator', variables: { ...input({ ...run, editionId }), ...page }, plain: notSupported },
+  UndoBulkRun: {
+    by: 'moderator',
+    variables: ({ record }) => input({ ...run, items: [{ registrationId: record }] }),
+    plain: notSupported,
+  },
+  BoardSections: ofYear,
+  ListAddresses: { by: 'moderator', variables: ({ record }) => input({ editionId, ids: [record] }) },
+  PrintedRows: { by: 'moderator', variables: { year, orderBy: [], first: 20, offset: 0 } },
+  PlanBoardNumbers: {
+    by: 'moderator',
+    variables: { ...input({ editionId, confirmedSectionIds: ['Section:26'] }), ...page },
+  },
+  NumberBoards: {
+    by: 'moderator',
+    variables: ({ record }) => input({ items: [{ registrationId: record, board: 7 }] }),
+  },
+  MailingLists: { by: 'moderator' },
+  CreateMailingList: { by: 'moderator', variables: input({ kindKey: 'forum_active_users_25' }) },
+  ExportParticipants: { by: 'moderator', variables: input({ editionId, columns: ['NAME'], format: 'CSV' }) },
+  ExportParticipantsWorkbook: { by: 'moderator', variables: input({ editionId }) },
+  ExportAttendanceWorkbook: { by: 'moderator', variables: input({ kind: 'ATTENDANCE', sectionId: 'Section:26' }) },
+  ExportHistory: { ...ofYear, plain: { empty: 'edition.exports' } },
+  ExportBadges: {
+    by: 'moderator',
+    variables: ({ record }) => input({ editionId, ids: [record] }),
+    plain: notSupported,
+  },
+  ExportAbstracts: { by: 'moderator', variables: input({ editionId }), plain: notSupported },
+  Withdrawal: { by: 'moderator', variables: ({ record }) => ({ id: record, withLetters: true }), plain: notSupported },
+  WithdrawDecision: {
+    by: 'moderator',
+    variables: ({ record }) => input({ registrationId: record }),
+    plain: notSupported,
+  },
+
+  RequestVerificationLetter: { variables: input({ email: 'novaya@example.org' }), plain: notSupported },
+  ConfirmEmailChange: { variables: input({ values: [{ name: 'user_id', value: '1' }] }), plain: notSupported },
+  ChangePassword: {
+    by: 'person',
+    variables: input({ currentPassword: 'Wrong2025', newPassword: 'Novyj2025' }),
+    plain: notSupported,
+  },
+  RequestEmailChange: {
+    by: 'person',
+    variables: input({ email: 'novyj@example.org', currentPassword: 'Wrong2025' }),
+    plain: notSupported,
+  },
+  DeletePhoto: { by: 'person', plain: notSupported },
+  SignUpConsents: {},
+  ConsentDocuments: {},
+  EndOtherSessions: { by: 'moderator', plain: notSupported },
+  EndAllSessions: { by: 'moderator', plain: notSupported },
+  Logout: { by: 'person' },
+};

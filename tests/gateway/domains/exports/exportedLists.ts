@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+
+export const wish = {
+  filter: { requestedFormat: { values: ['LISTENER'], exclude: true } },
+  orderBy: [{ field: 'ORGANIZATION', direction: 'DESC' }],
+};
+const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'EFFECTIVE_SECTION', 'TALK_SLOT'];
+
+export const pathOf = (url: string) => url.replace('http://portal.example.org', '');
+
+export interface Download {
+  url: string;
+  fileName: string;
+  expiresAt: string;
+}
+
+interface Item {
+  id: string;
+  fullName: string;
+  registration: { phone: string | null; talkSlot: number | null; title: string | null };
+}
+
+/** A portal with sample data, and how a moderator exports the view above: by an address that the gateway makes. */
+export async function openExports() {
+  const portal = await samplePortal();
+
+  async function address(form: string, variables: object = {}, caller: Caller = portal.moderator) {
+    return portal.gateway.mutate(
+      'createParticipantsDownload',
+      { editionId: 'Edition:2025', ...wish, columns, format: form.toUpperCase(), ...variables },
+      'download { url fileName expiresAt } userErrors { code field }',
+      caller,
+    );
+  }
+
+  const open = (path: string, caller: Caller = portal.moderator) =>
+    fetch(`${portal.gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
+
+  async function load(form: string, variables: object = {}): Promise<Response> {
+    const { data, errors } = await address(form, variables);
+    expect(errors).toEqual([]);
+    const { url, fileName } = (data as { createParticipantsDownload: { download: Download } })
+      .createParticipantsDownload.download;
+    const answer = await open(pathOf(url));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
+    return answer;
+  }
+
+  async function onScreen(): Promise<Item[]> {
+    const { data } = await portal.gateway.graphql(
+      `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
+      edition(year: 2025) { participants(filter: $filter, orderBy: $orderBy, first: 500) {
+        nodes { id fullName registration { phone talkSlot title } }
+      } }
+    }`,
+      wish,
+      portal.moderator,
+    );
+    const { nodes } = (data as { edition: { participants: { nodes: Item[] } } }).edition.participants;
+    return nodes.map((item) => ({ ...item, id: item.id.replace('Participant:', '') }));
+  }
+
+  return { ...portal, address, open, load, onScreen };
+}
