@@ -84,6 +84,9 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
   );
   // A key renders only the field; the days or the results follow when the browser has time.
   const query = useDeferredValue(text);
+  const isPlan = address.isPlan || address.shared !== null;
+  const showsDays = query.trim() === '' && !isPlan;
+  const hadDays = useWasEver(showsDays);
   const jump = useJump(address, timetable);
   const nowButton = useMemo(() => {
     const jumpTo = (entry: Entry) => {
@@ -98,7 +101,6 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
     );
   }, [now, jump, setText]);
   if (named !== undefined && hasPage(named)) return <Navigate to={talkPath(base, named.slug)} replace />;
-  const showsDays = query.trim() === '' && !address.isPlan && address.shared === null;
   // The button of a current session stays visible next to the days; that of the next session is above them.
   const isBesideDays = showsDays && runningSlugs !== '';
   return (
@@ -125,13 +127,13 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
               </Suspense>
             ) : null}
             <Suspense fallback={loading}>
-              {address.isPlan || address.shared !== null ? (
-                <PlanView />
-              ) : showsDays ? (
-                <DayTabs now={isBesideDays ? nowButton : null} />
-              ) : (
-                <FoundList query={query} />
-              )}
+              {hadDays ? (
+                // Hidden, not removed: removing all days takes longer than a key may wait.
+                <div hidden={!showsDays}>
+                  <DayTabs now={isBesideDays ? nowButton : null} />
+                </div>
+              ) : null}
+              {showsDays ? null : isPlan ? <PlanView /> : <FoundList query={query} />}
             </Suspense>
           </Stack>
         </Paper>
