@@ -21,11 +21,11 @@ import { type SavedChange, UndoProvider } from '../features/participants/scope/u
 import type { ViewAddress } from '../features/participants/scope/useView.ts';
 import { isNarrowed, pageSizes, pageWithin, writeView } from '../features/participants/scope/view.ts';
 import type { ParticipantFilter } from '../generated/types.ts';
+import { afterPaint } from '../lib/afterPaint.ts';
 import { nodeId } from '../lib/ids.ts';
 import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { lazyPart } from '../ui/page/lazyPart.ts';
-import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
 import { useWasEver } from '../ui/page/useWasEver.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
 import { DataPages } from '../ui/table/DataPages.tsx';
@@ -89,6 +89,8 @@ function sectionOf({ effectiveSection: section }: ParticipantFilter): string | n
   return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }
 
+type Dialog = 'filter' | 'bulk' | 'exports' | 'abstracts';
+
 interface ParticipantsViewProps {
   list: List;
   address: ViewAddress;
@@ -107,9 +109,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { nodes: items, totalCount, isModeratorList, facets } = list;
   const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
-  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   // A pressed button is drawn before its dialog loads or renders.
-  const dialog = useAfterPaint(pressed);
+  const show = useCallback((next: Dialog | null) => void afterPaint(() => setDialog(next)), []);
   const [undone, setUndone] = useState<SavedChange | null>(null);
   const isFilterUsed = useWasEver(dialog === 'filter');
   const selection = useSelection(items, JSON.stringify(filter));
@@ -137,7 +139,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const canChange = isModeratorList && !view.isCancelled;
   const part = useRef<HTMLDivElement>(null);
   const keyHelp = useListKeys(part, isModeratorList);
-  const close = useCallback(() => setDialog(null), []);
+  const close = useCallback(() => show(null), [show]);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
   const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
@@ -157,11 +159,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
           onSearch={onSearch}
         />
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={18} aria-hidden />}
-          onClick={() => setDialog('filter')}
-        >
+        <Button variant="default" leftSection={<IconFilter size={18} aria-hidden />} onClick={() => show('filter')}>
           {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
         </Button>
         {isModeratorList ? (
@@ -174,8 +172,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
               columns={columns}
               label={label}
               about={about}
-              onHistory={() => setDialog('exports')}
-              onAbstracts={() => setDialog('abstracts')}
+              onHistory={() => show('exports')}
+              onAbstracts={() => show('abstracts')}
             />
             {project === null ? <BulkTools /> : null}
           </Suspense>
@@ -222,7 +220,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <SelectionBar
             store={selection}
             totalCount={totalCount}
-            onChange={() => setDialog('bulk')}
+            onChange={() => show('bulk')}
             renderActions={(chosen) => (
               <Suspense>
                 {slices.has('badges') ? <BadgesButton selection={chosen} /> : null}
