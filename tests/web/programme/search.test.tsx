@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { lists, open, plain, row, tab } from './openProgramme.tsx';
 
 describe('search and filter', () => {
-  it('finds, counts, marks and keeps the query in the address', async () => {
+  it('finds, counts, marks and keeps the query in the address; the days wait behind the results', async () => {
     const { user, router } = open();
-    await tab(/21 октября/);
+    const day = await tab(/21 октября/);
     await user.type(screen.getByRole('searchbox', { name: /Поиск по\sпрограмме/ }), 'пленок');
     expect(plain((await screen.findByText(/Найдено:/)).textContent)).toBe('Найдено: 1 доклад');
     expect(screen.getByText('плёнок').tagName).toBe('MARK');
     expect(screen.getByRole('status')).toHaveTextContent(/Найдено/);
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('пленок'));
+    expect(day).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
-    expect(await tab(/21 октября/)).toBeVisible();
+    expect(await tab(/21 октября/)).toBe(day);
+    expect(day).toBeVisible();
   });
 
   it('reads the query from the address, and gives a hint when nothing is found', async () => {

@@ -21,6 +21,8 @@ export function Calendar({ value, minDate, maxDate, onChoose }: CalendarProps) {
       <DatePicker
         ariaLabels={commonTexts.calendar}
         hideOutsideDates
+        // As in Mantine's DateInput: Tab goes on to the next field, because leaving this one closes the calendar.
+        __preventFocus
         minDate={minDate}
         maxDate={maxDate}
         defaultDate={value ?? serviceDay()}
