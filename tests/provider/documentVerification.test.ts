@@ -1,39 +1,9 @@
-import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../schema/limits.ts';
-import { sampleProvider } from '../testkit/provider.ts';
+import { AFTER, openDocuments } from './openDocuments.ts';
 
-const AFTER = '2025-10-25T00:00:00+03:00';
-
-const provider = await sampleProvider();
-const token = await provider.login('participant@example.org');
-beforeEach(() => provider.clear());
-
-async function registered(state: { confirm_type: number; is_confirm: number }, payload?: object): Promise<number> {
-  const id = await provider.register(token, payload);
-  const talkFields = state.confirm_type > 1 ? { section_confirm_id: 28, org_comment: '22 октября, 10:20' } : {};
-  await provider.database
-    .updateTable('participations')
-    .set({ ...state, ...talkFields })
-    .where('id', '=', id)
-    .execute();
-  return id;
-}
-const paths = { invite: callPaths.getInvitation, sert: callPaths.getCertificate };
-const ask = (kind: keyof typeof paths, id: number | string, as = token) =>
-  provider.call<{ url: string; error: string }>('GET', `${paths[kind]}?id=${id}`, { token: as });
-const open = (url: string, as?: string) => provider.call('GET', url, { token: as });
-
-async function textOf(url: string): Promise<string> {
-  const answer = await open(url, token);
-  expect(answer.type).toBe('application/pdf');
-  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), {
-    mergePages: true,
-  });
-  expect(totalPages).toBe(1);
-  return text.replaceAll(/\s+/g, ' ');
-}
+const { provider, registered, ask, textOf } = await openDocuments();
 
 describe('verification', () => {
   type Verification = { data: { kind: string; is_valid: boolean; number: string; user_descr: string | null } };

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
+import { describe, expect, it } from 'vitest';
+import { serveEditions } from './serveEditions.ts';
 
-let editions: SampleEditions;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  editions = await sampleEditions();
+const { gateway, edition } = await serveEditions(async (editions) => {
   for (const year of [2024, 2025, 2026]) await editions.write(year);
-  gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9', editionsFolder: editions.folder });
 });
-afterAll(async () => {
-  await gateway.close();
-  await editions.remove();
-});
-
-async function edition(year: number, fields: string): Promise<Record<string, unknown>> {
-  const data = await gateway.read(`{ edition(year: ${year}) { ${fields} } }`);
-  return data?.edition as Record<string, unknown>;
-}
 
 describe('pictures and files of an edition', () => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${path}`, { headers });

@@ -1,20 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testkit/gateway.ts';
-import { sampleEditions } from '../../testkit/sampleEdition.ts';
+import { describe, expect, it } from 'vitest';
+import { serveEditions } from './serveEditions.ts';
 
-const editions = await sampleEditions();
-await editions.write(2024);
-await editions.write(2025, { 'edition.yaml': (text) => `${text}\nsecondReading: 2024\n` });
-const gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9', editionsFolder: editions.folder });
-afterAll(async () => {
-  await gateway.close();
-  await editions.remove();
+const { edition } = await serveEditions(async (editions) => {
+  await editions.write(2024);
+  await editions.write(2025, { 'edition.yaml': (text) => `${text}\nsecondReading: 2024\n` });
 });
-
-async function edition(year: number, fields: string): Promise<Record<string, unknown>> {
-  const data = await gateway.read(`{ edition(year: ${year}) { ${fields} } }`);
-  return data?.edition as Record<string, unknown>;
-}
 
 describe('the programme of an edition in the schema', () => {
   it('PRG-06 a talk says whether its abstract is published, and the edition has the abstracts', async () => {

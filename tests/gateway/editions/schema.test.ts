@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
+import { describe, expect, it } from 'vitest';
+import { serveEditions } from './serveEditions.ts';
 
-let editions: SampleEditions;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  editions = await sampleEditions();
+const { gateway, edition } = await serveEditions(async (editions) => {
   await editions.write(2024, {
     'texts/tour.md': (text) => `${text}\n{registrationOpens} и в 1946 году, 25 декабря 1946 года; {day.d2:short}\n`,
   });
@@ -26,17 +21,7 @@ secondReading: 2024\nheroPhoto: ring\nhighlights: [d2-posters, d1-opening]\n`,
     'gallery/ring-1920.webp': null,
     'texts/tour.md': null,
   });
-  gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9', editionsFolder: editions.folder });
 });
-afterAll(async () => {
-  await gateway.close();
-  await editions.remove();
-});
-
-async function edition(year: number, fields: string): Promise<Record<string, unknown>> {
-  const data = await gateway.read(`{ edition(year: ${year}) { ${fields} } }`);
-  return data?.edition as Record<string, unknown>;
-}
 
 describe('editions in the schema', () => {
   it('PUB-07 makes a new folder the current edition, and moves the previous one to the archive', async () => {
