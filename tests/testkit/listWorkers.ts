@@ -1,8 +1,19 @@
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach } from 'vitest';
 import { createListWorker, type ListWorker, openListThread } from '../../gateway/lists/listWorker.ts';
+import { callPaths } from '../../schema/generated/callPaths.ts';
 import { moderators, record as row } from './listCache.ts';
 import { scriptedProvider } from './portal.ts';
+
+export const listCall = `POST ${callPaths.listParticipations}`;
+export const changesCall = `GET ${callPaths.listParticipationChanges}`;
+
+/** What the gateway sends with a request for an export. */
+export const facts = {
+  sections: [],
+  otherOrganizationId: 134,
+  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host', mediaUrls: [] },
+};
 
 /** A row of a moderators' list with its e-mail. */
 export const record = (id: number) => ({

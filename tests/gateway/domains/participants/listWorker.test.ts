@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { openListThread } from '../../../../gateway/lists/listWorker.ts';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { everybody, moderators } from '../../../testkit/listCache.ts';
-import { failureOf, openListWorkers, record, records } from '../../../testkit/listWorkers.ts';
+import {
+  changesCall,
+  facts,
+  failureOf,
+  listCall,
+  openListWorkers,
+  record,
+  records,
+} from '../../../testkit/listWorkers.ts';
 
-/** The thread that owns the lists: its life cycle, its faults, and its messages to the gateway. */
-const listCall = `POST ${callPaths.listParticipations}`;
 const publicCall = `GET ${callPaths.listParticipants}`;
-const changesCall = `GET ${callPaths.listParticipationChanges}`;
 const MB = 1024 * 1024;
 const wholePage = { first: 500, withFacets: false };
-const facts = {
-  sections: [],
-  otherOrganizationId: 134,
-  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host', mediaUrls: [] },
-};
 
 const { provider, now, start, lists, read } = await openListWorkers();
 

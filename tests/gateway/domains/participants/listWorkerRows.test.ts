@@ -3,19 +3,17 @@ import { ProviderRejection } from '../../../../gateway/lib/errors.ts';
 import { listParticipations } from '../../../../gateway/provider/calls/participants.ts';
 import { connectProvider } from '../../../../gateway/provider/http/client.ts';
 import { toParticipation } from '../../../../gateway/provider/records/participants.ts';
-import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { moderators } from '../../../testkit/listCache.ts';
-import { failureOf, openListWorkers, record, records } from '../../../testkit/listWorkers.ts';
+import {
+  changesCall,
+  facts,
+  failureOf,
+  listCall,
+  openListWorkers,
+  record,
+  records,
+} from '../../../testkit/listWorkers.ts';
 import type { Answer } from '../../../testkit/misbehavingProvider.ts';
-
-/** The thread that owns the lists: its life cycle, its faults, and its messages to the gateway. */
-const listCall = `POST ${callPaths.listParticipations}`;
-const changesCall = `GET ${callPaths.listParticipationChanges}`;
-const facts = {
-  sections: [],
-  otherOrganizationId: 134,
-  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host', mediaUrls: [] },
-};
 
 const { provider, now, log, lists, read } = await openListWorkers();
 
