@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveHeight } from './listData.ts';
 import { findRow, manyRows, openList } from './openList.tsx';
@@ -135,6 +135,18 @@ describe('columns and density of the list', () => {
 describe('the selection', () => {
   const box = (id: number) => screen.findByLabelText(new RegExp(`^Выбрать: Примеров-${id} `));
 
+  it('ticks the box before the bar of the chosen records is rendered again', async () => {
+    const { user } = openList(manyRows(2));
+    await user.click(await box(1));
+    const bar = await screen.findByRole('region', { name: 'Выбранные записи' });
+    expect(bar).toHaveTextContent(/Выбрано: 1.запись/);
+    const second = await box(2);
+    fireEvent.click(second);
+    expect(second).toBeChecked();
+    expect(bar).toHaveTextContent(/Выбрано: 1.запись/);
+    await waitFor(() => expect(bar).toHaveTextContent(/Выбрано: 2.записи/));
+  });
+
   it('LST-02 chooses a range with Shift, then everything that was found', async () => {
     const { user } = openList(manyRows(22), '/users-list?size=20');
     await user.click(await box(2));
@@ -142,12 +154,12 @@ describe('the selection', () => {
     await user.click(await box(5));
     await user.keyboard('{/Shift}');
     const bar = await screen.findByRole('region', { name: 'Выбранные записи' });
-    expect(bar).toHaveTextContent(/Выбрано: 4.записи/);
+    await waitFor(() => expect(bar).toHaveTextContent(/Выбрано: 4.записи/));
     await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
-    expect(bar).toHaveTextContent('Выбраны все 22 найденных');
+    await waitFor(() => expect(bar).toHaveTextContent('Выбраны все 22 найденных'));
     expect(within(bar).queryByRole('button', { name: /Выбрать все/ })).not.toBeInTheDocument();
     await user.click(within(bar).getByRole('button', { name: 'Снять выбор' }));
-    expect(screen.queryByRole('region', { name: 'Выбранные записи' })).not.toBeInTheDocument();
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
   });
 
   it('LST-02 excludes single rows and a page from all found rows, and counts the rest', async () => {
@@ -157,13 +169,13 @@ describe('the selection', () => {
     const bar = await screen.findByRole('region', { name: 'Выбранные записи' });
     await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
     await user.click(await box(5));
-    expect(bar).toHaveTextContent(/Выбрано: 21.запись, все найденные, кроме 1/);
+    await waitFor(() => expect(bar).toHaveTextContent(/Выбрано: 21.запись, все найденные, кроме 1/));
     expect(await box(5)).not.toBeChecked();
     expect(await box(6)).toBeChecked();
     await user.click(await box(5));
-    expect(bar).toHaveTextContent('Выбраны все 22 найденных');
+    await waitFor(() => expect(bar).toHaveTextContent('Выбраны все 22 найденных'));
     await user.click(page());
-    expect(bar).toHaveTextContent(/Выбрано: 2.записи, все найденные, кроме 20/);
+    await waitFor(() => expect(bar).toHaveTextContent(/Выбрано: 2.записи, все найденные, кроме 20/));
     await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
     expect(page()).toBeChecked();
   });

@@ -1,6 +1,7 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mostPageRows } from '../../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../../generated/types.ts';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 
 /** The chosen rows of a list: a store that each row's checkbox subscribes to. */
 export function useSelection(items: readonly { registration: { id: string } | null }[], key: string): SelectionStore {
@@ -10,9 +11,10 @@ export function useSelection(items: readonly { registration: { id: string } | nu
   return store;
 }
 
-/** The selection and its number of records; they follow when the browser has time, after the box of the row. */
+/** The selection and its number of records; they follow after the paint that shows the box of the row. */
 export function useSelected(store: SelectionStore, totalCount: number): { selection: Selection; count: number } {
-  const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.read, store.read));
+  const subscribe = useCallback((listener: () => void) => store.subscribe(() => void afterPaint(listener)), [store]);
+  const selection = useSyncExternalStore(subscribe, store.read, store.read);
   const { isAllFound, ids } = selection;
   return { selection, count: isAllFound ? Math.max(0, totalCount - ids.size) : ids.size };
 }
