@@ -141,7 +141,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const keyHelp = useListKeys(part, isModeratorList);
   const close = useCallback(() => show(null), [show]);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
-  const onPage = useCallback((next: number) => change({ page: next }), [change]);
+  const onPage = useCallback((next: number) => void afterPaint(() => change({ page: next })), [change]);
   const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
   const about = [
     view.search.trim() === '' ? '' : texts.searched(view.search.trim()),

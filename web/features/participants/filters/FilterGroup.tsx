@@ -2,6 +2,7 @@ import { Accordion, Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/cor
 import { memo, type ReactNode } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { number } from '#texts/plural.ts';
+import { useShownFirst } from '../../../ui/page/useShownFirst.ts';
 import { type Filter, type FilterName, filterRules, isSet } from '../scope/filterRules.ts';
 import { toggled } from '../scope/filters.ts';
 import classes from './FilterChoiceBox.module.css';
@@ -84,7 +85,8 @@ interface FilterGroupProps {
 
 /** One filter: its values with their counts, and 'кроме', which inverts it. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { name, choices, filter, onChange, children } = props;
+  const { name, choices, onChange, children } = props;
+  const [filter, choose] = useShownFirst(props.filter, (next) => onChange(name, next));
   const { isSingle } = filterRules[name];
   return (
     <FilterSet name={name} filter={filter}>
@@ -95,7 +97,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           label={label}
           count={count}
           checked={filter.values.includes(value)}
-          onChange={() => onChange(name, toggled(filter, value, isSingle))}
+          onChange={() => choose(toggled(filter, value, isSingle))}
         />
       ))}
       {isSet(filter) && !isSingle ? (
@@ -105,7 +107,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           label={texts.except}
           aria-label={texts.exceptOf(texts.names[name])}
           checked={filter.isExcept}
-          onChange={({ currentTarget }) => onChange(name, { ...filter, isExcept: currentTarget.checked })}
+          onChange={({ currentTarget }) => choose({ ...filter, isExcept: currentTarget.checked })}
         />
       ) : null}
     </FilterSet>

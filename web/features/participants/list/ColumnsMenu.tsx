@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { Deferred } from '../../../ui/dialog/Deferred.tsx';
+import { useShownFirst } from '../../../ui/page/useShownFirst.ts';
 import { type ColumnName, columnNames, firstColumns } from '../scope/columns.ts';
 
 interface ColumnsMenuProps {
@@ -18,7 +19,8 @@ const arrows = [
 ] as const;
 
 /** Chooses the columns and their order; the name always comes first, because it names the row. */
-export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const [columns, onChoose] = useShownFirst(props.columns, props.onChoose);
   const shown = columns.filter((name) => name !== 'name');
   const hidden = columnNames.filter((name) => name !== 'name' && !columns.includes(name));
   const list = useRef<HTMLDivElement>(null);

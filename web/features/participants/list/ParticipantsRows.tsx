@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, useMemo } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import type { ParticipationStatus } from '../../../generated/types.ts';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
@@ -104,7 +105,7 @@ export const ParticipantsRows = memo(function ParticipantsRows(props: Participan
       },
       onSort: (key: string, isAdded: boolean) => {
         const column = names.find((name) => name === key);
-        if (column) change({ sort: sortedBy(view.sort, column, isAdded) });
+        if (column) afterPaint(() => change({ sort: sortedBy(view.sort, column, isAdded) }));
       },
     }),
     [names, view, change],
