@@ -92,7 +92,8 @@ describe('the service worker', () => {
       .getByRole('button', { name: /Добавить в\sмой план/ })
       .click();
     await page.goto('/program?view=plan');
-    await page.getByText('Пленарное заседание').first().waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Мой план' }).waitFor();
+    await page.getByRole('listitem').getByRole('link', { name: 'Пленарное заседание' }).first().waitFor();
     await inspectPage(page, 'programme-offline');
     await page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).click();
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
