@@ -91,6 +91,8 @@ const closed = async (page: Page) => {
   await pressEscape(page);
   await dialog(page).first().waitFor({ state: 'hidden' });
 };
+/** A sort is measured until its press is painted; its rows come later. */
+const sortedRows = (page: Page) => page.locator('table[aria-busy=false]').waitFor();
 const drawer: Find = (page) => page.getByRole('dialog', { name: 'Фильтры списка' });
 
 const visitor = { account: null, width: PHONE };
@@ -205,7 +207,7 @@ export const screens: readonly Interactions[] = [
       type('searches', textbox(/Поиск по\sсписку/), 'шабло', (page) => drawer(page).waitFor({ state: 'hidden' })),
       click('clears the search', button('Очистить поиск')),
       click('sorts by the name', (page) => page.getByRole('columnheader').getByRole('button', { name: 'ФИО' })),
-      click('ticks a row', checkbox(/^Выбрать: /)),
+      click('ticks a row', checkbox(/^Выбрать: /), sortedRows),
       click('ticks another row', (page) => checkbox(/^Выбрать: /)(page).nth(2)),
       click('ticks the page', checkbox('Выбрать все строки страницы')),
       click('unticks the page', checkbox('Выбрать все строки страницы')),
