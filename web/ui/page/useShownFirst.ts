@@ -9,6 +9,7 @@ export function useShownFirst<Value>(value: Value, onChange: (value: Value) => v
   const [shown, show] = useState(value);
   useEffect(() => show(value), [value]);
   const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
   const choose = (next: Value) => {
     show(next);
     cancel.current();
