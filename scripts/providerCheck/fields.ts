@@ -1,4 +1,5 @@
 import { schemaOf } from '../../gateway/provider/http/contract.ts';
+import { isObject } from '../../gateway/provider/http/problems.ts';
 
 interface Schema {
   $ref?: string;
@@ -23,9 +24,6 @@ function resolve(schema: Schema): Schema {
     ...(items && { items }),
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields by their place in an answer, for example `data[].name`. */
 interface Fields {

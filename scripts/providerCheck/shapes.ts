@@ -1,4 +1,5 @@
 /** Shapes of answers for a bug report: names and types of fields, and codes, but no other value. */
+import { isObject } from '../../gateway/provider/http/problems.ts';
 
 /** Fields that hold a code from a short list, never a person's data. */
 const codeFields = new Set([
@@ -46,9 +47,6 @@ function scalarShape(value: unknown, field: string): string {
 /** Returns the name of a field; hides any other key, because it may be a value. */
 export const fieldName = (key: string) =>
   /^[A-Za-z_]\w{0,40}$/.test(key) ? key : /^\d+$/.test(key) ? '(number)' : '(other)';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function objectShape(objects: Record<string, unknown>[]): Record<string, unknown> {
   const values = new Map<string, unknown[]>();

@@ -43,12 +43,6 @@ export const documentResolvers: Resolvers = {
   },
   DocumentVerification: {
     kind: ({ kind }, _, { reportUnknown }) => kindOf(kind, reportUnknown),
-    isValid: ({ isValid }) => isValid,
-    issuedOn: ({ issuedOn }) => issuedOn,
-    fullName: ({ fullName }) => fullName,
-    talkTitle: ({ talkTitle }) => talkTitle,
-    startsOn: ({ startsOn }) => startsOn,
-    endsOn: ({ endsOn }) => endsOn,
   },
   Mutation: {
     createInvitationDownload: (_, { input }, context) => documentOf('invitation', input.registrationId, context),

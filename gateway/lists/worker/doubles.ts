@@ -27,7 +27,8 @@ const isDouble = (match: DoubleMatch, one: Row, other: Row): boolean =>
 
 type Groups = ReadonlyMap<string, Row[]>;
 
-function groupBy(rows: readonly Row[], read: (row: Row) => string | null): Groups {
+/** Rows by what is read of each; rows without it are left out. */
+export function groupBy(rows: readonly Row[], read: (row: Row) => string | null): Groups {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = read(row);

@@ -4,7 +4,7 @@ import type { NamedOrganization } from '../../shared/organizations.ts';
 import { orderOf } from '../exportColumns.ts';
 import type { FacetCounts } from '../lists.ts';
 import type { Row } from '../rows.ts';
-import { createDoubles, type Doubles } from './doubles.ts';
+import { createDoubles, type Doubles, groupBy } from './doubles.ts';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
@@ -81,18 +81,6 @@ function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
   return { values: [...codeOf.keys()], codes };
 }
 
-function groupByPlace(rows: readonly Row[]): Map<string, Row[]> {
-  const rowsOn = new Map<string, Row[]>();
-  for (const row of rows) {
-    const place = row.details?.place ?? null;
-    if (place === null) continue;
-    const others = rowsOn.get(place);
-    if (others === undefined) rowsOn.set(place, [row]);
-    else others.push(row);
-  }
-  return rowsOn;
-}
-
 /** Takes sorted rows; computes facets and ranks when a query first needs them. */
 export function createList(
   rows: Row[],
@@ -103,7 +91,7 @@ export function createList(
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
   let organizations: Map<string, NamedOrganization> | null = null;
-  let places: Map<string, Row[]> | null = null;
+  let places: ReadonlyMap<string, Row[]> | null = null;
   let doubles: Doubles | null = null;
 
   function computeRanks(field: ParticipantOrderField, sectionNames: ReadonlyMap<number, string>): Int32Array {
@@ -125,7 +113,7 @@ export function createList(
     },
     /** The rows with each place of the programme. */
     rowsByPlace(): ReadonlyMap<string, Row[]> {
-      places ??= groupByPlace(rows);
+      places ??= groupBy(rows, ({ details }) => details?.place ?? null);
       return places;
     },
     /** Registrations that may be the same, and those of the same person. */

@@ -70,13 +70,7 @@ function readerFor(
     signal: setDeadline(Math.max(0, endsAt - Date.now())).signal,
   });
   const onUnknown = (field: string, code: unknown) =>
-    send({
-      kind: 'log',
-      id,
-      level: 'warn',
-      fields: { component: 'mapping', field, code },
-      message: 'unrecognized code',
-    });
+    log('warn')({ component: 'mapping', field, code }, 'unrecognized code');
   return { client, onUnknown, hasChanges };
 }
 
