@@ -108,26 +108,15 @@ const hideSuggestions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Reports the cost of an operation and the remaining budget in `extensions.cost`. */
-const reportCost: ApolloServerPlugin<Context> = {
-  async requestDidStart({ contextValue: { cost } }) {
+/** Adds `extensions.cost`, the operation's cost and the remaining budget, and `extensions.stale`, stale fields and their ages. */
+const addExtensions: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue: { cost, stale } }) {
     return {
       async willSendResponse({ response: { body } }) {
-        if (cost === null || body.kind !== 'single') return;
-        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
-      },
-    };
-  },
-};
-
-/** Lists stale fields and their ages in `extensions.stale`. */
-const markStaleFields: ApolloServerPlugin<Context> = {
-  async requestDidStart({ contextValue }) {
-    return {
-      async willSendResponse({ response: { body } }) {
-        const stale = contextValue.stale.all();
-        if (stale.length === 0 || body.kind !== 'single') return;
-        body.singleResult.extensions = { ...body.singleResult.extensions, stale };
+        if (body.kind !== 'single') return;
+        const fields = stale.all();
+        const added = { ...(cost !== null && { cost }), ...(fields.length > 0 && { stale: fields }) };
+        if (Object.keys(added).length > 0) body.singleResult.extensions = { ...body.singleResult.extensions, ...added };
       },
     };
   },
@@ -173,8 +162,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       nameArguments,
       operationLog,
-      markStaleFields,
-      reportCost,
+      addExtensions,
       ...(isProduction ? [hideSuggestions] : []),
       ...plugins,
     ],

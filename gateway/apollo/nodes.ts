@@ -43,6 +43,8 @@ const ofList = (
   },
 });
 
+const toTitled = ({ id, title }: Titled) => ({ id: String(id), title });
+
 /** A section's key does not name its edition, so the newest edition is tried first. */
 async function readSection(key: string, { editions, loaders }: Context): Promise<object | null> {
   for (const { meetingId } of editions.all) {
@@ -54,10 +56,7 @@ async function readSection(key: string, { editions, loaders }: Context): Promise
 
 /** How `node(id:)` reads each type; the caller needs the same rights as on any other path to the record. */
 const readers: Record<string, NodeReader> = {
-  AcademicDegree: ofList(
-    ({ academicDegrees }) => academicDegrees(),
-    ({ id, title }) => ({ id: String(id), title }),
-  ),
+  AcademicDegree: ofList(({ academicDegrees }) => academicDegrees(), toTitled),
   Organization: {
     role: 'EVERYONE',
     async read(key, context) {
@@ -69,12 +68,9 @@ const readers: Record<string, NodeReader> = {
   },
   Position: ofList(
     ({ positions }) => positions(),
-    ({ id, title }, { edition }) => ({ id: String(id), title, isOther: id === edition.otherPositionId }),
+    (item, { edition }) => ({ ...toTitled(item), isOther: item.id === edition.otherPositionId }),
   ),
-  SchoolStatus: ofList(
-    ({ schoolStatuses }) => schoolStatuses(),
-    ({ id, title }) => ({ id: String(id), title }),
-  ),
+  SchoolStatus: ofList(({ schoolStatuses }) => schoolStatuses(), toTitled),
   Section: { role: 'SIGNED_IN', read: readSection },
   GalleryImage: ofEdition(({ gallery }) => gallery),
   PosterList: ofEdition(({ posterLists }) => posterLists),

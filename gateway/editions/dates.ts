@@ -1,3 +1,4 @@
+import { dayOf } from '../lib/dates.ts';
 import type { EditionSource } from './shape/edition.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
 
@@ -8,10 +9,8 @@ export type EditionDates = ReadonlyMap<string, Days>;
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 
-const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
-const dayOf = (instant: string) => moscowDay.format(new Date(instant));
 /** Windows close at the first instant after their last day. */
-const lastDayOf = (closesAt: string) => moscowDay.format(new Date(Date.parse(closesAt) - 1));
+const lastDayOf = (closesAt: string) => dayOf(new Date(Date.parse(closesAt) - 1));
 
 export function datesOf(edition: EditionSource, programme: ProgrammeSource | null): EditionDates {
   const { registrationWindow, thesesWindow, schoolWindow, excursionOn } = edition;

@@ -10,9 +10,6 @@ export type FieldMap = Record<string, string[]>;
 /** Our texts, for a rejection whose own text is not Russian or must not be shown. */
 const codeTexts: Record<UserErrorCode, string> = errorsTexts.byCode;
 
-/** The message of a rejection without any text (MSG-01). */
-const withoutText = errorsTexts.withoutText;
-
 /** Chooses the code of a problem by its input field. */
 type ChooseCode = (field: string[] | null, problem: Problem) => UserErrorCode;
 
@@ -41,8 +38,9 @@ export function rejectionToUserErrors(
     return { code, message: sanitizeProviderText(problem.text) ?? codeTexts[code], field };
   });
   if (errors.length > 0) return errors.filter((error, index) => errors.findIndex(isSame(error)) === index);
+  // A rejection without any text (MSG-01).
   const code = chooseCode(null, { path: [], text: '' });
-  return [{ code, message: code === 'REFUSED' ? withoutText : codeTexts[code], field: null }];
+  return [{ code, message: code === 'REFUSED' ? errorsTexts.withoutText : codeTexts[code], field: null }];
 }
 
 /** The input names a record that does not exist, or that the caller must not know about. */

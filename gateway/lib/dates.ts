@@ -1,10 +1,6 @@
-const moscowDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Moscow',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
+/** The day in Moscow, YYYY-MM-DD. */
 export const dayOf = (instant: Date | string): string => moscowDay.format(new Date(instant));
 
 /** Converts an instant so that its UTC clock shows Moscow time: spreadsheets have no time zones. */

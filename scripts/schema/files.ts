@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, type GraphQLSchema } from 'graphql';
+import { dayOf } from '../../gateway/lib/dates.ts';
 
 /** The newest released schema, which others build on. */
 export const RELEASED = 'schema/released.graphql';
@@ -8,7 +9,7 @@ export const CHANGELOG = 'schema/CHANGELOG.md';
 const CURRENT = 'schema/schema.graphql';
 
 /** Today in Moscow, YYYY-MM-DD. */
-export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format();
+export const today = (): string => dayOf(new Date());
 
 /** The current schema as codegen merged it; the text without codegen's first line. */
 export async function readCurrent(): Promise<{ schema: GraphQLSchema; text: string }> {

@@ -139,17 +139,16 @@ export const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
 /** Limits of a mailed link (API-04, API-05); browsers and servers accept addresses of a few thousand characters. */
 const linkLimits = { values: 50, name: 100, value: 2_000 };
 
-/** Belongs to no field, because a person cannot edit a link. */
-const brokenLink = accountsTexts.brokenLink;
-
 const fits = ({ name, value }: LinkValueInput) =>
   name !== '' && name.length <= linkLimits.name && value.length <= linkLimits.value;
 
-/** Rejects a link without values or with more than a link has; `path` leads to the link's input. */
+/**
+ * Rejects a link without values or with more than a link has; `path` leads to the link's input, as a person cannot edit a link.
+ */
 export function linkErrors({ values }: SignedLinkInput, ...path: string[]): UserError[] {
   return values.length > 0 && values.length <= linkLimits.values && values.every(fits)
     ? []
-    : [userError('INVALID', brokenLink, ...path, 'values')];
+    : [userError('INVALID', accountsTexts.brokenLink, ...path, 'values')];
 }
 
 /** All values of a link under their own names (API-04, API-05); a repeated name becomes a list. */

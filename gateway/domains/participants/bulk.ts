@@ -8,7 +8,7 @@ import type { Section } from '../../provider/records/references.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOf } from '../shared/editionOf.ts';
-import { projectPlaceErrors, validPlace, validSchedule } from './change.ts';
+import { placeErrors, projectPlaceErrors } from './change.ts';
 import { differences } from './mapping.ts';
 import { type BulkDecision, planRows, previewChanges, skipped, toDecision, toPlanned } from './planRows.ts';
 import { type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
@@ -40,11 +40,8 @@ export function changeErrors(change: BulkChange, project: string | null | undefi
       sectionId === null && format !== 'LISTENER'
         ? userError('REQUIRED', participantsTexts.chooseSection, 'confirmedSectionId')
         : validId(sectionId, 'confirmedSectionId'),
-      validSchedule(talkSchedule, 'talkSchedule'),
       ...projectPlaceErrors({ ...change, project }),
-      validPlace(talkDay, 'talkDay'),
-      validPlace(talkTrack, 'talkTrack'),
-      validPlace(talkSlot, 'talkSlot'),
+      ...placeErrors(change),
     ).map((error) => ({ ...error, field: ['change', ...(error.field ?? [])] })),
   ];
 }

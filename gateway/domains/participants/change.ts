@@ -27,8 +27,14 @@ export const validPlace = (value: number | null | undefined, field: string) =>
     ? userError('INVALID', participantsTexts.place(mostTalkNumber), field)
     : null;
 
-export const validSchedule = (text: string | null | undefined, field: string) =>
-  atMost(mostCharacters.talkSchedule, text, field);
+/** Mistakes in the text of the schedule, in day, track and slot. */
+export const placeErrors = ({ talkSchedule, talkDay, talkTrack, talkSlot }: RecordChange) =>
+  collect(
+    atMost(mostCharacters.talkSchedule, talkSchedule, 'talkSchedule'),
+    validPlace(talkDay, 'talkDay'),
+    validPlace(talkTrack, 'talkTrack'),
+    validPlace(talkSlot, 'talkSlot'),
+  );
 
 const misfits: Record<Misfit, UserError> = {
   NO_CONFIRMED_FORMAT: userError('REQUIRED', participantsTexts.chooseFormat, 'confirmedFormat'),
@@ -62,14 +68,11 @@ export const versionErrors = (version: string | null) => collect(validVersion(ve
 
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (input.confirmedFormat === null) return [misfits.NO_CONFIRMED_FORMAT];
-  const placeErrors = projectPlaceErrors(input);
-  if (placeErrors.length > 0 || input.confirmedFormat === 'LISTENER') return placeErrors;
+  const ofProject = projectPlaceErrors(input);
+  if (ofProject.length > 0 || input.confirmedFormat === 'LISTENER') return ofProject;
   return collect(
     input.confirmedSectionId === null ? misfits.NO_SECTION : validId(input.confirmedSectionId, 'confirmedSectionId'),
-    validSchedule(input.talkSchedule, 'talkSchedule'),
-    validPlace(input.talkDay, 'talkDay'),
-    validPlace(input.talkSlot, 'talkSlot'),
-    validPlace(input.talkTrack, 'talkTrack'),
+    ...placeErrors(input),
   );
 }
 

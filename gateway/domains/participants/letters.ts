@@ -9,7 +9,7 @@ import type { LetterPreview } from '../../provider/records/letterPreviews.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 
-export const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: string): Letter => ({
+const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: string): Letter => ({
   id: String(id),
   fullName,
   recipient: to,
@@ -28,21 +28,20 @@ export async function withholdingErrors({ extensions }: Context): Promise<UserEr
 export const showLetters = async (request: Body<'LetterPreviewRequest'>, { provider, extensions }: Context) =>
   (await extensions.has('letterPreviews')) ? previewLetters(provider, request) : null;
 
-interface ShownLetter {
-  letter: LetterPreview | null;
-  isLetterFailed: boolean;
-}
-
-/** The letter of one change. A failed preview does not block the change, unless the session has ended. */
-export async function showLetter(request: Body<'LetterPreviewRequest'>, context: Context): Promise<ShownLetter> {
-  if (!(await context.extensions.has('letterPreviews'))) return { letter: null, isLetterFailed: false };
+/**
+ * The letter of one change, for its preview; `request` is null where the change sends none. A failed preview does not block the
+ * change, unless the session has ended.
+ */
+export async function showLetter(request: Body<'LetterPreviewRequest'> | null, fullName: string, context: Context) {
+  const unseen = { hasLetter: request !== null, letter: null, isLetterFailed: false };
+  if (request === null || !(await context.extensions.has('letterPreviews'))) return unseen;
   try {
-    const [letter = null] = await previewLetters(context.provider, request);
-    return { letter, isLetterFailed: false };
+    const [letter] = await previewLetters(context.provider, request);
+    return { ...unseen, letter: letter === undefined ? null : toLetter(letter, fullName) };
   } catch (error) {
     const isFault = error instanceof GatewayError && error.code !== 'UNAUTHENTICATED';
     if (!isFault && !(error instanceof ProviderRejection)) throw error;
-    return { letter: null, isLetterFailed: true };
+    return { ...unseen, isLetterFailed: true };
   }
 }
 

@@ -7,12 +7,11 @@ import { checkProject } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { checkedSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
-import { showLetter, toLetter } from './letters.ts';
+import { showLetter } from './letters.ts';
 import { differences, writesLetter } from './mapping.ts';
 import { toParticipationChange } from './recordChange.ts';
 
-const noLetter = { letter: null, isLetterFailed: false };
-const nothing = { hasLetter: false, ...noLetter, placeClashes: [] };
+const nothing = { hasLetter: false, letter: null, isLetterFailed: false, placeClashes: [] };
 
 type PreviewPayload = Awaited<ResolversTypes['PreviewDecisionPayload']>;
 
@@ -28,19 +27,11 @@ export async function previewDecision(input: ConfirmFormatInput, context: Contex
   if ('code' in settings) return { preview: null, userErrors: [settings] };
   const changes = differences(record, settings);
   if (changes.length === 0) return { preview: nothing, userErrors: [] };
-  const isMailed = writesLetter(changes);
   const request = toParticipationChange(record, change, settings, null);
   const [shown, placeClashes] = await Promise.all([
-    isMailed ? showLetter({ changes: [request] }, context) : noLetter,
+    showLetter(writesLetter(changes) ? { changes: [request] } : null, record.fullName, context),
     // If the list cannot be read, only the warning is missing.
     clashesAfter(id, settings, editionOfMeeting(context, record.meetingId), context).catch(() => []),
   ]);
-  const { letter, isLetterFailed } = shown;
-  const preview = {
-    hasLetter: isMailed,
-    letter: letter === null ? null : toLetter(letter, record.fullName),
-    isLetterFailed,
-    placeClashes,
-  };
-  return { preview, userErrors: [] };
+  return { preview: { ...shown, placeClashes }, userErrors: [] };
 }

@@ -146,8 +146,7 @@ export const bulkRunResolvers: Resolvers = {
     changes: async ({ batch, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);
       return batch.fields.map(({ field, after, isSame }) => ({
-        field: toFieldChange({ field, before: null, after }, dictionary).field,
-        after: toFieldChange({ field, before: null, after }, dictionary).after,
+        ...toFieldChange({ field, before: null, after }, dictionary),
         isSame,
       }));
     },

@@ -7,7 +7,7 @@ import { getParticipation } from '../../provider/calls/participants.ts';
 import { withdrawDecision as withdraw } from '../../provider/extensions/withdrawals.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { changedMeanwhile, versionErrors, writeOrConflict } from './change.ts';
-import { showLetter, toLetter } from './letters.ts';
+import { showLetter } from './letters.ts';
 import { changeFields, providersVersion } from './mapping.ts';
 
 type DecisionPreview = Awaited<ResolversTypes['DecisionPreview']>;
@@ -17,15 +17,8 @@ export async function previewWithdrawal(registrationId: string, context: Context
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);
   const isDecided = (record.confirmedType ?? 0) >= formatCodes.LISTENER;
-  const { letter, isLetterFailed } = isDecided
-    ? await showLetter({ withdraws: [id] }, context)
-    : { letter: null, isLetterFailed: false };
-  return {
-    hasLetter: isDecided,
-    letter: letter === null ? null : toLetter(letter, record.fullName),
-    isLetterFailed,
-    placeClashes: [],
-  };
+  const shown = await showLetter(isDecided ? { withdraws: [id] } : null, record.fullName, context);
+  return { ...shown, placeClashes: [] };
 }
 
 /** Takes a moderator's decision back: the registration waits for a format again. */

@@ -6,9 +6,6 @@ import { isSamePerson } from '../shared/samePerson.ts';
 
 type LiveList = NonNullable<PosterList['live']>;
 
-/** The heading for posters whose section the edition does not name. */
-const restTitle = postersTexts.otherSections;
-
 const bySlot = (a: PosterRecord, b: PosterRecord) =>
   (a.board ?? Number.POSITIVE_INFINITY) - (b.board ?? Number.POSITIVE_INFINITY) || 0;
 
@@ -38,6 +35,6 @@ export function toPosterGroups(
   };
   const named = new Set<number | null>(sections.map(({ id }) => id));
   const groups = sections.map(({ id, title }) => toGroup(String(id), title, (section) => section === id));
-  const rest = toGroup('rest', restTitle, (section) => !named.has(section));
+  const rest = toGroup('rest', postersTexts.otherSections, (section) => !named.has(section));
   return rest.posters.length > 0 ? [...groups, rest] : groups;
 }

@@ -1,13 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
-import type { Registration } from '../../graphql/models.ts';
-import { type FieldMap, toUserErrors } from '../../graphql/userErrors.ts';
+import { toUserErrors } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { changeRegistration } from '../../provider/calls/registrations.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
-import type { WriteResult } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
 import { isLate, lateMark, windowNow } from '../shared/windows.ts';
@@ -33,18 +31,6 @@ async function make(request: Body<'RegistrationRequest'>, requestKey: string | n
   const call = () => createOnce(request, requestKey ?? null, context);
   const { value, userErrors } = await toUserErrors(call, registrationFields);
   return { registration: value?.registration ?? null, userErrors };
-}
-
-/** Runs an action on the registration with this id. */
-async function change(
-  registrationId: string,
-  act: (id: number) => Promise<WriteResult<Registration>>,
-  context: Context,
-  fields: FieldMap,
-) {
-  const { value, userErrors } = await toUserErrors(async () => act(recordId(registrationId)), fields, 'registrationId');
-  const registration = value === null ? null : changedRegistration(value, recordId(registrationId), context);
-  return { registration, userErrors };
 }
 
 type Action<Name> = Extract<Body<'RegistrationChange'>, { action: Name }>;
@@ -132,9 +118,11 @@ export const registrationMutations: MutationResolvers = {
     return { cancelledId: value === null ? null : toNodeId('Registration', registrationId), userErrors };
   },
 
-  setTour: (_, { input: { registrationId, decision } }, context) => {
-    const userErrors = tourErrors(context.edition, context.clock, 'decision');
-    if (userErrors.length > 0) return { registration: null, userErrors };
-    return change(registrationId, (id) => setTour(id, decision, context), context, tourFields);
+  setTour: async (_, { input: { registrationId: id, decision } }, context) => {
+    const late = tourErrors(context.edition, context.clock, 'decision');
+    if (late.length > 0) return { registration: null, userErrors: late };
+    const call = async () => setTour(recordId(id), decision, context);
+    const { value, userErrors } = await toUserErrors(call, tourFields, 'registrationId');
+    return { registration: value && changedRegistration(value, recordId(id), context), userErrors };
   },
 };

@@ -2,9 +2,7 @@ import type { DoubleMatch } from '../../generated/types.ts';
 import { searchText } from '../../lib/searchText.ts';
 import type { Double, RelatedRows } from '../lists.ts';
 import { personOf, type Row } from '../rows.ts';
-
-/** The last digits of a Russian phone: '8 900 …' and '+7 900 …' are the same. */
-const nationalDigits = 10;
+import { nationalDigits } from './search.ts';
 
 /** The values that two registrations may share; null if a registration lacks the value. */
 const keyReaders: { [Match in DoubleMatch]: (row: Row) => string | null } = {

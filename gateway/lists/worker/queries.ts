@@ -91,9 +91,6 @@ export function answerPlacedRegistrations(
   return asked.flatMap((place) => (rowsOn.get(place) ?? []).map(({ id, fullName }) => ({ id, fullName, place })));
 }
 
-/** The text of a value that could not be read. */
-const unreadableCell = unreadValue;
-
 /** The rows of a stream; `read` makes the values that the gateway gets. */
 export interface Selected {
   rows: readonly Row[];
@@ -106,7 +103,7 @@ export function selectCells(
 ): Selected {
   const known = columnsOf(columns) ?? [];
   const readCells = (row: Row) =>
-    known.map(({ field, read }) => (row.unreadable?.includes(field) ? unreadableCell : read(row, facts.sections)));
+    known.map(({ field, read }) => (row.unreadable?.includes(field) ? unreadValue : read(row, facts.sections)));
   // A row with unreadable fields has one value more than there are columns.
   const readValues = ({ details, unreadable }: Row) => [
     ...known.map(({ value }) => (details === null ? null : value(details, facts))),

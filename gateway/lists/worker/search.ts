@@ -5,7 +5,7 @@ import type { Row } from '../rows.ts';
 const leastDigits = 4;
 const partOfPhone = /^[+()\d-]+$/;
 /** The last digits of a Russian phone: '8 900 …' and '+7 900 …' are the same. */
-const nationalDigits = 10;
+export const nationalDigits = 10;
 /** 'И.' or 'И.И.'; 'И. И.' are two words. */
 const initial = /^(?:\p{L}\.)+$/u;
 /** '№10003' or '№ 10003': the number of a record. */

@@ -6,22 +6,15 @@ import type { WriteResult } from '../http/written.ts';
 /** Pauses between the reads after a write that the provider only accepted (202); together shorter than an operation's deadline. */
 export const visibility = { pausesMs: [100, 200, 400, 800, 1_600, 1_900] };
 
-const notYetVisible = registrationsTexts.notYetVisible;
-
 /** The state after a change: the record, or null where the change removed it. */
 interface Visible<Record> {
   record: Record | null;
 }
 
-/** The rejection of a write whose outcome is still open. */
-const acceptedOnly = (): ProviderRejection => new ProviderRejection(202, [{ path: [], text: notYetVisible }]);
-
-const digits = /\D+/g;
-
 /** A value in a form that can be compared: null, '' and 0 mean no value, a list may be a text of numbers, a day an instant. */
 function comparable(key: string, value: unknown): string {
   if (value === null || value === undefined || value === false || value === 0) return '';
-  if (key === 'phone' || key === 'listeningSections') return String(value).replace(digits, ' ').trim();
+  if (key === 'phone' || key === 'listeningSections') return String(value).replace(/\D+/g, ' ').trim();
   return key === 'birthDate' ? String(value).slice(0, 10) : String(value).trim();
 }
 
@@ -54,5 +47,6 @@ export async function whenVisible<Record>(
     const visible = await read(written.id);
     if (visible !== null) return { ...written, ...visible, isWhole: visible.record !== null };
   }
-  throw acceptedOnly();
+  // Its outcome is still open.
+  throw new ProviderRejection(202, [{ path: [], text: registrationsTexts.notYetVisible }]);
 }

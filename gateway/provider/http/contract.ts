@@ -173,12 +173,15 @@ export const mismatch = (name: SchemaName, value: unknown): Mismatch | null =>
 export const listMismatch = (name: SchemaName, value: unknown): Mismatch | null =>
   firstMismatch(validatorOf(ofLists, name), value);
 
-/** Every place where a row of a list leaves the contract, the row's own fields first in each `field`. */
-export function rowMismatches(item: SchemaName, row: unknown): Mismatch[] {
-  if (validatorOf(ofLists, item)(row) === true) return [];
-  const validate = validatorOf(ofRows, item);
-  return validate(row) === true ? [] : (validate.errors ?? []).map(toMismatch);
+/** Every error of a value, an unreadable date included; slow. */
+function errorsIn(name: SchemaName, value: unknown): ErrorObject[] {
+  const validate = validatorOf(ofRows, name);
+  return validate(value) === true ? [] : (validate.errors ?? []);
 }
+
+/** Every place where a row of a list leaves the contract, the row's own fields first in each `field`. */
+export const rowMismatches = (item: SchemaName, row: unknown): Mismatch[] =>
+  validatorOf(ofLists, item)(row) === true ? [] : errorsIn(item, row).map(toMismatch);
 
 /** A place where an answer leaves the contract, and the way to it; a missing field is the last step. */
 export interface BrokenPlace {
@@ -187,15 +190,12 @@ export interface BrokenPlace {
 }
 
 /** Every place where an answer leaves the contract, an unreadable date included; slow. */
-export function brokenPlaces(name: SchemaName, value: unknown): BrokenPlace[] {
-  const validate = validatorOf(ofRows, name);
-  if (validate(value) === true) return [];
-  return (validate.errors ?? []).map((error) => {
+export const brokenPlaces = (name: SchemaName, value: unknown): BrokenPlace[] =>
+  errorsIn(name, value).map((error) => {
     const { missingProperty: missing } = error.params;
     const way = error.instancePath.split('/').slice(1);
     return { mismatch: toMismatch(error), way: typeof missing === 'string' ? [...way, missing] : way };
   });
-}
 
 /** One place where an answer leaves the contract. */
 export interface Deviation {
@@ -208,15 +208,12 @@ export interface Deviation {
 }
 
 /** Every place where an answer leaves the contract; slow. */
-export function findDeviations(name: SchemaName, value: unknown): Deviation[] {
-  const validate = validatorOf(ofRows, name);
-  if (validate(value) === true) return [];
-  return (validate.errors ?? []).map(({ instancePath, message = '', keyword, params }) => ({
+export const findDeviations = (name: SchemaName, value: unknown): Deviation[] =>
+  errorsIn(name, value).map(({ instancePath, message = '', keyword, params }) => ({
     path: instancePath,
     message: params.limit === Number.MAX_SAFE_INTEGER ? 'must not be above 2^53' : message,
     missing: keyword === 'required' ? String(params.missingProperty) : null,
   }));
-}
 
 /** Statuses that the contract names for a call, for example `200` or `5XX`. */
 export const statusesOf = (id: OperationId): string[] => {
