@@ -1,29 +1,9 @@
-import { schemaOf } from '../../gateway/provider/http/contract.ts';
+import { type ContractSchema, partsOf, schemaOf } from '../../gateway/provider/http/contract.ts';
 import { isObject } from '../../gateway/provider/http/problems.ts';
 
-interface Schema {
-  $ref?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  additionalProperties?: unknown;
-  /** The extension that adds the field. */
-  'x-portal-extension'?: string;
-}
-
-/** The schema behind references, with the properties of all its parts. */
-function resolve(schema: Schema): Schema {
-  const { $ref } = schema;
-  if ($ref !== undefined) return resolve(schemaOf($ref.split('/').at(-1) ?? '') as Schema);
-  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? [])].map(resolve);
-  const items = [schema, ...parts].find((part) => part.items !== undefined)?.items;
-  return {
-    ...schema,
-    properties: Object.assign({}, ...parts.map((part) => part.properties), schema.properties),
-    ...(items && { items }),
-  };
-}
+/** The properties of all parts of a schema; a part's own come before those of the schemas it consists of. */
+const propertiesOf = (parts: ContractSchema[]): Record<string, ContractSchema> =>
+  Object.assign({}, ...parts.map(({ properties }) => properties).reverse());
 
 /** Fields by their place in an answer, for example `data[].name`. */
 interface Fields {
@@ -31,9 +11,10 @@ interface Fields {
   missing: Set<string>;
 }
 
-function compare(given: Schema, values: unknown[], at: string, found: Fields): void {
-  const schema = resolve(given);
-  const { properties = {}, items } = schema;
+function compare(given: ContractSchema, values: unknown[], at: string, found: Fields): void {
+  const parts = partsOf(given);
+  const properties = propertiesOf(parts);
+  const items = parts.find((part) => part.items !== undefined)?.items;
   const lists = values.filter(Array.isArray);
   if (items !== undefined && lists.length > 0) compare(items, lists.flat(), `${at}[]`, found);
   const objects = values.filter(isObject);
@@ -42,7 +23,7 @@ function compare(given: Schema, values: unknown[], at: string, found: Fields): v
   const sent = new Set(objects.flatMap(Object.keys));
   for (const name of sent) if (!(name in properties)) found.unknown.add(place(name));
   for (const [name, property] of Object.entries(properties)) {
-    const isOfExtension = (property['x-portal-extension'] ?? resolve(property)['x-portal-extension']) !== undefined;
+    const isOfExtension = partsOf(property).some((part) => part['x-portal-extension'] !== undefined);
     if (!sent.has(name) && !isOfExtension) found.missing.add(place(name));
     const inner = objects.map((object) => object[name]).filter((value) => value !== undefined);
     compare(property, inner, place(name), found);
@@ -50,11 +31,11 @@ function compare(given: Schema, values: unknown[], at: string, found: Fields): v
 }
 
 /** Names of the fields of a schema. */
-export const fieldNamesOf = (name: string): string[] => Object.keys(resolve({ $ref: `#/${name}` }).properties ?? {});
+export const fieldNamesOf = (name: string): string[] => Object.keys(propertiesOf(partsOf(schemaOf(name))));
 
 /** Fields of an answer that the contract does not name, and fields of the contract that no record has. */
 export function compareFields(name: string, answer: unknown): Fields {
   const found: Fields = { unknown: new Set(), missing: new Set() };
-  compare({ $ref: `#/${name}` }, [answer], '', found);
+  compare(schemaOf(name), [answer], '', found);
   return found;
 }

@@ -24,7 +24,7 @@ export const changeParticipation = (client: ProviderClient, request: Body<'Parti
 
 /** Whether the contract's lists have this flag of a project. */
 export function isListFlag(flag: string): boolean {
-  const { properties } = schemaOf('ParticipationListRequest') as { properties: Record<string, { type?: unknown }> };
+  const { properties = {} } = schemaOf('ParticipationListRequest');
   return flag !== 'is_moderator' && properties[flag]?.type === 'boolean';
 }
 

@@ -223,27 +223,41 @@ export const statusesOf = (id: OperationId): string[] => {
 
 export const requirementsOf = (extension: string): readonly string[] => document['x-requires'][extension] ?? [];
 
-/** A schema of the contract, unchanged. */
-export const schemaOf = (name: string): unknown => document.components.schemas[name];
-
-interface Node {
+/** A schema of the contract, as the parts of it that the gateway reads. */
+export interface ContractSchema {
   $ref?: string;
-  allOf?: Node[];
-  properties?: Record<string, Node & { 'x-portal-extension'?: string }>;
+  type?: unknown;
+  allOf?: ContractSchema[];
+  anyOf?: ContractSchema[];
+  properties?: Record<string, ContractSchema>;
+  required?: string[];
+  items?: ContractSchema;
+  additionalProperties?: unknown;
+  /** The fields without which a row is unusable; by default all required ones. */
+  'x-row-needs'?: string[];
+  /** Fields that at least one row of a longer list must have. */
+  'x-list-needs'?: string[];
+  /** The extension that adds the field. */
+  'x-portal-extension'?: string;
 }
 
-/** Fields of a schema that every provider knows, those of its parts included. */
-function fieldsOf(node: Node): string[] {
-  const name = node.$ref?.split('/').at(-1);
-  const referred = name === undefined ? undefined : (document.components.schemas[name] as Node);
-  const parts = [...(referred === undefined ? [] : [referred]), ...(node.allOf ?? [])];
-  const own = Object.entries(node.properties ?? {}).filter(([, field]) => field['x-portal-extension'] === undefined);
-  return [...own.map(([key]) => key), ...parts.flatMap(fieldsOf)];
+/** A schema of the contract, unchanged. */
+export const schemaOf = (name: string) => document.components.schemas[name] as ContractSchema;
+
+/** A schema and those it consists of. */
+export function partsOf(schema: ContractSchema): ContractSchema[] {
+  const { $ref, allOf = [], anyOf = [] } = schema;
+  const referred = $ref === undefined ? [] : [schemaOf($ref.split('/').at(-1) ?? '')];
+  return [schema, ...[...referred, ...allOf, ...anyOf].flatMap(partsOf)];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const fieldsOfSchema = (name: SchemaName) => fieldsOf(document.components.schemas[name] as Node);
+/** Fields of a schema that every provider knows. */
+const fieldsOfSchema = (name: SchemaName): string[] =>
+  partsOf(schemaOf(name)).flatMap(({ properties = {} }) =>
+    Object.keys(properties).filter((field) => properties[field]?.['x-portal-extension'] === undefined),
+  );
 
 /** Whether a value has every field of a schema, optional ones included. */
 export const hasAllFieldsOf = (name: SchemaName, value: unknown): boolean =>

@@ -1,17 +1,12 @@
-import { listMismatch, type Mismatch, rowMismatches, type SchemaName, schemaOf } from './contract.ts';
+import {
+  type ContractSchema,
+  listMismatch,
+  type Mismatch,
+  rowMismatches,
+  type SchemaName,
+  schemaOf,
+} from './contract.ts';
 import { isObject } from './problems.ts';
-
-interface Node {
-  $ref?: string;
-  type?: unknown;
-  items?: Node;
-  required?: string[];
-  properties?: Record<string, Node>;
-  /** The fields without which a row is unusable; by default all required ones. */
-  'x-row-needs'?: string[];
-  /** Fields that at least one row of a longer list must have. */
-  'x-list-needs'?: string[];
-}
 
 /** Where the schema of a list has its rows. */
 export interface ListShape {
@@ -24,16 +19,19 @@ export interface ListShape {
   listNeeds: readonly string[];
 }
 
-const itemOf = (node: Node | undefined): SchemaName | null =>
+const itemOf = (node: ContractSchema | undefined): SchemaName | null =>
   node?.type === 'array' ? ((node.items?.$ref?.split('/').at(-1) ?? null) as SchemaName | null) : null;
 
 function findShape(name: SchemaName): ListShape | null {
-  const { data } = (schemaOf(name) as Node).properties ?? {};
-  const places: [string | null, Node | undefined][] = [[null, data], ...Object.entries(data?.properties ?? {})];
+  const { data } = schemaOf(name).properties ?? {};
+  const places: [string | null, ContractSchema | undefined][] = [
+    [null, data],
+    ...Object.entries(data?.properties ?? {}),
+  ];
   for (const [within, node] of places) {
     const item = itemOf(node);
     if (item === null) continue;
-    const { required = [], 'x-row-needs': needs = required, 'x-list-needs': listNeeds = [] } = schemaOf(item) as Node;
+    const { required = [], 'x-row-needs': needs = required, 'x-list-needs': listNeeds = [] } = schemaOf(item);
     return { within, item, needs: new Set(needs), listNeeds };
   }
   return null;

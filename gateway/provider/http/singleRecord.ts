@@ -1,4 +1,4 @@
-import { type BrokenPlace, brokenPlaces, type Mismatch, type SchemaName, schemaOf } from './contract.ts';
+import { type BrokenPlace, brokenPlaces, type Mismatch, partsOf, type SchemaName, schemaOf } from './contract.ts';
 import { markBrokenFields } from './listRows.ts';
 
 /**
@@ -6,24 +6,9 @@ import { markBrokenFields } from './listRows.ts';
  * (docs/decisions/061-rows-are-checked-one-by-one.md).
  */
 
-interface Node {
-  $ref?: string;
-  allOf?: Node[];
-  anyOf?: Node[];
-  items?: Node;
-  properties?: Record<string, Node>;
-  'x-row-needs'?: string[];
-}
-
-/** A schema and those it consists of. */
-function partsOf(node: Node): Node[] {
-  const referred = node.$ref === undefined ? [] : [schemaOf(node.$ref.split('/').at(-1) ?? '') as Node];
-  return [node, ...[...referred, ...(node.allOf ?? []), ...(node.anyOf ?? [])].flatMap(partsOf)];
-}
-
 /** The path to the record with a broken field; null if the record needs the field, or no record contains it. */
 function wayToRecord(name: SchemaName, { way }: BrokenPlace): string[] | null {
-  let parts = partsOf(schemaOf(name) as Node);
+  let parts = partsOf(schemaOf(name));
   for (const [position, step] of way.entries()) {
     const needs = parts.find((part) => part['x-row-needs'] !== undefined)?.['x-row-needs'];
     if (needs !== undefined) return needs.includes(step) ? null : way.slice(0, position);
