@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPlainProxy } from '../testkit/plainProxy.ts';
+import { settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, openTab, plain } from './support.ts';
 import { openPage } from './visitor.ts';
@@ -58,6 +59,30 @@ describe('the portal before a provider without extensions', () => {
     expect(plain(await page.locator('body').innerText())).not.toContain('в котором хранятся данные');
   }
 
+  /** Presses a button, which changes the page or starts a download: no button is dead. */
+  async function press(button: Locator, name: string) {
+    await button.focus();
+    await settle(page);
+    await page.evaluate(() => {
+      const counted = { changes: 0 };
+      Object.assign(window, { counted });
+      new MutationObserver((records) => {
+        counted.changes += records.length;
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    let downloads = 0;
+    const count = () => {
+      downloads += 1;
+    };
+    page.on('download', count);
+    await button.press('Enter');
+    const changes = () =>
+      // A page that was left has no such count.
+      page.evaluate(() => (window as unknown as { counted?: { changes: number } }).counted?.changes ?? 1);
+    await vi.waitFor(async () => expect(downloads + (await changes()), `effects of «${name}»`).toBeGreaterThan(0));
+    page.off('download', count);
+  }
+
   /** Presses each button of a screen once; buttons of rows differ by what they name. */
   async function pressAll(path: string, show: () => Promise<unknown>, within = page.locator('main')) {
     const buttons = within
@@ -79,7 +104,7 @@ describe('the portal before a provider without extensions', () => {
       const kind = name.replace(/[:«].*$/, '').replace(/\d+/g, 'N');
       if (pressed.has(kind)) continue;
       pressed.add(kind);
-      await button.press('Enter');
+      await press(button, name);
       await expectNoTrace();
       const { pathname, search } = new URL(page.url());
       const isElsewhere = pathname + search !== path || (await page.getByRole('dialog').count()) > 0;
