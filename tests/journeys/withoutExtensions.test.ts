@@ -63,19 +63,21 @@ describe('the portal before a provider without extensions', () => {
   const aside = /^ *- (?:tooltip.*|region "Уведомления")\n?/gm;
   const content = async () => (await page.locator('body').ariaSnapshot()).replace(aside, '');
 
-  /** Presses a button, which changes the page or starts a download: no button is dead. */
+  /** Presses a button, which changes the page, starts a download or asks for a file: no button is dead. */
   async function press(button: Locator, name: string) {
     await settle(page);
     const before = await content();
-    const downloads: unknown[] = [];
-    const note = (download: unknown) => downloads.push(download);
-    page.on('download', note);
+    let isHandled = false;
+    const note = () => {
+      isHandled = true;
+    };
+    page.on('download', note).on('filechooser', note);
     await button.press('Enter');
     await vi.waitFor(
-      async () => expect(downloads.length > 0 || (await content()) !== before, `«${name}» has an effect`).toBe(true),
+      async () => expect(isHandled || (await content()) !== before, `«${name}» has an effect`).toBe(true),
       { timeout: 30_000 },
     );
-    page.off('download', note);
+    page.off('download', note).off('filechooser', note);
   }
 
   /** Presses each button of a screen once; buttons of rows differ by what they name. */
@@ -86,6 +88,7 @@ describe('the portal before a provider without extensions', () => {
       .and(page.locator(':not([aria-disabled=true]):not([data-disabled])'));
     const pressed = new Set<string>();
     const open = async () => {
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
       await page.goto(path);
       await show();
       await buttons.first().waitFor();
@@ -112,11 +115,15 @@ describe('the portal before a provider without extensions', () => {
     await page.goto('/verify');
     await page.waitForURL('**/404');
     await expectNoTrace();
+    const firstName = () => page.getByRole('textbox', { name: 'Имя' }).first().waitFor();
+    await pressAll('/registration', firstName);
     await logIn(page, 'participant@example.org');
     await expectNoTrace();
     await openTab(page, 'Профиль');
-    await page.getByRole('textbox', { name: 'Имя' }).first().waitFor();
+    await firstName();
     await expectNoTrace();
+    const { pathname, search } = new URL(page.url());
+    await pressAll(pathname + search, firstName);
   });
 
   it('the moderator finds no trace of an extension, and saves a decision', async () => {
