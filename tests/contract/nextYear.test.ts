@@ -1,5 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { applyReferences } from '../../provider/references/apply.ts';
 import { readReferences } from '../../provider/references/read.ts';
 import { meetingShape } from '../../provider/references/shape.ts';
@@ -65,7 +65,7 @@ it('adds the next forum by an edition and a meeting, while moderators finish the
     editionsFolder: editions.folder,
     providerLimits: patientLimits,
   });
-  afterAll(() => gateway.close());
+  onTestFinished(() => gateway.close());
   await gateway.gateway.compareMeetings();
   expect(gateway.log.filter((line) => line.includes('an edition differs'))).toEqual([]);
 

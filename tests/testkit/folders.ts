@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { atEnd } from './atEnd.ts';
 
 /** An empty folder for the tests of a file, removed after them. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -15,7 +15,7 @@ export async function ownSpool(): Promise<{ files(): Promise<string[]> }> {
   const before = process.env.TMPDIR;
   const folder = await temporaryFolder();
   process.env.TMPDIR = folder;
-  afterAll(() => {
+  atEnd(() => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   });

@@ -1,7 +1,8 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
 import { extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { type AttemptRates, attemptRates } from '../../schema/limits.ts';
+import { atEnd } from './atEnd.ts';
 import { type Caller, startGateway, type TestGateway } from './gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
 import { startProvider, type TestProvider } from './provider.ts';
@@ -19,7 +20,7 @@ export async function scriptedPortal({
 }: GatewayOptions & { rights?: string } = {}): Promise<{ provider: MisbehavingProvider; gateway: TestGateway }> {
   const provider = await scriptedProvider(rights);
   const gateway = await startGateway({ providerExtensions: extensionNames, ...options, providerUrl: provider.url });
-  afterAll(() => gateway.close());
+  atEnd(() => gateway.close());
   return { provider, gateway };
 }
 
@@ -30,7 +31,7 @@ export async function scriptedProvider(rights = 'user'): Promise<MisbehavingProv
     provider.reset();
     scriptAccount(provider, rights);
   });
-  afterAll(() => provider.close());
+  atEnd(() => provider.close());
   return provider;
 }
 
@@ -46,7 +47,7 @@ export const patientLimits = { placeMs: 60_000, callMs: 60_000, listMs: 60_000 }
 export function patientOperations(): void {
   const { operationMs } = deadlines;
   deadlines.operationMs = 60_000;
-  afterAll(() => {
+  atEnd(() => {
     deadlines.operationMs = operationMs;
   });
 }
@@ -67,7 +68,7 @@ export async function samplePortal(
     ...options,
     providerUrl: provider.url,
   });
-  afterAll(async () => {
+  atEnd(async () => {
     await gateway.close();
     await provider.close();
   });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { afterAll } from 'vitest';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
@@ -11,6 +10,7 @@ import { extensionNames } from '../../provider/extensions/names.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { atEnd } from './atEnd.ts';
 import { contractFaults } from './contract.ts';
 import { takeEmbedded } from './embedded.ts';
 import { formOf, sampleFiles, talk } from './samples.ts';
@@ -191,6 +191,6 @@ export async function startProvider({
 /** A provider for all tests of a file. */
 export async function sampleProvider(...settings: Parameters<typeof startProvider>): Promise<TestProvider> {
   const provider = await startProvider(...settings);
-  afterAll(() => provider.close());
+  atEnd(() => provider.close());
   return provider;
 }
