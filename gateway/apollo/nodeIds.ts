@@ -12,6 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { keyOfNodeId, toNodeId } from '../lib/nodeIds.ts';
+import { oncePer } from '../lib/oncePer.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 type TypeOfId = (input: Input) => string | null;
@@ -19,15 +20,10 @@ type TypeOfId = (input: Input) => string | null;
 /** The type that `@idOf` names, read once for each argument and input field. */
 function createTypeOfId(schema: GraphQLSchema): TypeOfId {
   const directive = schema.getDirective('idOf');
-  const known = new WeakMap<Input, string | null>();
-  return (input) => {
-    const found = known.get(input);
-    if (found !== undefined) return found;
+  return oncePer((input) => {
     const values = directive && input.astNode ? getDirectiveValues(directive, input.astNode) : undefined;
-    const type = typeof values?.type === 'string' ? values.type : null;
-    known.set(input, type);
-    return type;
-  };
+    return typeof values?.type === 'string' ? values.type : null;
+  });
 }
 
 function decodeIds(type: string, value: unknown): unknown {

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { oncePer } from '../lib/oncePer.ts';
 import { costDefaults } from './documentLimits.ts';
 import { measureFragmentsOnce, operationsOf, toSafeInteger } from './fragments.ts';
 
@@ -36,7 +37,7 @@ interface ListSize {
   sizedFields?: string[];
 }
 
-function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean) {
+function readPrice(field: Field, schema: GraphQLSchema, isAction: boolean) {
   const valuesOf = (name: string) => {
     const directive = schema.getDirective(name);
     return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
@@ -55,13 +56,7 @@ function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean) {
   };
 }
 
-const known = new WeakMap<Field, Price>();
-
-function priceOf(schema: GraphQLSchema, field: Field, isAction: boolean): Price {
-  const price = known.get(field) ?? readPrice(schema, field, isAction);
-  known.set(field, price);
-  return price;
-}
+const priceOf = oncePer(readPrice);
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -123,7 +118,7 @@ function costOfOperation(
     if (name === '__schema' || name === '__type') return costDefaults.introspection;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (field === undefined) return costDefaults.field;
-    const price = priceOf(schema, field, parent === actions);
+    const price = priceOf(field, schema, parent === actions);
     const length = slice(node, field, price);
     const isOwn = price.sizedFields.length === 0;
     const fromParent = sized?.fields.includes(name) ? sized.size : null;

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, isObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { oncePer } from '../lib/oncePer.ts';
 import { atMostOnceIn, type Log } from '../telemetry/logging.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -41,18 +42,15 @@ export function countFieldUsage(schema: GraphQLSchema, metrics: Metrics, log: Lo
   const deprecated = deprecatedFields(schema);
   // A counter at zero distinguishes an unused field from one that is not counted.
   for (const field of deprecated) for (const caller of sources) metrics.fieldRequested(field, caller, 0);
-  const known = new WeakMap<DocumentNode, string[]>();
   const requests = new Map<string, number>();
   const logDeprecated = atMostOnceIn(logEveryMs, () => {
     log.warn({ component: 'schema', fields: Object.fromEntries(requests) }, 'deprecated fields are in use');
     requests.clear();
   });
 
-  function deprecatedIn(document: DocumentNode): string[] {
-    const fields = known.get(document) ?? coordinatesOf(schema, document).filter((field) => deprecated.has(field));
-    known.set(document, fields);
-    return fields;
-  }
+  const deprecatedIn = oncePer((document: DocumentNode) =>
+    coordinatesOf(schema, document).filter((field) => deprecated.has(field)),
+  );
 
   return {
     count(document: DocumentNode, caller: DocumentSource) {

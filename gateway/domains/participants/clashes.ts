@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { BulkPlan, Edition, PlaceClash, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { oncePer } from '../../lib/oncePer.ts';
 import { isBoard, type Placed, type PlacedRegistration, placeOf, posterSessionsOf } from '../../lists/places.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOfMeeting, isOpenToModerators } from '../shared/editionOf.ts';
@@ -29,11 +30,10 @@ async function readPlacedRegistrations(
 }
 
 /** A page of the list resolves clashes for each row, so a request reads the places of an edition once. */
-const placesOfRequests = new WeakMap<Context, Map<number, Promise<Map<string, PlacedRegistration[]>>>>();
+const placesOf = oncePer((_: Context) => new Map<number, Promise<Map<string, PlacedRegistration[]>>>());
 
 function readPlacesOnce(context: Context, edition: Edition): Promise<Map<string, PlacedRegistration[]>> {
-  const ofRequest = placesOfRequests.get(context) ?? new Map<number, Promise<Map<string, PlacedRegistration[]>>>();
-  placesOfRequests.set(context, ofRequest);
+  const ofRequest = placesOf(context);
   const found = ofRequest.get(edition.year) ?? readPlacedRegistrations(context, edition, null).then(groupByPlace);
   ofRequest.set(edition.year, found);
   return found;
@@ -65,16 +65,8 @@ export async function clashesAfter(
   return placedRegistrations.filter((one) => one.id !== id).map(toClash);
 }
 
-const ofPlan = new WeakMap<BulkPlan, Promise<Map<string, PlaceClash[]>>>();
-
 /** For each record that a plan changes: the other records on its new place, both those that stay and those that move there. */
-export function planClashes(plan: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
-  const found = ofPlan.get(plan) ?? findPlanClashes(plan, context);
-  ofPlan.set(plan, found);
-  return found;
-}
-
-async function findPlanClashes({ rows, edition }: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
+export const planClashes = oncePer(async ({ rows, edition }: BulkPlan, context: Context) => {
   const moved = rows.flatMap(({ id, fullName, change }) => {
     const place = change?.place ?? null;
     return place === null ? [] : [{ id: Number(id), fullName, place }];
@@ -82,10 +74,10 @@ async function findPlanClashes({ rows, edition }: BulkPlan, context: Context): P
   const changing = new Set(rows.filter(({ change }) => change !== null).map(({ id }) => Number(id)));
   const present = await readPlacedRegistrations(context, edition, [...new Set(moved.map(({ place }) => place))]);
   const registrationsOn = groupByPlace([...present.filter(({ id }) => !changing.has(id)), ...moved]);
-  return new Map(
+  return new Map<string, PlaceClash[]>(
     moved.flatMap(({ id, place }) => {
       const others = (registrationsOn.get(place) ?? []).filter((one) => one.id !== id);
       return others.length === 0 ? [] : [[String(id), others.map(toClash)]];
     }),
   );
-}
+});

@@ -1,27 +1,24 @@
 import type { Context } from '../../context.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { oncePer } from '../../lib/oncePer.ts';
 import type { ListRow, RelatedRows } from '../../lists/lists.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOfMeeting, isOpenToModerators } from '../shared/editionOf.ts';
 
 const nothing: RelatedRows = { others: [], doubles: [] };
 
-async function readRelated(record: Registration, context: Context): Promise<RelatedRows> {
+/** Both fields share one reading of the record's related rows. */
+const readRelated = oncePer(async (record: Registration, context: Context): Promise<RelatedRows> => {
   const edition = editionOfMeeting(context, record.meetingId);
   if (record.meetingId !== edition.meetingId || !isOpenToModerators(edition, context.clock)) return nothing;
   const { list } = await moderatorsList(context, { year: edition.year });
   return context.lists.related(list, record.id);
-}
-
-/** Both fields share one reading of the record's related rows. */
-const shared = new WeakMap<Registration, Promise<RelatedRows>>();
+});
 
 async function relatedOf(record: Registration, context: Context): Promise<RelatedRows> {
   await moderatorsOnly(context);
-  const found = shared.get(record) ?? readRelated(record, context);
-  shared.set(record, found);
-  return found;
+  return readRelated(record, context);
 }
 
 export const otherRegistrationsOf = async (record: Registration, context: Context): Promise<ListRow[]> =>
