@@ -57,7 +57,7 @@ export async function queueConfirmed(trx: Database, { mail, publicUrl }: Sender,
     section: id === null ? null : await sectionName(trx, id),
     talkDate: row.org_comment,
     tour: row.need_tour ?? 0,
-    tshirt: TSHIRT_SIZES[row.tshort_size ?? 0] ?? null,
+    tshirt: TSHIRT_SIZES[row.tshort_size ?? 0] || null,
     calendar: await forumCalendar(meeting, publicUrl),
   });
   await mail.queue(trx, email, letter);

@@ -23,7 +23,7 @@ describe('REG-05 letters about a decision', () => {
   it('ask to confirm the format by its day', async () => {
     await decide(await registered(), { new_user_type: 3 });
     const { subject, lines } = await theLetter();
-    expect(subject).toBe('Подтвердите участие до 9 октября: стендовый доклад');
+    expect(subject).toBe('Подтвердите участие до 9 октября включительно: стендовый доклад');
     expect(lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Модератор рассмотрел вашу заявку на участие в форуме и подтвердил формат.',
@@ -41,7 +41,7 @@ describe('REG-05 letters about a decision', () => {
     await theLetter();
     await decide(id, { new_user_type: 3 });
     expect((await theLetter()).subject, 'not confirmed yet').toBe(
-      'Подтвердите участие до 9 октября: формат изменён на стендовый доклад',
+      'Подтвердите участие до 9 октября включительно: формат изменён на стендовый доклад',
     );
     await confirm(id);
     const receipt = await theLetter();
@@ -95,8 +95,10 @@ describe('REG-05 letters about a decision', () => {
   it('do not mention a talk to a person who asked to listen, but mention a later change of format', async () => {
     const id = await registered(talk({ type: 1, comment: '', section_choice: null }));
     await decide(id, { new_user_type: 1, new_section: null });
-    expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября: слушатель');
+    expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября включительно: слушатель');
     await decide(id);
-    expect((await theLetter()).subject).toBe('Подтвердите участие до 9 октября: формат изменён на устный доклад');
+    expect((await theLetter()).subject).toBe(
+      'Подтвердите участие до 9 октября включительно: формат изменён на устный доклад',
+    );
   });
 });

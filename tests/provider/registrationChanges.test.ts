@@ -55,7 +55,7 @@ describe('change', () => {
     const [letter] = await provider.mailbox();
     expect(letter).toMatchObject({
       to: 'participant@example.org',
-      subject: 'Подтвердите участие до 9 октября: стендовый доклад',
+      subject: 'Подтвердите участие до 9 октября включительно: стендовый доклад',
     });
     expect(letter?.text).toContain('стендовый доклад');
     expect(letter?.text).toContain('«Пример доклада»');
@@ -87,6 +87,18 @@ describe('change', () => {
     const answer = await change(confirmation(id, { selected_listen_sections: [27, 28] }));
     await setActive(true);
     expect(answer.body.data).toMatchObject({ is_confirm: 1, listen_sections: '27, 28' });
+  });
+
+  it('REG-06 the letter about a confirmation names the size of the T-shirt only where the person chose one', async () => {
+    const lastLetter = async () => (await provider.mailbox())[0]?.text;
+    const id = await made();
+    await confirmFormat(id, 1, null);
+    expect((await change(confirmation(id, { tshort_size: undefined }))).status).toBe(200);
+    expect(await lastLetter()).toMatch(/Вы подтвердили участие[^]*Экскурсия/);
+    expect(await lastLetter()).not.toContain('Размер футболки');
+    await confirmFormat(id, 2);
+    await change(confirmation(id, { tshort_size: 2 }));
+    expect(await lastLetter()).toContain('Размер футболки: M');
   });
 
   it('API-10 REG-05 another format needs a new confirmation, the same one stays confirmed', async () => {

@@ -64,14 +64,14 @@ const CHANGED_TO: Record<number, string> = {
 
 const place = ({ isSchool }: DecisionFacts) => (isSchool ? 'в школе' : 'в форуме');
 
-/** «Подтвердите участие до 9 октября: …», or without the request where there is nothing to confirm any more. */
+/** «Подтвердите участие до 9 октября включительно: …», or without the request where there is nothing to confirm any more. */
 function requestSubject(facts: DecisionFacts, change: string, otherwise: string): string {
   const { confirmation, deadline, isSchool } = facts;
   if (confirmation === 'given' || deadline === null) return otherwise;
   const participation = isSchool ? 'участие в школе' : 'участие';
   return confirmation === 'again'
     ? `Подтвердите ${participation} ещё раз: ${change}`
-    : `Подтвердите ${participation} до ${dayAndMonth(deadline)}: ${change}`;
+    : `Подтвердите ${participation} до ${dayAndMonth(deadline)} включительно: ${change}`;
 }
 
 function dateNews({ was, is }: Change<string | null>): string {

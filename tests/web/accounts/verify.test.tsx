@@ -47,6 +47,16 @@ describe('verification of the e-mail', () => {
     expect(router.state.location.pathname).toBe('/verify-user');
   });
 
+  it('ACC-13 says that a link without its end is incomplete', async () => {
+    const rejection = { code: 'LINK_EXPIRED', message: 'Обязательное поле.', field: ['link', 'values'] };
+    renderScreen(<VerifyUserScreen />, {
+      at: LINK,
+      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [rejection] }) } },
+    });
+    expect(await screen.findAllByText(/Ссылка неполная/)).not.toHaveLength(0);
+    expect(screen.queryByText('Обязательное поле.')).toBeNull();
+  });
+
   it('ACC-13 explains in plain words that the call failed', async () => {
     renderScreen(<VerifyUserScreen />, { at: LINK, transport: offline });
     await expectToast('Адрес не\u00a0подтверждён', 3000);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -89,6 +89,18 @@ describe('rules for theses', () => {
   ])('PUB-03 at %s show the state of the deadline', async (now, text) => {
     open(<ThesesScreen />, '/theses', rules, now);
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('PUB-03 lead to the cabinet until theses are closed', async () => {
+    open(<ThesesScreen />, '/theses', rules, '2025-10-01T20:59:59.000Z');
+    expect(await screen.findByRole('link', { name: 'В\u00a0личный кабинет' })).toHaveAttribute(
+      'href',
+      '/personal-data',
+    );
+    cleanup();
+    open(<ThesesScreen />, '/theses', rules, '2025-10-01T21:00:00.000Z');
+    await screen.findByText(/Приём тезисов закончился/);
+    expect(screen.queryByRole('link', { name: 'В\u00a0личный кабинет' })).toBeNull();
   });
 
   it('PUB-03 have the template to download, with its kind and size, and a library to open', async () => {

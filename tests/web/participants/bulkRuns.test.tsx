@@ -69,7 +69,7 @@ const record = {
   letters: [
     {
       key: '5',
-      subject: 'Подтвердите участие до 9 октября: устный доклад',
+      subject: 'Подтвердите участие до 9 октября включительно: устный доклад',
       createdAt: '2025-09-15T09:00:01.000Z',
       state: 'GIVEN_UP',
       failure: 'ADDRESS_REJECTED',
@@ -147,7 +147,7 @@ describe('the latest bulk runs', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Записи и.письма изменений: 15\.09\.2025/ });
     const first = (await within(dialog).findByText('Примеров-1 Пример')).closest('tr') as HTMLElement;
     expect(first).toHaveTextContent('Дата доклада: пусто → 22 октября');
-    expect(first).toHaveTextContent('Подтвердите участие до 9 октября: устный доклад');
+    expect(first).toHaveTextContent('Подтвердите участие до 9 октября включительно: устный доклад');
     expect(first).toHaveTextContent(/не.отправлено: почтовый сервер отклонил адрес/);
     const second = within(dialog).getByText('Примеров-2 Пример').closest('tr');
     expect(second).toHaveTextContent(/22 октябрязаписи о.письме нет$/);

@@ -46,9 +46,9 @@ function whyNoInvitation({ stage, isOver, awaitsSpeakerFormat }: ActionFacts): R
   return stage === 'AWAITING_FORMAT' ? 'formatFirst' : 'confirmFirst';
 }
 
-function whyNoCertificate({ certificate, hasCertificates }: ActionFacts): Reason | null {
+function whyNoCertificate({ certificate, hasCertificates, isOver }: ActionFacts): Reason | null {
   if (certificate === 'ready') return null;
-  return hasCertificates ? 'notEntitled' : 'certificateLater';
+  return hasCertificates || (isOver && certificate === 'none') ? 'notEntitled' : 'certificateLater';
 }
 
 function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAction['kind'] | null {

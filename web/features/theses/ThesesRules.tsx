@@ -28,10 +28,14 @@ function ThesesDeadline({ window: { opensAt, closesAt } }: { window: ThesesRules
           {texts.deadline}
         </Title>
         <Text fw={600}>{state === null ? texts.until(lastDay(closesAt)) : texts.states[state](day)}</Text>
-        <Text c="dimmed">{texts.upload}</Text>
-        <Button component={Link} to={paths.cabinet} mt="xs">
-          {texts.toCabinet}
-        </Button>
+        {state === 'CLOSED' ? null : (
+          <>
+            <Text c="dimmed">{texts.upload}</Text>
+            <Button component={Link} to={paths.cabinet} mt="xs">
+              {texts.toCabinet}
+            </Button>
+          </>
+        )}
       </Stack>
     </Paper>
   );
