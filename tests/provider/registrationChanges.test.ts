@@ -94,7 +94,7 @@ describe('change', () => {
     const id = await made();
     await confirmFormat(id, 1, null);
     expect((await change(confirmation(id, { tshort_size: undefined }))).status).toBe(200);
-    expect(await lastLetter()).toMatch(/Вы подтвердили участие[^]*Экскурсия/);
+    expect(await lastLetter()).toMatch(/Вы подтвердили участие[\s\S]*Экскурсия/);
     expect(await lastLetter()).not.toContain('Размер футболки');
     await confirmFormat(id, 2);
     await change(confirmation(id, { tshort_size: 2 }));
