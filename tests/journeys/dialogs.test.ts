@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx } from '../testkit/samples.ts';
 import { inspectPage } from './inspect.ts';
-import { startPortal } from './portal.ts';
+import { type Portal, startPortal } from './portal.ts';
 import {
   expectToast,
   fillRegistration,
@@ -12,16 +12,18 @@ import {
   registerTalk,
   stepsOfOneJourney,
 } from './support.ts';
-import { openPage } from './visitor.ts';
+import { NARROW, openPage } from './visitor.ts';
 
 const THESIS = 'Тезисы, текст';
 
 describe('every dialog that the other journeys do not open', () => {
   stepsOfOneJourney();
   let page: Page;
+  let portal: Portal;
 
   beforeAll(async () => {
-    page = await openPage(await startPortal());
+    portal = await startPortal();
+    page = await openPage(portal);
   });
 
   const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -30,6 +32,16 @@ describe('every dialog that the other journeys do not open', () => {
     await inspectPage(page, `dialog-${picture}`);
     return dialog(name);
   }
+
+  it('CAB-01 MSG-01 on a phone, where no toast covers a field', async () => {
+    const phone = await openPage(portal, { viewport: NARROW });
+    await logIn(phone, 'participant@example.org');
+    await openTab(phone, 'Профиль');
+    await phone.getByRole('button', { name: 'Изменить пароль' }).click();
+    await phone.getByRole('dialog').getByLabel('Нынешний пароль').waitFor();
+    await expectToast(phone, 'Успешно');
+    await phone.close();
+  });
 
   it('ACC-05 the warning about portal accounts', async () => {
     await page.goto('/login');

@@ -46,7 +46,9 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const cross = shown('.mantine-Modal-close, .mantine-Drawer-close').at(-1);
     const box = it.getBoundingClientRect();
-    return [...shown('main h1'), ...(cross === undefined ? [] : [cross])]
+    // On a phone a dialog fills the screen, and a toast has no other place than its title.
+    const fields = window.innerWidth < 768 ? shown('[role="dialog"] :is(input, textarea)') : [];
+    return [...shown('main h1'), ...(cross === undefined ? [] : [cross]), ...fields]
       .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
