@@ -29,7 +29,7 @@ import { toFieldChange } from './values.ts';
 
 type Fields = HistoryEntry['fields'];
 
-/** A 0 of the provider means an empty value, as in a record's settings. */
+/** In a setting, the provider's 0 means an empty value, as in `settingsOf`; in a flag it means no. */
 const orNull = (text: string | null) => (text === '0' || text === '' ? null : text);
 const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
@@ -38,7 +38,7 @@ function mergeFields(fields: Fields): Map<string, { before: string | null; after
   const merged = new Map<string, { before: string | null; after: string | null }>();
   for (const { field, before, after } of fields) {
     const earlier = merged.get(field);
-    merged.set(field, { before: earlier === undefined ? orNull(before) : earlier.before, after: orNull(after) });
+    merged.set(field, { before: earlier === undefined ? before : earlier.before, after });
   }
   return merged;
 }
@@ -53,15 +53,15 @@ export function planUndo(
   const merged = mergeFields(fields);
   const now = settingsOf(record);
   const names = (Object.keys(now) as (keyof typeof now)[]).filter((name) => merged.has(name));
-  const has = (side: 'before' | 'after') => names.every((name) => textOf(now[name]) === merged.get(name)?.[side]);
+  const inRun = (name: string, side: 'before' | 'after') => orNull(merged.get(name)?.[side] ?? null);
+  const has = (side: 'before' | 'after') => names.every((name) => textOf(now[name]) === inRun(name, side));
   if (has('before')) return toPlanned(row, { outcome: 'UNCHANGED' }, edition);
   // A change of format resets the person's confirmation; a confirmation since then is about the new format.
   const isConfirmedSince = merged.has('confirmedType') && record.isConfirmed === 1;
   if (!has('after') || isConfirmedSince) return toPlanned(row, skipped('CHANGED_SINCE'), edition);
-  const changes = names.map((field): RecordDifference => {
-    const { before, after } = merged.get(field) ?? { before: null, after: null };
-    return { field, before: after, after: before };
-  });
+  const changes = names.map(
+    (field): RecordDifference => ({ field, before: inRun(field, 'after'), after: inRun(field, 'before') }),
+  );
   const restored = changes.map(({ field, after }) => [field, field === 'talkSchedule' ? after : Number(after) || null]);
   const settings = { ...now, ...Object.fromEntries(restored) } as Settings;
   return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition);

@@ -8,6 +8,7 @@ import { awaiting, readRows } from './rows.ts';
 const { provider, gateway, moderator, admin } = await samplePortal();
 const runKey = 'run-of-the-test';
 const text = '... on RecordText { text }';
+const changed = `field before { ${text} } after { ${text} }`;
 
 const run = async <T>(name: string, input: object, caller = moderator): Promise<T> => {
   const operation = mutationOf(
@@ -31,7 +32,7 @@ interface Plan {
 const planUndoOf = async (id: string): Promise<Plan> => {
   const operation = `query ($input: PlanBulkUndoInput!) { planBulkUndo(input: $input) {
     plan { changeCount skipCount sameCount letterCount letters { recipient } items { talkSchedule talkDay }
-      rows(first: 100) { registration { id } outcome reason changes { field before { ${text} } after { ${text} } } } }
+      rows(first: 100) { registration { id } outcome reason changes { ${changed} } } }
     userErrors { field }
   } }`;
   const read = await gateway.read<{ planBulkUndo: { plan: object; userErrors: object[] } }>(
@@ -53,7 +54,7 @@ const bulkRuns = async () => {
 const recordsOf = async (id: string, page = '') => {
   const { edition } = await gateway.read<{ edition: { bulkRunRecords: object[] } }>(
     `{ edition(year: 2025) { bulkRunRecords(runKey: "${id}"${page}) {
-      registration { id } fullName changes { field after { ${text} } } letters { subject state failure } } } }`,
+      registration { id } fullName changes { ${changed} } letters { subject state failure } } } }`,
     {},
     moderator,
   );
@@ -82,7 +83,7 @@ describe('the undo of a bulk run', () => {
     expect(done).toContainEqual({
       registration: { id: ids[0] },
       fullName: rows[0]?.fullName,
-      changes: expect.arrayContaining([{ field: 'TALK_SCHEDULE', after: { text: '23 октября' } }]),
+      changes: expect.arrayContaining([{ field: 'TALK_SCHEDULE', before: null, after: { text: '23 октября' } }]),
       letters: [{ subject: expect.stringMatching(/^Подтвердите участие/), state: 'SENT', failure: null }],
     });
     expect(await recordsOf(runKey, ', offset: 3, first: 1')).toEqual(done.slice(3));
@@ -121,6 +122,30 @@ describe('the undo of a bulk run', () => {
       letterCount: 3,
       items: [1, 2, 3].map(() => ({ talkSchedule: '23 октября', talkDay: null })),
     });
+  });
+
+  it('reads in the records of a run as in their history, a confirmation also where it is no', async () => {
+    const filter = { status: { values: ['CONFIRMED'] }, confirmedFormat: { values: ['SPEAKER'] } };
+    const [row] = await readRows(gateway, moderator, filter);
+    const id = row?.id ?? '';
+    const key = 'run-about-a-confirmed-record';
+    await run('applyBulkChange', {
+      items: [{ registrationId: id }],
+      change: { confirmedFormat: 'LISTENER' },
+      runKey: key,
+    });
+    const records = (await recordsOf(key)) as { changes: object[] }[];
+    expect(records[0]?.changes).toContainEqual({
+      field: 'CONFIRMATION',
+      before: { text: 'да' },
+      after: { text: 'нет' },
+    });
+    const { registration } = await gateway.read<{ registration: { history: { nodes: { changes: object[] }[] } } }>(
+      `{ registration(id: "${id}") { history(first: 1) { nodes { changes { ${changed} } } } } }`,
+      {},
+      moderator,
+    );
+    expect(records.map(({ changes }) => changes)).toEqual(registration.history.nodes.map(({ changes }) => changes));
   });
 
   it('rejects a malformed run id', async () => {
