@@ -2386,9 +2386,9 @@ export type ParticipantFacets = {
   talkTracks: Maybe<Array<NumberCount>>;
   /** By the state of the theses. */
   theses: Maybe<Array<ThesisCount>>;
-  /** By the answer about the tour. */
+  /** By the person's answer about the tour. */
   tours: Maybe<Array<TourCount>>;
-  /** By the size of the T-shirt. */
+  /** By the size of the person's T-shirt. */
   tshirtSizes: Maybe<Array<TshirtSizeCount>>;
 };
 
@@ -2465,9 +2465,9 @@ export type ParticipantFilter = {
   talkTrack?: InputMaybe<NumberFilter>;
   /** By the theses that a talk needs. Moderators only. */
   thesis?: InputMaybe<ThesisFilter>;
-  /** By the answer about the tour. Moderators only. */
+  /** By the person's answer about the tour. Moderators only. */
   tour?: InputMaybe<TourFilter>;
-  /** By the size of the T-shirt. Moderators only. */
+  /** By the size of the person's T-shirt. Moderators only. */
   tshirtSize?: InputMaybe<TshirtSizeFilter>;
 };
 
@@ -3970,12 +3970,12 @@ export type TourChoice =
   /** Will not come. */
   | 'DECLINED';
 
-/** Rows of an answer about the tour. */
+/** Rows of the people with an answer about the tour. */
 export type TourCount = {
   __typename?: 'TourCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The answer; null for rows without one. */
+  /** The answer; null for people with none in any row of the list. */
   decision: Maybe<TourDecision>;
   /** Number of people in these rows; a person may have several registrations. */
   peopleCount: Scalars['Int']['output'];
@@ -3990,13 +3990,16 @@ export type TourDecision =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** Answers about the tour: any of them, or (`exclude`) none of them. */
+/**
+ * Answers about the tour: any of them, or (`exclude`) none of them. A person answers once: a row without the answer, such as
+ * one for the school, counts with the answer of the person's other rows of the list.
+ */
 export type TourFilter = {
   /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The answers. */
   values?: Array<TourChoice>;
-  /** Whether records without an answer count as one of the named answers. */
+  /** Whether rows of people without an answer count as one of the named answers. */
   withNone?: Scalars['Boolean']['input'];
 };
 
@@ -4024,24 +4027,27 @@ export type TshirtSizeChoice =
   /** XL. */
   | 'XL';
 
-/** Rows of a size of the T-shirt. */
+/** Rows of the people with a size of the T-shirt. */
 export type TshirtSizeCount = {
   __typename?: 'TshirtSizeCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
   /** Number of people in these rows; a person may have several registrations. */
   peopleCount: Scalars['Int']['output'];
-  /** The size; null for rows without one. */
+  /** The size; null for people with none in any row of the list. */
   size: Maybe<TshirtSize>;
 };
 
-/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+/**
+ * Sizes of the T-shirt: any of them, or (`exclude`) none of them. A person chooses once: a row without the size, such as one
+ * for the school, counts with the size of the person's other rows of the list.
+ */
 export type TshirtSizeFilter = {
   /** Selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The sizes. */
   values?: Array<TshirtSizeChoice>;
-  /** Whether records without a size count as one of the named sizes. */
+  /** Whether rows of people without a size count as one of the named sizes. */
   withNone?: Scalars['Boolean']['input'];
 };
 

@@ -615,9 +615,9 @@ export type ParticipantFilter = {
   talkTrack?: NumberFilter | null | undefined;
   /** By the theses that a talk needs. Moderators only. */
   thesis?: ThesisFilter | null | undefined;
-  /** By the answer about the tour. Moderators only. */
+  /** By the person's answer about the tour. Moderators only. */
   tour?: TourFilter | null | undefined;
-  /** By the size of the T-shirt. Moderators only. */
+  /** By the size of the person's T-shirt. Moderators only. */
   tshirtSize?: TshirtSizeFilter | null | undefined;
 };
 
@@ -1060,13 +1060,16 @@ export type TourDecision =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** Answers about the tour: any of them, or (`exclude`) none of them. */
+/**
+ * Answers about the tour: any of them, or (`exclude`) none of them. A person answers once: a row without the answer, such as
+ * one for the school, counts with the answer of the person's other rows of the list.
+ */
 export type TourFilter = {
   /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The answers. */
   values?: Array<TourChoice>;
-  /** Whether records without an answer count as one of the named answers. */
+  /** Whether rows of people without an answer count as one of the named answers. */
   withNone?: boolean;
 };
 
@@ -1094,13 +1097,16 @@ export type TshirtSizeChoice =
   /** XL. */
   | 'XL';
 
-/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+/**
+ * Sizes of the T-shirt: any of them, or (`exclude`) none of them. A person chooses once: a row without the size, such as one
+ * for the school, counts with the size of the person's other rows of the list.
+ */
 export type TshirtSizeFilter = {
   /** Selects rows with none of the values. */
   exclude?: boolean;
   /** The sizes. */
   values?: Array<TshirtSizeChoice>;
-  /** Whether records without a size count as one of the named sizes. */
+  /** Whether rows of people without a size count as one of the named sizes. */
   withNone?: boolean;
 };
 

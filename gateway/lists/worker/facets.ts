@@ -2,7 +2,7 @@ import type { DateRange, FileFilter, ParticipantFilter } from '../../generated/t
 import { parseId } from '../../lib/ids.ts';
 import type { Counts, FacetCounts } from '../lists.ts';
 import { dayBits, fileKinds, longestForum, type Row } from '../rows.ts';
-import { countPeopleAt } from './people.ts';
+import { answerOf, countPeopleAt } from './people.ts';
 import type { Facet, ParticipantList } from './sortedList.ts';
 
 /** The rows that a filter leaves, and those that a single part of it takes away. */
@@ -24,7 +24,7 @@ interface Counting<Value> {
 }
 
 interface FacetRow<Part> {
-  /** The value of a row by which the part of the filter decides; that of a place depends on the other rows. */
+  /** The value of a row by which the part of the filter decides; other rows matter for a place and for a person's answer. */
   value(row: Row, list: ParticipantList): unknown;
   accepts(part: Part): Accepts;
   /** Its counts in the schema's words. */
@@ -166,16 +166,12 @@ const facets: { [Name in FacetName]-?: FacetRow<NonNullable<ParticipantFilter[Na
     is,
     (counts) => ({ schoolCount: countTrue(counts) }),
   ),
-  tour: facet(
-    ofDetails(({ tour }) => tour),
-    named,
-    (_, { withPeople }) => ({ tours: as('decision', frequent(withPeople())) }),
-  ),
-  tshirtSize: facet(
-    ofDetails(({ tshirtSize }) => tshirtSize),
-    named,
-    (_, { withPeople }) => ({ tshirtSizes: as('size', frequent(withPeople())) }),
-  ),
+  tour: facet(answerOf(ofDetails(({ tour }) => tour)), named, (_, { withPeople }) => ({
+    tours: as('decision', frequent(withPeople())),
+  })),
+  tshirtSize: facet(answerOf(ofDetails(({ tshirtSize }) => tshirtSize)), named, (_, { withPeople }) => ({
+    tshirtSizes: as('size', frequent(withPeople())),
+  })),
   attendanceDays: facet(
     ofDetails(({ days }) => days),
     ({ values, ...choice }) => anyBit(dayBits(values ?? []), choice),

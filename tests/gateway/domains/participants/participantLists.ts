@@ -13,6 +13,14 @@ export const recordOf = ({ registration }: Item) => {
   if (registration === null) throw new Error('a row of a moderators’ list has no registration');
   return registration;
 };
+
+/** The person's answer in a row, else the first one in the person's other rows. */
+export const answerOf = (items: readonly Item[], item: Item, name: 'tour' | 'tshirtSize'): string | null => {
+  const { email, [name]: answer } = recordOf(item);
+  const given = () => items.map(recordOf).find((other) => other.email === email && other[name] !== null);
+  return answer ?? given()?.[name] ?? null;
+};
+
 export const sum = (counts: readonly { count: number }[] | null) =>
   (counts ?? []).reduce((all, { count }) => all + count, 0);
 
