@@ -37,6 +37,16 @@ describe('cancelling', () => {
     await waitFor(() => expect(document.body, 'the keyboard stays in the cabinet').not.toHaveFocus());
   });
 
+  it.each([
+    [{ confirmedFormat: 'LISTENER' }, 'Будет отменено участие слушателем.'],
+    [{ confirmedFormat: 'SPEAKER', requestedFormat: 'LISTENER' }, 'Будет отменён доклад «Образцовый доклад».'],
+    [{ confirmedFormat: 'POSTER', title: null }, 'Будет отменён доклад без названия.'],
+  ])('REG-09 names the cancelled registration by its effective format: %j', async (changes, sentence) => {
+    const { user } = cabinet([{ ...registration, ...changes }]);
+    const dialog = await openCancel(user);
+    expect(dialog.getByText(sentence)).toBeVisible();
+  });
+
   it('REG-11 says that a registration was cancelled elsewhere, closes its dialog and drops its card', async () => {
     const registrations: object[] = [registration];
     const cancelRegistration = vi.fn(() => {

@@ -31,9 +31,9 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
   return confirmedFormat === null ? card.requested : card.confirmed;
 }
 
-/** The cancelled registration, in a sentence (REG-09). */
+/** The cancelled registration, in a sentence (REG-09); a talk that was confirmed as listening is not a talk. */
 export function cancelledName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
-  if (registration.title !== null) return cancelDialog.talk(registration.title);
-  return isTalkFormat(formatOf(registration)) ? cancelDialog.untitled : cancelDialog.listener;
+  if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;
+  return registration.title === null ? cancelDialog.untitled : cancelDialog.talk(registration.title);
 }
