@@ -5,6 +5,7 @@ import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { recordValue } from './ChangeLine.tsx';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
+import classes from './ConflictNotice.module.css';
 
 interface ConflictNoticeProps {
   conflict: ConflictNotice_ParticipationConflictFragment;
@@ -59,10 +60,10 @@ export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onA
           ))
         )}
         <Group gap="sm">
-          <Button size="sm" variant="default" onClick={onTakeNew} disabled={isSaving}>
+          <Button className={classes.choice} size="sm" variant="default" onClick={onTakeNew} disabled={isSaving}>
             {texts.takeNew}
           </Button>
-          <Button size="sm" onClick={onApplyMine} loading={isSaving}>
+          <Button className={classes.choice} size="sm" onClick={onApplyMine} loading={isSaving}>
             {texts.applyMine}
           </Button>
         </Group>
