@@ -31,6 +31,7 @@ export const commonTexts = {
     showPassword: 'Показать пароль',
   },
   dayPlaceholder: 'дд.мм.гггг',
+  wrongDay: (from: string, to: string) => `Введите дату с\u00a0${from} по\u00a0${to}`,
   calendar: {
     previousMonth: 'Предыдущий месяц',
     nextMonth: 'Следующий месяц',

@@ -10,5 +10,4 @@ export const personRules = {
   otherOrganization: 'Введите название организации',
   otherPosition: 'Введите название должности',
   otherCitizenship: 'Введите название страны',
-  birthDate: (from: string, to: string) => `Введите дату с\u00a0${from} по\u00a0${to}`,
 } as const;

@@ -22,7 +22,7 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' |
  * it, and the form shows the error. The focus stays in the field while the calendar is open.
  */
 export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
-  const { value: controlled, defaultValue, onChange: report, ...props } = given;
+  const { value: controlled, defaultValue, onChange: report, onBlur, ...props } = given;
   const [value, onChange] = useUncontrolled({
     ...(controlled === undefined ? {} : { value: controlled }),
     ...(defaultValue === undefined ? {} : { defaultValue }),
@@ -55,7 +55,10 @@ export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
           }}
           onFocus={open}
           onClick={open}
-          onBlur={leave}
+          onBlur={(event) => {
+            leave();
+            onBlur?.(event);
+          }}
           onKeyDown={({ key }) => {
             if (key === 'Escape') close();
           }}

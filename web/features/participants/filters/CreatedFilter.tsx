@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid } from '@mantine/core';
 import { memo, useEffect, useState } from 'react';
+import { commonTexts } from '#texts/common.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { formatDate, isCalendarDay } from '../../../lib/dates.ts';
 import { serviceDay } from '../../../lib/serviceClock.ts';
@@ -20,23 +21,38 @@ const typedOf = (value = '..') => {
   return { from: from ?? '', to: to ?? '' };
 };
 
-/** The days of registration, both included; an end is ignored until it is a day of the calendar. */
+const noneRejected = { from: false, to: false };
+const isWrong = (day: string) => day !== '' && !isCalendarDay(day);
+
+/** The days of registration, both included; the filter stays as it is until each end is a day of the calendar or empty. */
 export const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: CreatedFilterProps) {
   const { year } = useListScope();
   const [value = ''] = filter.values;
   const [typed, setTyped] = useState(() => typedOf(value));
+  // A day that is still being typed has no message.
+  const [rejected, setRejected] = useState(noneRejected);
   const today = serviceDay();
   const lastVisit = useLastVisit(today);
   // Follows the address, because the filter may be removed elsewhere.
-  useEffect(() => setTyped(typedOf(value)), [value]);
+  useEffect(() => {
+    setTyped(typedOf(value));
+    setRejected(noneRejected);
+  }, [value]);
   const filterBy = (range: string) => onChange('created', { values: range === '' ? [] : [range], isExcept: false });
   const change = (changes: Partial<typeof typed>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
-    const isWhole = [next.from, next.to].every((day) => day === '' || isCalendarDay(day));
-    if (isWhole) filterBy(next.from === '' && next.to === '' ? '' : `${next.from}..${next.to}`);
+    setRejected({ from: rejected.from && isWrong(next.from), to: rejected.to && isWrong(next.to) });
+    if (isWrong(next.from) || isWrong(next.to)) return;
+    filterBy(next.from === '' && next.to === '' ? '' : `${next.from}..${next.to}`);
   };
-  const isReversed = typed.from !== '' && typed.to !== '' && isCalendarDay(typed.to) && typed.to < typed.from;
+  const minDate = `${year - 1}-01-01`;
+  const maxDate = `${year + 1}-12-31`;
+  const isReversed = isCalendarDay(typed.from) && isCalendarDay(typed.to) && typed.to < typed.from;
+  const errorOf = (end: keyof typeof typed) => {
+    if (rejected[end]) return commonTexts.wrongDay(formatDate(minDate), formatDate(maxDate));
+    return end === 'to' && isReversed ? texts.range.reversed : null;
+  };
   const ranges = [
     { label: texts.today, range: `${today}..${today}` },
     ...(lastVisit === null ? [] : [{ label: texts.sinceVisit(formatDate(lastVisit)), range: `${lastVisit}..` }]),
@@ -64,10 +80,11 @@ export const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: C
             label={texts.range[end]}
             autoComplete="off"
             value={typed[end]}
-            error={end === 'to' && isReversed ? texts.range.reversed : null}
+            error={errorOf(end)}
             onChange={(day) => change({ [end]: day })}
-            minDate={`${year - 1}-01-01`}
-            maxDate={`${year + 1}-12-31`}
+            onBlur={() => setRejected({ ...rejected, [end]: isWrong(typed[end]) })}
+            minDate={minDate}
+            maxDate={maxDate}
           />
         ))}
       </SimpleGrid>
