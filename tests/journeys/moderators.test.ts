@@ -110,7 +110,8 @@ describe('a moderator’s day', () => {
       await form.getByRole('checkbox', { name: 'Подтверждённый формат' }).check();
       await form.getByRole('radio', { name: 'Слушатель' }).check();
       await form.getByRole('button', { name: 'Показать, что изменится' }).click();
-      return page.getByRole('dialog', { name: 'Что изменится' });
+      // Its heading follows the run.
+      return page.getByRole('dialog', { name: /^(Что изменится|Ход изменений|Итог изменений)$/ });
     };
     const plan = await bulk(found);
     await plan.getByText(`Изменится: ${found}`).waitFor();

@@ -72,9 +72,11 @@ describe('changes of many records', () => {
     const plan = await planFormat(page);
     await page.user.click(plan.getByText(/Изменить 45 записей/));
     await waitFor(() => expect(waiting).toHaveLength(1));
+    const running = await screen.findByRole('dialog', { name: 'Ход изменений' });
     await page.user.click(await screen.findByText('Остановить'));
     waiting.shift()?.();
     expect(await screen.findByText(/Остановлено: обработано 20, не.тронуто 25/)).toBeVisible();
+    expect(running).toHaveAccessibleName('Итог изменений');
     expect(page.sent).toHaveBeenCalledTimes(1);
     await page.user.click(screen.getByText(/Продолжить: 25.записей, без.писем/));
     await waitFor(() => expect(waiting).toHaveLength(1));

@@ -135,6 +135,7 @@ describe('the latest bulk runs', () => {
     expect(await within(dialog).findByLabelText(/primer-1@example.org/)).not.toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
     expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
+    expect(dialog).toHaveAccessibleName('Итог отмены');
     expect(undo.mock.lastCall?.[0]).toMatchObject({
       runKey: run.key,
       items: [{ registrationId: 'Registration:1', sendLetter: false }],

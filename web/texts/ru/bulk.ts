@@ -72,6 +72,8 @@ export const bulkTexts = {
   undo: {
     open: 'Отменить изменения…',
     title: 'Отменить изменения',
+    progress: 'Ход отмены',
+    results: 'Итог отмены',
     subject: 'план отмены',
     unknown:
       'Сервис не\u00a0помнит этих изменений, поэтому отменить их\u00a0разом нельзя. Каждую запись можно изменить отдельно.',
@@ -128,6 +130,7 @@ export const bulkTexts = {
   noLetters: 'Писем не\u00a0будет: формат, секция и\u00a0дата доклада ни\u00a0у\u00a0кого не\u00a0меняются.',
   progress: (done: number, all: number) => `Готово ${number(done)} из\u00a0${number(all)}`,
   progressLabel: 'Ход изменений',
+  resultTitle: 'Итог изменений',
   stop: 'Остановить',
   stopping: 'Останавливаем…',
   stopped: (done: number, left: number) => `Остановлено: обработано ${number(done)}, не\u00a0тронуто ${number(left)}.`,

@@ -7,19 +7,23 @@ import { type SendItems, useBulkRun } from './useBulkRun.ts';
 
 interface PlanDialogProps extends Omit<PlanStagesProps, 'plan' | 'run' | 'onDone'> {
   title: string;
-  planTitle?: string;
+  /** The headings of the plan, of the run and of its results. */
+  titles?: { plan: string; run: string; results: string };
   send: SendItems;
   onClose: () => void;
   /** The content until there is a plan. */
   children: ReactNode;
 }
 
+const planTitles = { plan: texts.planTitle, run: texts.progressLabel, results: texts.resultTitle };
+
 /** The dialog of a bulk change: the steps before the plan, then the plan, its letters, the run and its results. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { title, planTitle = texts.planTitle, send, onClose, onUndo, children, ...stages } = props;
+  const { title, titles = planTitles, send, onClose, onUndo, children, ...stages } = props;
   const { onChanged } = useListScope();
   const run = useBulkRun(send);
   const { plan } = props.planning;
+  const stage = run.isRunning ? 'run' : run.state === 'idle' ? 'plan' : 'results';
   const leave = (go: () => void) => () => {
     go();
     if (run.state !== 'idle') void onChanged();
@@ -28,7 +32,7 @@ export function PlanDialog(props: PlanDialogProps) {
     <FormDialog
       opened
       onClose={leave(onClose)}
-      title={plan === null ? title : planTitle}
+      title={plan === null ? title : titles[stage]}
       busy={run.isRunning}
       size="xl"
     >

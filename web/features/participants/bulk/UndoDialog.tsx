@@ -40,7 +40,7 @@ export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
   return (
     <PlanDialog
       title={texts.undo.title}
-      planTitle={texts.undo.title}
+      titles={{ plan: texts.undo.title, run: texts.undo.progress, results: texts.undo.results }}
       planning={planning}
       send={async (records) => {
         const items = records.map(({ id, letterTo }) => ({ registrationId: id, sendLetter: letterTo !== null }));
