@@ -164,7 +164,7 @@ describe('changes of many records', () => {
     for (const row of untitled.plan.rows.slice(0, 1)) row.isTitleMissing = true;
     page.plan.mockImplementation(() => ({ ...untitled, plan: { ...untitled.plan, noTitleCount: 2 } }));
     const plan = await planFormat(page);
-    expect(plan.getByText(/2.записи станут докладами без.названия/)).toBeVisible();
+    expect(plan.getByText(/2.записи.— доклады без.названия: заявлено участие слушателем/)).toBeVisible();
     expect(plan.getAllByText(/^Доклад без.названия$/)).toHaveLength(1);
   });
 
@@ -175,7 +175,9 @@ describe('changes of many records', () => {
     for (const row of clashing.plan.rows.slice(0, 1)) row.placeClashes = [clash];
     page.plan.mockImplementation(() => ({ ...clashing, plan: { ...clashing.plan, clashCount: 1 } }));
     const plan = await planFormat(page);
-    expect(plan.getByText(/1.запись окажется на.занятом месте/)).toBeVisible();
-    expect(plan.getByText(/Этот стенд в.той.же сессии уже у.другого: Образцова Проба/)).toBeVisible();
+    expect(plan.getByText(/1.запись окажется на.одном месте с.другой: /)).toBeVisible();
+    expect(
+      plan.getByText(/стенд в.одной сессии приходится не.один доклад. Здесь.же: Образцова Проба\.$/),
+    ).toBeVisible();
   });
 });

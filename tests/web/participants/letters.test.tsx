@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import { letters, toPeople } from '#texts/letters.ts';
+import { clashText } from '../../../web/features/participants/scope/places/clashText.ts';
 import { giveHeight, noLetter } from './listData.ts';
 import { edit, open } from './openRecord.tsx';
 
@@ -90,10 +91,23 @@ describe('a save onto a place that another has', () => {
   it('PRG-07 warns, and saves all the same if the moderator wants it', async () => {
     const { user, send } = await save({ ...noLetter, placeClashes: [clash] });
     const question = await screen.findByRole('dialog', { name: 'Место уже занято' });
-    expect(within(question).getByText(/уже у.другого: Образцова Проба/)).toBeVisible();
+    expect(within(question).getByText(/не.один доклад. Здесь.же: Образцова Проба/)).toBeVisible();
     expect(send).not.toHaveBeenCalled();
     await user.click(within(question).getByRole('button', { name: /Всё равно сохранить/ }));
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+  });
+
+  it.each([
+    [1, /приходится не.один доклад\. Здесь.же: А1\.$/],
+    [2, /приходится не.один доклад\. Здесь.же: А1, А2\.$/],
+    [5, /приходится не.один доклад\. Здесь.же: А1, А2, А3 и.ещё 2\.$/],
+  ])('PRG-07 names %i others on the same slot in a sentence that is right for their number', (count, sentence) => {
+    const others = Array.from({ length: count }, (_, index) => ({
+      ...clash,
+      fullName: `А${index + 1}`,
+      kind: 'SLOT' as const,
+    }));
+    expect(clashText(others)).toMatch(sentence);
   });
 });
 

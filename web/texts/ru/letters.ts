@@ -24,10 +24,13 @@ export const letterTexts = {
   failed: 'Письмо не\u00a0удалось показать',
   failedLead:
     'Сохранение отправит участнику письмо о\u00a0формате, секции и\u00a0дате доклада. Его можно отправить не\u00a0глядя или\u00a0сохранить изменения без\u00a0письма.',
+  /** One or several others, who have the place already or get it by the same change. */
   clash: {
     more: (n: number) => ` и\u00a0ещё ${n.toLocaleString('ru-RU')}`,
-    BOARD: (names: string) => `Этот стенд в\u00a0той\u00a0же сессии уже у\u00a0другого: ${names}.`,
-    SLOT: (names: string) => `В\u00a0этот день, трек и\u00a0слот уже стоит другой доклад: ${names}.`,
+    BOARD: (names: string) =>
+      `На\u00a0этот стенд в\u00a0одной сессии приходится не\u00a0один доклад. Здесь\u00a0же: ${names}.`,
+    SLOT: (names: string) =>
+      `На\u00a0этот день, трек и\u00a0слот приходится не\u00a0один доклад. Здесь\u00a0же: ${names}.`,
   },
   saved: {
     done: 'Изменения сохранены',
