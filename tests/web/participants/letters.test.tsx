@@ -51,7 +51,7 @@ describe('a save that sends a letter', () => {
   });
 
   it.each([
-    [/Сохранить и.отправить/, /Письмо участнику отправляет сам сервис/, undefined],
+    [/Сохранить и.отправить/, 'Изменения сохранены. Участник получит письмо', undefined],
     [/Сохранить без.письма/, /Изменения сохранены, письмо не.отправлено/, false],
   ])('REG-05 asks where the letter could not be shown: %s', async (button, savedText, sendLetter) => {
     const { user, send } = await save({ ...noLetter, hasLetter: true, isLetterFailed: true });
@@ -81,9 +81,9 @@ describe('a save that sends a letter', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says that the service sends the letter where the service cannot show it', async () => {
+  it('says that the participant gets a letter, without a question, at a provider without letter previews', async () => {
     await save({ ...noLetter, hasLetter: true });
-    expect(await screen.findByText(/Письмо участнику отправляет сам сервис/)).toBeVisible();
+    expect(await screen.findByText('Изменения сохранены. Участник получит письмо')).toBeVisible();
   });
 });
 

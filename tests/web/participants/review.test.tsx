@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import { hasUnsavedWork } from '../../../web/lib/unsavedWork.ts';
-import { recordOf, viewer } from './listData.ts';
+import { noLetter, recordOf, viewer } from './listData.ts';
 import type { Send } from './openRecord.tsx';
 import { findAbstract, givePanes, ids, openReview, press, recordsOf, rowsById } from './openReview.tsx';
 
@@ -202,6 +202,12 @@ describe('the review’s message about a decision', () => {
     await decide({ extensions: () => ['HISTORY'] }, { send: vi.fn<Send>(changed) });
     await waitFor(async () => expect(await line()).toHaveTextContent(/^Сохранено/));
     expect(within(await line()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('LST-04 REG-05 says that the participant gets a letter which was not shown', async () => {
+    const preview = { ...noLetter, hasLetter: true };
+    await decide({ previewDecision: () => ({ preview, userErrors: [] }) }, { send: vi.fn<Send>(changed) });
+    await waitFor(async () => expect(await line()).toHaveTextContent(/П\. П\., участник получит письмо/));
   });
 
   it('LST-04 a rejection appears at the decision, without a toast', async () => {

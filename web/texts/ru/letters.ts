@@ -36,6 +36,6 @@ export const letterTexts = {
     done: 'Изменения сохранены',
     sent: (done: string, name: string) => `${done}. Письмо отправлено: ${name}`,
     withheld: (done: string) => `${done}, письмо не\u00a0отправлено`,
-    unseen: (done: string) => `${done}. Письмо участнику отправляет сам сервис.`,
+    unseen: (done: string) => `${done}. Участник получит письмо`,
   },
 } as const;

@@ -13,7 +13,7 @@ export const reviewTexts = {
       none: '',
       sent: ', письмо отправлено',
       withheld: ', письмо не\u00a0отправлено',
-      unseen: ', письмо отправляет сам сервис',
+      unseen: ', участник получит письмо',
     },
     undo: 'Отменить',
     undoOf: (name: string) => `Отменить решение: ${name}`,
