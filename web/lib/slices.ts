@@ -6,6 +6,7 @@ const needs = {
   ownData: 'ARCHIVE',
   endAllSessions: 'SESSIONS',
   recordHistory: 'HISTORY',
+  letterPreviews: 'LETTER_PREVIEWS',
   recordLetters: 'LETTER_LOG',
   bulkRuns: 'BATCHES',
   withdrawals: 'WITHDRAWALS',

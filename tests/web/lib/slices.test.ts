@@ -10,7 +10,7 @@ const shownBy: Record<ProviderExtension, string[]> = {
   HISTORY: ['recordHistory'],
   CHANGES: [],
   BATCHES: ['bulkRuns'],
-  LETTER_PREVIEWS: [],
+  LETTER_PREVIEWS: ['letterPreviews'],
   LETTER_LOG: ['recordLetters'],
   VIEWS: [],
   BADGES: ['badges'],

@@ -45,15 +45,25 @@ describe('letters of a change of many records', () => {
     expect(page.sent.mock.lastCall?.[0].items.every(({ sendLetter }) => sendLetter === false)).toBe(true);
   });
 
-  it('REG-05 says that the service sends the letters itself where it cannot show them', async () => {
+  it.each([
+    ['a provider without letter previews', []],
+    ['a provider that has not named its extensions', null],
+  ])('REG-05 sends the letters without a step for them: %s', async (_name, extensions) => {
+    const page = await openBulk(undefined, undefined, { extensions: () => extensions });
+    const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
+    expect(plan.getByText(/^Изменение отправит 3.письма трём.людям\.$/)).toBeVisible();
+    await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
+    expect(await screen.findByText(/^Отправлено 3.письма трём.людям\.$/)).toBeVisible();
+    expect(page.plan).toHaveBeenCalledTimes(1);
+    expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
+  });
+
+  it('REG-05 offers to read the letters again where the provider has lost its letter previews', async () => {
     const page = await openBulk();
     const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
     await page.user.click(plan.getByText(/Дальше: письма/));
-    expect(await plan.findByText(/Сервис отправляет письма сам: показать/)).toBeVisible();
-    await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
-    expect(await screen.findByText('Письма сервис отправляет сам.')).toBeVisible();
-    expect(screen.queryByText(/тправлено/)).not.toBeInTheDocument();
-    expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
+    expect(await plan.findByRole('alert')).toHaveTextContent(/Письма не.удалось показать/);
+    expect(plan.getByRole('button', { name: /^Изменить 3.записи, 3.письма$/ })).toBeVisible();
   });
 
   it('REG-05 leaves the choice of letters where the service could not show them', async () => {

@@ -166,6 +166,16 @@ describe('the latest bulk runs', () => {
     expect(screen.queryByRole('columnheader', { name: 'Письмо' })).toBeNull();
   });
 
+  it('are undone without letters, and without a step for them, at a provider without letter previews', async () => {
+    const { user, undo } = await openTool('Последние массовые изменения', [run], undefined, ['BATCHES']);
+    await user.click(await screen.findByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Отменить изменения' });
+    expect(await within(dialog).findByText(/^Писем не.будет\.$/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
+    expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
+    expect(undo.mock.lastCall?.[0].items).toMatchObject([{ sendLetter: false }]);
+  });
+
   it('say that a run which the service does not remember cannot be undone', async () => {
     const { user } = await openTool('Последние массовые изменения', [run], () => {
       throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/bulk/BulkDialog.tsx';
 import type { ApplyBulkChangeInput, PlanBulkChangeInput } from '../../../web/generated/types.ts';
+import type { Resolvers } from '../../testkit/render.tsx';
 import { manyRows, openList } from './openList.tsx';
 
 const format = { __typename: 'FormatValue', text: 'Устный доклад', format: 'SPEAKER' };
@@ -77,11 +78,15 @@ export const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') 
 });
 
 /** Opens the list with its first two rows chosen. */
-export async function openBulk(apply: Apply = (input) => resultsOf(input), at = '/users-list?q=пример') {
+export async function openBulk(
+  apply: Apply = (input) => resultsOf(input),
+  at = '/users-list?q=пример',
+  query: Resolvers['Query'] = {},
+) {
   const plan = vi.fn((_: unknown, args: { input: PlanBulkChangeInput }) => (args ? planOf(FOUND) : null));
   const sent = vi.fn(apply);
   const applyBulkChange = (_: unknown, { input }: { input: ApplyBulkChangeInput }) => sent(withoutDefaults(input));
-  const page = openList(manyRows(3), at, { query: { planBulkChange: plan }, mutations: { applyBulkChange } });
+  const page = openList(manyRows(3), at, { query: { planBulkChange: plan, ...query }, mutations: { applyBulkChange } });
   await page.user.click(await screen.findByLabelText(/^Выбрать: Примеров-1 /));
   await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
   /** The change of the last plan. */

@@ -3,9 +3,8 @@ import { number, plural, records } from './plural.ts';
 
 const cleared = { section: 'секция', schedule: 'дата доклада', day: 'день', track: 'трек', slot: 'слот' } as const;
 
-/** `sent`: null where the service alone knows. */
-const recordsAndLetters = (n: number, sent: number | null) =>
-  sent === null ? records(n) : `${records(n)}, ${sent === 0 ? 'без\u00a0писем' : letters(sent)}`;
+const recordsAndLetters = (n: number, sent: number) =>
+  `${records(n)}, ${sent === 0 ? 'без\u00a0писем' : letters(sent)}`;
 
 /** Changes of many records: what to set, the dry run, the results. */
 export const bulkTexts = {
@@ -49,11 +48,9 @@ export const bulkTexts = {
   noTitle: (n: number) =>
     `${plural(n, 'запись\u00a0— доклад', 'записи\u00a0— доклады', 'записей\u00a0— доклады')} без\u00a0названия: заявлено участие слушателем.`,
   letters: {
-    planned: (n: number, people: number, areSent: boolean) =>
-      areSent
-        ? `Изменение отправит ${letters(n)} ${toPeople(people)}. Письма\u00a0— на\u00a0следующем шаге.`
-        : `Письма сами не\u00a0уйдут. На\u00a0следующем шаге можно выбрать, кому написать.`,
-    unseen: 'Сервис отправляет письма сам: показать их заранее он не\u00a0умеет.',
+    planned: (n: number, people: number, areNext: boolean) =>
+      `Изменение отправит ${letters(n)} ${toPeople(people)}.${areNext ? ' Письма\u00a0— на\u00a0следующем шаге.' : ''}`,
+    chosen: 'Письма сами не\u00a0уйдут. На\u00a0следующем шаге можно выбрать, кому написать.',
     failed:
       'Письма не\u00a0удалось показать. Их можно отправить не\u00a0глядя, не\u00a0отправлять или попробовать ещё раз.',
     retry: 'Попробовать ещё раз',
@@ -66,7 +63,6 @@ export const bulkTexts = {
     rest: (n: number) => `Ещё ${letters(n)}: не\u00a0показаны.`,
     done: (n: number, people: number) =>
       n === 0 ? 'Писем не\u00a0отправлено.' : `Отправлено ${letters(n)} ${toPeople(people)}.`,
-    byService: 'Письма сервис отправляет сам.',
     sent: 'письмо отправлено',
   },
   tools: 'Ещё',
@@ -136,8 +132,8 @@ export const bulkTexts = {
   stopping: 'Останавливаем…',
   stopped: (done: number, left: number) => `Остановлено: обработано ${number(done)}, не\u00a0тронуто ${number(left)}.`,
   finished: (n: number) => `Обработано: ${records(n)}.`,
-  continue: (n: number, sent: number | null) => `Продолжить: ${recordsAndLetters(n, sent)}`,
-  retry: (n: number, sent: number | null) => `Повторить неудавшиеся: ${recordsAndLetters(n, sent)}`,
+  continue: (n: number, sent: number) => `Продолжить: ${recordsAndLetters(n, sent)}`,
+  retry: (n: number, sent: number) => `Повторить неудавшиеся: ${recordsAndLetters(n, sent)}`,
   close: 'Готово',
   resultCounts: {
     CHANGED: (n: number) => `Изменено: ${number(n)}`,

@@ -11,8 +11,6 @@ interface BulkRunProps {
   run: ReturnType<typeof useBulkRun>;
   /** The records that the plan changes. */
   items: readonly RunItem[];
-  /** Whether the page decides which letters are sent; otherwise the service does, and the page does not know which. */
-  decidesLetters: boolean;
   onDone: () => void;
   onUndo?: () => void;
 }
@@ -22,7 +20,7 @@ const order: readonly BulkOutcome[] = ['FAILED', 'REFUSED', 'CONFLICT', 'SKIPPED
 const ROWS_A_STEP = 200;
 
 /** A bulk change during and after its run: progress with a stop button, and the result for each record. */
-export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunProps) {
+export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
   const { results, progress, state, isRunning, stop } = run;
   const slices = useSlices();
   const [most, setMost] = useState(ROWS_A_STEP);
@@ -30,13 +28,12 @@ export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunP
   const nameOf = new Map(items.map((item) => [item.id, item.fullName]));
   const failed = items.filter(({ id }) => results.get(id)?.outcome === 'FAILED');
   const untried = items.filter(({ id }) => !results.has(id));
-  const lettersOf = (some: readonly RunItem[]) => (decidesLetters ? countLetters(some).letters : null);
   const counts = order
     .map((outcome) => ({ outcome, count: all.filter((it) => it.outcome === outcome).length }))
     .filter((it) => it.count > 0);
   const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
   const sent = countLetters(changed);
-  const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null || !decidesLetters ? [] : [id])));
+  const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null ? [] : [id])));
   const shown = all.slice(0, most);
   return (
     <Stack gap="md">
@@ -67,9 +64,7 @@ export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunP
         ))}
       </Group>
       {isRunning || changed.length === 0 ? null : (
-        <Text size="sm">
-          {decidesLetters ? texts.letters.done(sent.letters, sent.people) : texts.letters.byService}
-        </Text>
+        <Text size="sm">{texts.letters.done(sent.letters, sent.people)}</Text>
       )}
       <ScrollBox mah="40vh" label={texts.outcome}>
         <Table
@@ -100,12 +95,12 @@ export function BulkRun({ run, items, decidesLetters, onDone, onUndo }: BulkRunP
         <DialogActions>
           {failed.length > 0 ? (
             <Button variant="default" onClick={() => void run.run(failed)}>
-              {texts.retry(failed.length, lettersOf(failed))}
+              {texts.retry(failed.length, countLetters(failed).letters)}
             </Button>
           ) : null}
           {untried.length > 0 ? (
             <Button variant="default" onClick={() => void run.run(untried)}>
-              {texts.continue(untried.length, lettersOf(untried))}
+              {texts.continue(untried.length, countLetters(untried).letters)}
             </Button>
           ) : null}
           {onUndo !== undefined && slices.has('bulkRuns') && changed.length > 0 ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { BulkLetters, useLetterChoices } from './BulkLetters.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
@@ -20,36 +21,32 @@ export interface PlanStagesProps {
   onUndo?: () => void;
 }
 
-/** The stages of a plan: its effect row by row, its letters, the run and its results. */
+function lettersNote(plan: Plan, areSent: boolean, hasStep: boolean): string {
+  if (!areSent) return hasStep ? texts.letters.chosen : texts.undo.noLetters;
+  return plan.letterCount === 0
+    ? texts.noLetters
+    : texts.letters.planned(plan.letterCount, plan.letterPeopleCount, hasStep);
+}
+
+/** The stages of a plan: its effect row by row, its letters if the provider shows them, the run and its results. */
 export function PlanStages(props: PlanStagesProps) {
   const { plan, planning, run, areLettersSent, note, onBack, onDone, onUndo } = props;
   const [areLettersOpen, setLettersOpen] = useState(false);
   const choices = useLetterChoices(areLettersSent);
   const { rows, letters, isLoading } = planning;
-  const isSeen = letters !== 'unseen';
-  // If the service cannot show letters, it sends all of them; an undo sends none by default.
+  const hasLettersStep = useSlices().has('letterPreviews') && plan.letterCount > 0;
   const items = (plan.items ?? []).map((item) => ({
     ...item,
     hasLetter: item.letterTo !== null,
-    letterTo: (isSeen ? choices.sends(item.id) : areLettersSent) ? item.letterTo : null,
+    letterTo: choices.sends(item.id) ? item.letterTo : null,
   }));
   const sent = countLetters(items);
-  const applyLabel =
-    sent.letters === 0 || !isSeen ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters);
   const apply = () => void run.run(items);
 
   if (run.state !== 'idle') {
-    return (
-      <BulkRun
-        run={run}
-        items={items}
-        decidesLetters={isSeen}
-        onDone={onDone}
-        {...(onUndo === undefined ? {} : { onUndo })}
-      />
-    );
+    return <BulkRun run={run} items={items} onDone={onDone} {...(onUndo === undefined ? {} : { onUndo })} />;
   }
-  if (areLettersOpen && Array.isArray(letters)) {
+  if (areLettersOpen && hasLettersStep && letters !== null) {
     return (
       <BulkLetters
         letters={letters}
@@ -58,14 +55,15 @@ export function PlanStages(props: PlanStagesProps) {
         sent={sent}
         choices={choices}
         isLoading={isLoading}
-        applyLabel={applyLabel}
+        applyLabel={
+          sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters)
+        }
         onMore={() => void planning.readLetters()}
         onBack={() => setLettersOpen(false)}
         onApply={apply}
       />
     );
   }
-  const hasLetters = plan.letterCount > 0 && isSeen;
   return (
     <BulkPlan
       plan={plan}
@@ -73,21 +71,13 @@ export function PlanStages(props: PlanStagesProps) {
       outcome={planning.outcome}
       isLoading={isLoading}
       note={note}
-      lettersNote={
-        plan.letterCount === 0
-          ? areLettersSent
-            ? texts.noLetters
-            : texts.undo.noLetters
-          : isSeen
-            ? texts.letters.planned(plan.letterCount, plan.letterPeopleCount, areLettersSent)
-            : texts.letters.unseen
-      }
-      applyLabel={hasLetters ? texts.letters.next : applyLabel}
+      lettersNote={lettersNote(plan, areLettersSent, hasLettersStep)}
+      applyLabel={hasLettersStep ? texts.letters.next : texts.apply(plan.changeCount)}
       onOutcome={(outcome) => void planning.narrow(outcome)}
       onMore={() => void planning.more()}
       onBack={onBack}
       onApply={() => {
-        if (!hasLetters) return apply();
+        if (!hasLettersStep) return apply();
         setLettersOpen(true);
         if (letters === null) void planning.readLetters();
       }}

@@ -58,8 +58,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [rows, setRows] = useState<readonly PlanRow[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  /** 'unseen': the service cannot show letters beforehand. */
-  const [letters, setLetters] = useState<readonly PlanLetter[] | 'unseen' | null>(null);
+  const [letters, setLetters] = useState<readonly PlanLetter[] | null>(null);
   /** Whether the newest attempt to read letters failed; the choice whether to send them stays. */
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -98,11 +97,10 @@ export function usePlan({ query, ...options }: PlanQuery) {
   };
   /** Reads the first letters, or the next ones. */
   const readLetters = async () => {
-    const known = Array.isArray(letters) ? letters : [];
+    const known = letters ?? [];
     const page = await read({ ...lettersPart, offset: known.length });
-    setLettersFailed(page === null);
-    if (page === null) setLetters(known);
-    else setLetters(page.letters ? [...known, ...page.letters] : 'unseen');
+    setLettersFailed(!page?.letters);
+    setLetters([...known, ...(page?.letters ?? [])]);
   };
   return { plan, rows, outcome, letters, haveLettersFailed, isLoading, make, narrow, more, readLetters, leave };
 }
