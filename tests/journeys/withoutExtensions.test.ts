@@ -15,6 +15,7 @@ const traces = [
   /^Отменённые/,
   /^История$/,
   /^Письма$/,
+  /^Дальше: письма/,
   /^Массовые правки/,
   /^Снять решение/,
   /на всех устройствах/,
@@ -170,6 +171,15 @@ describe('the portal before a provider without extensions', () => {
     await pressAll('/dashboard', heading('Рассылки и\u00a0посещения'));
     const chosen = page.getByRole('region', { name: 'Выбранные записи' });
     await pressAll('/users-list', () => row().check(), chosen);
+    await page.goto('/users-list');
+    await row().check();
+    await chosen.getByRole('button', { name: 'Изменить…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Подтверждённый формат' }).check();
+    await dialog.getByRole('radio', { name: 'Слушатель' }).check();
+    await dialog.getByRole('button', { name: 'Показать, что изменится' }).click();
+    await dialog.getByRole('button', { name: /^Изменить 1.запись$/ }).waitFor();
+    await expectNoTrace();
   });
 
   it('no screen called an extension, or got a GraphQL error', async () => {
