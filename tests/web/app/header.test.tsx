@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { useViewer } from '../../../web/features/accounts/session/useViewer.ts';
 import { markSession } from '../../../web/lib/session.ts';
+import { Page } from '../../../web/ui/page/Page.tsx';
 import { fakeTimers, pass } from '../../testkit/toasts.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
+
+const down = (): unknown => {
+  throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: 'abcd1234' } });
+};
 
 describe('header', () => {
   it('ACC-19 offers Войти to a visitor, but not on /login', async () => {
@@ -62,23 +68,44 @@ describe('header', () => {
   it('ACC-17 toasts once that the profile could not be read, reads it again, and shows the name then', async () => {
     fakeTimers();
     markSession();
-    const down = vi.fn((): unknown => {
-      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: 'abcd1234' } });
-    });
-    open('/privacy', { Query: { viewer: down } });
+    const answer = vi.fn(down);
+    open('/privacy', { Query: { viewer: answer } });
     const failed = /Не.удалось загрузить профиль/;
     await vi.waitFor(() => expect(screen.getByText(failed)).toBeVisible());
     await pass(9_000);
     expect(screen.queryByText(failed)).toBeNull();
     await pass(2_000);
-    expect(down).toHaveBeenCalledTimes(2);
+    expect(answer).toHaveBeenCalledTimes(2);
     expect(screen.queryByText(failed)).toBeNull();
-    down.mockImplementation(() => viewer);
+    answer.mockImplementation(() => viewer);
     await pass(10_000);
     expect(await screen.findByText('Примеров Пример')).toBeVisible();
-    const calls = down.mock.calls.length;
+    const calls = answer.mock.calls.length;
     await pass(30_000);
-    expect(down).toHaveBeenCalledTimes(calls);
+    expect(answer).toHaveBeenCalledTimes(calls);
+  });
+
+  it.each([
+    ['the session could not be checked', down],
+    ['the account could not be read', () => ({ id: '7', displayName: down, isModerator: down, profile: down })],
+  ])('ACC-22 reads the person again although a screen stored a partial answer: %s', async (_, failing) => {
+    fakeTimers();
+    markSession();
+    const answer = vi.fn((): unknown => failing());
+    const reader = row('/privacy', 'Политика', function Reader() {
+      return <Page title={String(useViewer().isModerator)} />;
+    });
+    open('/privacy', { Query: { viewer: answer } }, { screens: [reader], years: [] });
+    await heading(/null|undefined/);
+    await pass(11_000);
+    expect(screen.queryByText('Без имени')).toBeNull();
+    answer.mockImplementation(() => ({ ...viewer, isModerator: true }));
+    await pass(10_000);
+    expect(await screen.findByText('Примеров Пример')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Разбор заявок' })).toBeVisible();
+    const calls = answer.mock.calls.length;
+    await pass(30_000);
+    expect(answer).toHaveBeenCalledTimes(calls);
   });
 
   it('says that the clock is a demonstration', async () => {

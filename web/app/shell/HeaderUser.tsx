@@ -14,8 +14,9 @@ import { useSession } from '../../ui/service/useSession.ts';
 const RETRY_EVERY = 10_000;
 
 /**
- * The person of the session; undefined until read. A failed read shows one toast and repeats until it succeeds. The end of a
- * session shows no toast (ACC-17); a missing network shows none either, because the page reports it elsewhere.
+ * The person of the session; undefined until read. A failed or partial read repeats until it succeeds; a failed one shows one
+ * toast. The end of a session shows no toast (ACC-17); a missing network shows none either, because the page reports it
+ * elsewhere.
  */
 function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
   const { data, error, startPolling, stopPolling } = useViewerQuery({
@@ -23,11 +24,15 @@ function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
     skipPollAttempt: () => document.hidden || !navigator.onLine,
   });
   const isToasted = useRef(false);
+  // A query with errorPolicy 'all' stores null in the cache for what failed, and Apollo then drops the error of this query.
+  const isPartial = data !== undefined && typeof data.viewer?.isModerator !== 'boolean';
   useEffect(() => {
-    if (data === undefined) return;
-    isToasted.current = false;
-    stopPolling();
-  }, [data, stopPolling]);
+    if (isPartial) startPolling(RETRY_EVERY);
+    else if (data !== undefined) {
+      isToasted.current = false;
+      stopPolling();
+    }
+  }, [data, isPartial, startPolling, stopPolling]);
   useEffect(() => {
     if (error === undefined || isUnauthenticated(error)) return;
     startPolling(RETRY_EVERY);
@@ -36,7 +41,7 @@ function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
     const { message, requestId } = explainFailure(error);
     notifyError(message, { title: shellTexts.profileFailed, requestId });
   }, [error, startPolling]);
-  return data?.viewer;
+  return isPartial ? undefined : data?.viewer;
 }
 
 // The code that positions the menu is large; visitors and /login do without it.
