@@ -35,7 +35,14 @@ function createCache(): InMemoryCache {
       // A gateway that has just started does not know the extensions yet.
       Query: { fields: { extensions: keepKnown } },
       // A newer list of registrations replaces the previous one.
-      Viewer: { fields: { profile: keepKnown, displayName: keepKnown, registrations: { merge: false } } },
+      Viewer: {
+        fields: {
+          profile: keepKnown,
+          displayName: keepKnown,
+          isModerator: keepKnown,
+          registrations: { merge: false },
+        },
+      },
       // A section keeps its name if a later read has no list of sections.
       Section: { fields: { name: keepKnown, isListed: keepKnown } },
       // Objects without an id: a year identifies an edition, and there is only one clock.
