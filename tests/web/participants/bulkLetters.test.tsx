@@ -49,7 +49,7 @@ describe('letters of a change of many records', () => {
     ['a provider without letter previews', []],
     ['a provider that has not named its extensions', null],
   ])('REG-05 sends the letters without a step for them: %s', async (_name, extensions) => {
-    const page = await openBulk(undefined, undefined, { extensions: () => extensions });
+    const page = await openBulk(undefined, undefined, { Query: { extensions: () => extensions } });
     const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
     expect(plan.getByText(/^Изменение отправит 3.письма трём.людям\.$/)).toBeVisible();
     await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));

@@ -4,10 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/bulk/BulkTools.tsx';
 import type { PlanBoardNumbersInput, UndoBulkRunInput } from '../../../web/generated/types.ts';
+import { fakeTimers, pass } from '../../testkit/toasts.ts';
 import { giveHeight } from './listData.ts';
 import { manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
+
+/** Longer than a closed dialog watches its opener. */
+const READING_MS = 6_000;
 
 const text = (words: string) => ({ __typename: 'TextValue', text: words });
 const run = {
@@ -182,6 +186,18 @@ describe('the latest bulk runs', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
     expect(await screen.findByText(/^Сервис не.помнит этих изменений/)).toBeVisible();
+  });
+
+  it('return the focus to the menu after an undo', async () => {
+    fakeTimers();
+    const { user } = await openTool('Последние массовые изменения');
+    await pass(READING_MS);
+    await user.click(await screen.findByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
+    await screen.findByRole('dialog', { name: 'Отменить изменения' });
+    await pass(READING_MS);
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ещё' })).toHaveFocus());
   });
 
   it('say so where there are none', async () => {

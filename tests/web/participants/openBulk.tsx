@@ -66,7 +66,7 @@ const withoutDefaults = ({ items, runKey: _, ...input }: ApplyBulkChangeInput) =
   ...input,
   items: items.map(({ sendLetter, ...item }) => (sendLetter === false ? { ...item, sendLetter } : item)),
 });
-export const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') => ({
+export const resultsOf = ({ items }: { items: readonly { registrationId: string }[] }, outcome = 'CHANGED') => ({
   results: items.map(({ registrationId: id }) => ({
     registration: { id },
     outcome,
@@ -81,12 +81,15 @@ export const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') 
 export async function openBulk(
   apply: Apply = (input) => resultsOf(input),
   at = '/users-list?q=пример',
-  query: Resolvers['Query'] = {},
+  more: Resolvers = {},
 ) {
   const plan = vi.fn((_: unknown, args: { input: PlanBulkChangeInput }) => (args ? planOf(FOUND) : null));
   const sent = vi.fn(apply);
   const applyBulkChange = (_: unknown, { input }: { input: ApplyBulkChangeInput }) => sent(withoutDefaults(input));
-  const page = openList(manyRows(3), at, { query: { planBulkChange: plan, ...query }, mutations: { applyBulkChange } });
+  const page = openList(manyRows(3), at, {
+    query: { planBulkChange: plan, ...more.Query },
+    mutations: { applyBulkChange, ...more.Mutation },
+  });
   await page.user.click(await screen.findByLabelText(/^Выбрать: Примеров-1 /));
   await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
   /** The change of the last plan. */

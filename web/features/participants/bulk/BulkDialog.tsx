@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
+import { useReturnsFocus } from '../../../ui/focus/useReturnsFocus.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { type SelectionStore, selectionInput, useSelected } from '../scope/selection.ts';
 import { useApplyBulkChangeMutation } from './ApplyBulkChange.generated.ts';
@@ -32,6 +33,8 @@ const changeFields = {
 /** Changes many records: the new values, the dry run, its letters, then the run in chunks with a result for each record. */
 export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const { editionId, project, filter } = useListScope();
+  // The dialog of the undo replaces the first one, and so does not know what had the focus.
+  useReturnsFocus(true);
   // The selection when the dialog opened; the list may change meanwhile.
   const selected = useSelected(store, totalCount);
   const [chosen] = useState(selected);

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
+import { useReturnsFocus } from '../../../ui/focus/useReturnsFocus.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { BoardsForm, firstBoards } from './BoardsForm.tsx';
@@ -67,6 +68,8 @@ export function BulkTools() {
   const [tool, setTool] = useState<Tool | null>(null);
   const slices = useSlices();
   const close = () => setTool(null);
+  // The dialog of an undo replaces another one, and so does not know what had the focus.
+  useReturnsFocus(tool !== null);
   return (
     <>
       <Menu
