@@ -179,15 +179,7 @@ describe('the entries of a change of many records', () => {
     await change({ ...asSpeaker(other, { batch }), new_user_type: 3, new_section: 27 });
     await change(asSpeaker(one, { new_org_comment: '23 октября' }));
     expect((await entries(batch)).map(({ participation_id: id, letters: sent }) => [id, sent])).toEqual([
-      [
-        one,
-        [
-          expect.objectContaining({
-            subject: 'Подтвердите участие до 9 октября включительно: устный доклад',
-            state: 'sent',
-          }),
-        ],
-      ],
+      [one, [expect.objectContaining({ subject: expect.stringContaining('устный доклад'), state: 'sent' })]],
       [other, [expect.objectContaining({ subject: expect.stringContaining('стендовый доклад') })]],
     ]);
     const silent = newBatch();
