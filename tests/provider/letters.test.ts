@@ -134,7 +134,7 @@ describe('every other letter', () => {
     await theLetter();
     await decide(id, { new_user_type: 1, new_section: null });
     const { subject, lines } = await theLetter();
-    expect(subject).toBe('Подтвердите участие в школе до 25 октября: слушатель');
+    expect(subject).toBe('Подтвердите участие в школе до 25 октября включительно: слушатель');
     expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе и подтвердил формат.');
     expect(lines).toContain('Школа: Школа молодых учёных «Материалы детекторов»');
     expect(lines.at(-1)).toContain('подали заявку на участие в школе');
