@@ -1,6 +1,6 @@
 /** The rules of a person's data, shared by the sign-up and the profile (ACC-07, CAB-01). */
 import * as z from 'zod/mini';
-import { commonTexts } from '#texts/common.ts';
+import { dayTexts } from '#texts/days.ts';
 import { personRules as rules } from '#texts/personRules.ts';
 import { fewestCharacters, namePattern, phonePattern } from '../../../schema/limits.ts';
 import { formatDate, isDayBetween } from '../dates.ts';
@@ -20,6 +20,6 @@ export const personSchema = ({ min, max }: DayRange) =>
     phone: textRule((number) => phonePattern.test(number), rules.phone),
     otherOrganization: required(rules.otherOrganization),
     otherPosition: required(rules.otherPosition),
-    birthDate: textRule((day) => isDayBetween(day, min, max), commonTexts.wrongDay(formatDate(min), formatDate(max))),
+    birthDate: textRule((day) => isDayBetween(day, min, max), dayTexts.wrong(formatDate(min), formatDate(max))),
     otherCitizenship: required(rules.otherCitizenship),
   });

@@ -30,18 +30,6 @@ export const commonTexts = {
     toLogin: 'Войти',
     showPassword: 'Показать пароль',
   },
-  dayPlaceholder: 'дд.мм.гггг',
-  wrongDay: (from: string, to: string) => `Введите дату с\u00a0${from} по\u00a0${to}`,
-  calendar: {
-    previousMonth: 'Предыдущий месяц',
-    nextMonth: 'Следующий месяц',
-    previousYear: 'Предыдущий год',
-    nextYear: 'Следующий год',
-    previousDecade: 'Предыдущее десятилетие',
-    nextDecade: 'Следующее десятилетие',
-    monthLevelControl: 'Выбрать месяц',
-    yearLevelControl: 'Выбрать год',
-  },
   draft: {
     restored: (when: string | null) =>
       `Восстановлен черновик${when === null ? '' : ` от\u00a0${when}`}. Он ещё не\u00a0сохранён.`,

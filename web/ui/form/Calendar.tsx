@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ru';
 import { DatePicker, DatesProvider } from '@mantine/dates';
-import { commonTexts } from '#texts/common.ts';
+import { dayTexts } from '#texts/days.ts';
 import { serviceDay } from '../../lib/serviceClock.ts';
 
 const MONDAY = 1;
@@ -19,7 +19,7 @@ export function Calendar({ value, minDate, maxDate, onChoose }: CalendarProps) {
   return (
     <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: MONDAY }}>
       <DatePicker
-        ariaLabels={commonTexts.calendar}
+        ariaLabels={dayTexts.calendar}
         hideOutsideDates
         // As in Mantine's DateInput: Tab goes on to the next field, because leaving this one closes the calendar.
         __preventFocus

@@ -1,7 +1,7 @@
 import { Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
 import { useDisclosure, useUncontrolled } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
+import { dayTexts } from '#texts/days.ts';
 import { formatDate, isDayBetween, parseDate } from '../../lib/dates.ts';
 import { lazyPart } from '../page/lazyPart.ts';
 
@@ -42,7 +42,7 @@ export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
     <Popover opened={opened} position="bottom-start" shadow="md" withRoles={false} withinPortal={false}>
       <Popover.Target>
         <TextInput
-          placeholder={commonTexts.dayPlaceholder}
+          placeholder={dayTexts.placeholder}
           autoComplete="bday"
           {...props}
           // Escape closes the calendar, not the surrounding dialog.

@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid } from '@mantine/core';
 import { memo, useEffect, useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
+import { dayTexts } from '#texts/days.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { formatDate, isCalendarDay } from '../../../lib/dates.ts';
 import { serviceDay } from '../../../lib/serviceClock.ts';
@@ -50,7 +50,7 @@ export const CreatedFilter = memo(function CreatedFilter({ filter, onChange }: C
   const maxDate = `${year + 1}-12-31`;
   const isReversed = isCalendarDay(typed.from) && isCalendarDay(typed.to) && typed.to < typed.from;
   const errorOf = (end: keyof typeof typed) => {
-    if (rejected[end]) return commonTexts.wrongDay(formatDate(minDate), formatDate(maxDate));
+    if (rejected[end]) return dayTexts.wrong(formatDate(minDate), formatDate(maxDate));
     return end === 'to' && isReversed ? texts.range.reversed : null;
   };
   const ranges = [
