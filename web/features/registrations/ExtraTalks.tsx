@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
+import wrapping from '../../ui/page/WrappingButton.module.css';
 import type { CabinetEdition } from './edition.ts';
-import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
 import { extraTalksLeft } from './registrationForm.ts';
 import type { SectionList } from './sections.ts';
@@ -41,7 +41,7 @@ export function ExtraTalks({ account, count, edition, sections }: ExtraTalksProp
       <Group gap="sm">
         <Button
           variant="light"
-          className={classes.wrappingButton}
+          className={wrapping.button}
           leftSection={<IconPlus size={18} aria-hidden />}
           data-disabled={isBlocked}
           aria-disabled={isBlocked}

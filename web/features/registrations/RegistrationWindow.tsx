@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { registrationTexts } from '#texts/registrations.ts';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
+import wrapping from '../../ui/page/WrappingButton.module.css';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
@@ -34,7 +35,7 @@ export function RegistrationWindow({ account, edition, sections }: RegistrationW
             <Text>
               {texts.openUntil(lastDay(closesAt))} {forum}
             </Text>
-            <Button mt="xs" className={classes.wrappingButton} onClick={dialog.open}>
+            <Button mt="xs" className={wrapping.button} onClick={dialog.open}>
               {register}
             </Button>
           </Stack>

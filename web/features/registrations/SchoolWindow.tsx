@@ -5,10 +5,10 @@ import { formatDay } from '../../lib/dates.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { lastDay } from '../../lib/windowDays.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import wrapping from '../../ui/page/WrappingButton.module.css';
 import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
 import type { CabinetEdition } from './edition.ts';
 import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
-import classes from './RegistrationCard.module.css';
 import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 
 const FORM = 'school';
@@ -38,7 +38,7 @@ export function SchoolWindow({ edition: { school, schoolWindow } }: { edition: C
         <Title order={3}>{school.title}</Title>
         <Text {...(state === 'OPEN' ? {} : { c: 'dimmed' })}>{sentences[state]()}</Text>
         {state === 'OPEN' ? (
-          <Button variant="light" className={classes.wrappingButton} onClick={dialog.open}>
+          <Button variant="light" className={wrapping.button} onClick={dialog.open}>
             {texts.register}
           </Button>
         ) : null}

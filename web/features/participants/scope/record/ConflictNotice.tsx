@@ -3,9 +3,9 @@ import { IconGitMerge } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import wrapping from '../../../../ui/page/WrappingButton.module.css';
 import { recordValue } from './ChangeLine.tsx';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
-import classes from './ConflictNotice.module.css';
 
 interface ConflictNoticeProps {
   conflict: ConflictNotice_ParticipationConflictFragment;
@@ -60,10 +60,10 @@ export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onA
           ))
         )}
         <Group gap="sm">
-          <Button className={classes.choice} size="sm" variant="default" onClick={onTakeNew} disabled={isSaving}>
+          <Button className={wrapping.button} size="sm" variant="default" onClick={onTakeNew} disabled={isSaving}>
             {texts.takeNew}
           </Button>
-          <Button className={classes.choice} size="sm" onClick={onApplyMine} loading={isSaving}>
+          <Button className={wrapping.button} size="sm" onClick={onApplyMine} loading={isSaving}>
             {texts.applyMine}
           </Button>
         </Group>
