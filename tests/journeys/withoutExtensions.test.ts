@@ -89,7 +89,12 @@ describe('the portal before a provider without extensions', () => {
       .and(page.locator(':not([aria-disabled=true]):not([data-disabled])'));
     const pressed = new Set<string>();
     const open = async () => {
-      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+      const dialog = page.getByRole('dialog').first();
+      if ((await dialog.count()) > 0) {
+        await page.keyboard.press('Escape');
+        // Its step back in the history would stop a navigation.
+        await dialog.waitFor({ state: 'hidden' });
+      }
       await page.goto(path);
       await show();
       await buttons.first().waitFor();
