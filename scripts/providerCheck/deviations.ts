@@ -1,4 +1,5 @@
-import { findDeviations, type SchemaName } from '../../gateway/provider/http/contract.ts';
+import type { SchemaName } from '../../gateway/provider/http/contract.ts';
+import { findDeviations } from '../../gateway/provider/http/mismatches.ts';
 import { compareFields } from './fields.ts';
 import { fieldName } from './shapes.ts';
 

@@ -60,9 +60,9 @@ describe('the portal before a provider without extensions', () => {
     expect(plain(await page.locator('body').innerText())).not.toContain('в котором хранятся данные');
   }
 
-  /** Describes what has the focus, or is still empty. */
-  const aside = /^ *- (?:tooltip.*|region "Уведомления")\n?/gm;
-  const content = async () => (await page.locator('body').ariaSnapshot()).replace(aside, '');
+  /** A tooltip of the focused element and the region of toasts while it is empty: neither is an effect of a press. */
+  const withoutEffect = /^ *- (?:tooltip.*|region "Уведомления")\n?/gm;
+  const content = async () => (await page.locator('body').ariaSnapshot()).replace(withoutEffect, '');
 
   /** Presses a button, which changes the page, starts a download or asks for a file: no button is dead. */
   async function press(button: Locator, name: string) {

@@ -43,7 +43,7 @@ function useEmailVerification(values: LinkValueInput[]): Verification {
       const { userErrors, detail } = isEmailChange(values)
         ? payloadOf(await confirmChange({ variables }), 'confirmEmailChange')
         : payloadOf(await verify({ variables }), 'verifyEmail');
-      // What an error says about one value is no sentence for a reader: a cut link lacks values.
+      // A link that was cut off lacks values; the message about such a value names no field that a person sees.
       if (userErrors.some(({ field }) => field?.includes('values'))) return fail(texts.incomplete);
       if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
       setVerification({ state: 'verified', detail: detail ?? texts.success });

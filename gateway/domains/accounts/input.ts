@@ -142,9 +142,7 @@ const linkLimits = { values: 50, name: 100, value: 2_000 };
 const fits = ({ name, value }: LinkValueInput) =>
   name !== '' && name.length <= linkLimits.name && value.length <= linkLimits.value;
 
-/**
- * Rejects a link without values or with more than a link has; `path` leads to the link's input, as a person cannot edit a link.
- */
+/** Rejects a link without values or with more than a link has. `path` leads to the link: a person edits none of its values. */
 export function linkErrors({ values }: SignedLinkInput, ...path: string[]): UserError[] {
   return values.length > 0 && values.length <= linkLimits.values && values.every(fits)
     ? []

@@ -1,6 +1,7 @@
 import { hideForbidden, type Problem, ProviderRejection } from '../../lib/errors.ts';
 import type { ProviderClient } from '../http/client.ts';
-import { mismatch, type Schemas } from '../http/contract.ts';
+import type { Schemas } from '../http/contract.ts';
+import { mismatch } from '../http/mismatches.ts';
 import { type HistoryEntry, toHistoryEntry } from '../records/history.ts';
 
 /** The changes of one record, oldest first. */

@@ -1,17 +1,9 @@
 import { GatewayError } from '../../lib/errors.ts';
-import {
-  hasFieldOf,
-  listMismatch,
-  type Mismatch,
-  mismatch,
-  type OperationId,
-  type SchemaName,
-  type Schemas,
-  takeZonelessMark,
-} from './contract.ts';
+import { hasFieldOf, type OperationId, type SchemaName, type Schemas } from './contract.ts';
 import type { CallLog } from './failures.ts';
 import { rejectionByMessage } from './interpretResponse.ts';
 import { type BrokenRow, listShape, readRows } from './listRows.ts';
+import { listMismatch, type Mismatch, mismatch, takeZonelessMark } from './mismatches.ts';
 import type { ProviderObserver } from './observer.ts';
 import { readRecord } from './singleRecord.ts';
 

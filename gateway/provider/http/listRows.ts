@@ -1,11 +1,5 @@
-import {
-  type ContractSchema,
-  listMismatch,
-  type Mismatch,
-  rowMismatches,
-  type SchemaName,
-  schemaOf,
-} from './contract.ts';
+import { type ContractSchema, type SchemaName, schemaOf } from './contract.ts';
+import { listMismatch, type Mismatch, rowMismatches } from './mismatches.ts';
 import { isObject } from './problems.ts';
 
 /** Where the schema of a list has its rows. */

@@ -1,11 +1,12 @@
 import { type Signal, setDeadline } from '../../lib/deadline.ts';
 import { answerFault, outsideContract } from './answerFaults.ts';
 import type { Connection } from './connection.ts';
-import { mismatch, type OperationId, operation } from './contract.ts';
+import { type OperationId, operation } from './contract.ts';
 import { isUsableList } from './contractCheck.ts';
 import { type ExtensionName, withRequirements } from './extensionNames.ts';
 import { type ProviderFault, UnreadableAnswer } from './faults.ts';
 import { interpretResponse } from './interpretResponse.ts';
+import { mismatch } from './mismatches.ts';
 import { networkFault } from './networkFaults.ts';
 import { withData } from './pages.ts';
 import { readAnswer } from './readAnswer.ts';

@@ -1,5 +1,6 @@
-import { type BrokenPlace, brokenPlaces, type Mismatch, partsOf, type SchemaName, schemaOf } from './contract.ts';
+import { partsOf, type SchemaName, schemaOf } from './contract.ts';
 import { markBrokenFields } from './listRows.ts';
+import { type BrokenPlace, brokenPlaces, type Mismatch } from './mismatches.ts';
 
 /**
  * Reads single records field by field, as rows of a list: a broken field that is not essential becomes null

@@ -1,5 +1,6 @@
-import { hasAllFieldsOf, hasFieldOf, type Mismatch, mismatch, type SchemaName, type Schemas } from './contract.ts';
+import { hasAllFieldsOf, hasFieldOf, type SchemaName, type Schemas } from './contract.ts';
 import { rejectionByMessage } from './interpretResponse.ts';
+import { type Mismatch, mismatch } from './mismatches.ts';
 import { hasText, isObject } from './problems.ts';
 
 /** The record and its id, as far as the answer to a write holds them. */

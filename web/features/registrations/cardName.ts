@@ -31,7 +31,7 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
   return confirmedFormat === null ? card.requested : card.confirmed;
 }
 
-/** The cancelled registration, in a sentence (REG-09); a talk that was confirmed as listening is not a talk. */
+/** The cancelled registration, in a sentence (REG-09). A talk whose author was confirmed as a listener is called listening. */
 export function cancelledName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
   if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;

@@ -33,7 +33,7 @@ const changeFields = {
 /** Changes many records: the new values, the dry run, its letters, then the run in chunks with a result for each record. */
 export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const { editionId, project, filter } = useListScope();
-  // The dialog of the undo replaces the first one, and so does not know what had the focus.
+  // The dialog of the undo replaces this dialog, and would not know which element had the focus before it.
   useReturnsFocus(true);
   // The selection when the dialog opened; the list may change meanwhile.
   const selected = useSelected(store, totalCount);

@@ -68,7 +68,7 @@ export function BulkTools() {
   const [tool, setTool] = useState<Tool | null>(null);
   const slices = useSlices();
   const close = () => setTool(null);
-  // The dialog of an undo replaces another one, and so does not know what had the focus.
+  // The dialog of an undo replaces the list of runs, and would not know which element had the focus before it.
   useReturnsFocus(tool !== null);
   return (
     <>
