@@ -1,7 +1,7 @@
 import { mostSelected } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { BulkChange, PlanBulkChangeInput, UserError } from '../../generated/types.ts';
-import type { Edition, PlanPayload } from '../../graphql/models.ts';
+import type { Edition, PlanPayload, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import type { BulkRecord } from '../../lists/lists.ts';
 import type { Section } from '../../provider/records/references.ts';
@@ -13,6 +13,12 @@ import { differences } from './mapping.ts';
 import { type BulkDecision, planRows, previewChanges, skipped, toDecision, toPlanned } from './planRows.ts';
 import { type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 
+/** Another format takes the person's confirmation back (REG-05). */
+const takenBack = ({ isConfirmed }: BulkRecord, changes: readonly RecordDifference[]): RecordDifference[] =>
+  isConfirmed === 1 && changes.some(({ field }) => field === 'confirmedType')
+    ? [{ field: 'isConfirmed', before: '1', after: '0' }]
+    : [];
+
 export function decide(
   record: BulkRecord,
   change: RecordChange,
@@ -23,7 +29,8 @@ export function decide(
   if (typeof settings === 'string') return skipped(settings);
   const misfit = talkMisfit(record, settings, sections, edition);
   if (misfit !== null) return skipped(misfit);
-  return toDecision(settings, differences(record, settings));
+  const changes = differences(record, settings);
+  return toDecision(settings, [...changes, ...takenBack(record, changes)]);
 }
 
 /** Mistakes of the change itself, whatever the record. */

@@ -51,19 +51,25 @@ export function planUndo(
 ): PlannedRecord {
   const { record } = row;
   const merged = mergeFields(fields);
-  const now = settingsOf(record);
+  const settingsNow = settingsOf(record);
+  const now = { ...settingsNow, isConfirmed: record.isConfirmed };
   const names = (Object.keys(now) as (keyof typeof now)[]).filter((name) => merged.has(name));
-  const inRun = (name: string, side: 'before' | 'after') => orNull(merged.get(name)?.[side] ?? null);
+  const inRun = (name: string, side: 'before' | 'after') => {
+    const text = merged.get(name)?.[side] ?? null;
+    return name === 'isConfirmed' ? text : orNull(text);
+  };
   const has = (side: 'before' | 'after') => names.every((name) => textOf(now[name]) === inRun(name, side));
   if (has('before')) return toPlanned(row, { outcome: 'UNCHANGED' }, edition);
   // A change of format resets the person's confirmation; a confirmation since then is about the new format.
-  const isConfirmedSince = merged.has('confirmedType') && record.isConfirmed === 1;
+  const isConfirmedSince = merged.has('confirmedType') && !merged.has('isConfirmed') && record.isConfirmed === 1;
   if (!has('after') || isConfirmedSince) return toPlanned(row, skipped('CHANGED_SINCE'), edition);
   const changes = names.map(
     (field): RecordDifference => ({ field, before: inRun(field, 'after'), after: inRun(field, 'before') }),
   );
-  const restored = changes.map(({ field, after }) => [field, field === 'talkSchedule' ? after : Number(after) || null]);
-  const settings = { ...now, ...Object.fromEntries(restored) } as Settings;
+  const restored = changes
+    .filter(({ field }) => field !== 'isConfirmed')
+    .map(({ field, after }) => [field, field === 'talkSchedule' ? after : Number(after) || null]);
+  const settings = { ...settingsNow, ...Object.fromEntries(restored) } as Settings;
   return toPlanned(row, { outcome: 'CHANGED', settings, changes }, edition);
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clearedFields } from '../../../web/features/participants/bulk/bulkForm.ts';
 import { giveHeight, pageOf } from './listData.ts';
 import { FOUND, openBulk, openForm, planFormat, planOf, resultsOf } from './openBulk.tsx';
 import { manyRows } from './openList.tsx';
@@ -129,6 +130,13 @@ describe('changes of many records', () => {
     const plan = within(await screen.findByRole('dialog', { name: 'Что изменится' }));
     expect(page.planned()?.change).toEqual({ talkSchedule: null, talkSlot: null });
     expect(plan.getByText(/изменяемых записях будет очищено: дата доклада, слот\./)).toBeVisible();
+  });
+
+  it("LST-04 names what listeners lose; a project's list leaves day, track and slot", () => {
+    const change = { confirmedFormat: 'LISTENER' } as const;
+    expect(clearedFields(change, null)).toEqual(['section', 'schedule', 'day', 'track', 'slot']);
+    expect(clearedFields(change, 'sample')).toEqual(['section', 'schedule']);
+    expect(clearedFields({ confirmedFormat: 'POSTER' }, null)).toEqual([]);
   });
 
   it('LST-04 a ticked section without a value is a message at its field', async () => {

@@ -129,17 +129,20 @@ describe('the undo of a bulk run', () => {
     const [row] = await readRows(gateway, moderator, filter);
     const id = row?.id ?? '';
     const key = 'run-about-a-confirmed-record';
+    const takenBack = { field: 'CONFIRMATION', before: { text: 'да' }, after: { text: 'нет' } };
+    const plan = await gateway.read<{ planBulkChange: { plan: { rows: { changes: object[] }[] } } }>(
+      `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { rows { changes { ${changed} } } } } }`,
+      { input: { editionId: 'Edition:2025', ids: [id], change: { confirmedFormat: 'LISTENER' } } },
+      moderator,
+    );
+    expect(plan.planBulkChange.plan.rows[0]?.changes).toContainEqual(takenBack);
     await run('applyBulkChange', {
       items: [{ registrationId: id }],
       change: { confirmedFormat: 'LISTENER' },
       runKey: key,
     });
     const records = (await recordsOf(key)) as { changes: object[] }[];
-    expect(records[0]?.changes).toContainEqual({
-      field: 'CONFIRMATION',
-      before: { text: 'да' },
-      after: { text: 'нет' },
-    });
+    expect(records[0]?.changes).toContainEqual(takenBack);
     const { registration } = await gateway.read<{ registration: { history: { nodes: { changes: object[] }[] } } }>(
       `{ registration(id: "${id}") { history(first: 1) { nodes { changes { ${changed} } } } } }`,
       {},
@@ -201,6 +204,20 @@ describe('the effect of an undo on a record', () => {
     ['restores a slot of a person who confirmed', [field('talkSlot', null, '7')], { isConfirmed: 1 }, 'CHANGED', null],
   ] as const)('%s', (_, fields, change, outcome, reason) => {
     expect(undo([...fields], change)).toMatchObject({ outcome, reason });
+  });
+
+  it.each([
+    ['the format that the run changed', '1', '0', 0],
+    ['the change that the run undid', '0', '1', 1],
+  ] as const)('restores the confirmation with %s', (_, before, after, isConfirmed) => {
+    const fields = [field('confirmedType', '3', '2'), field('isConfirmed', before, after)];
+    expect(undo(fields, { isConfirmed })).toMatchObject({
+      outcome: 'CHANGED',
+      changes: [
+        { field: 'confirmedType', before: '2', after: '3' },
+        { field: 'isConfirmed', before: after, after: before },
+      ],
+    });
   });
 
   it('offers a letter about a former format or no decision, and none about a slot', () => {

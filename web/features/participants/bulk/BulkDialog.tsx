@@ -54,7 +54,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
     fields: Object.values(changeFields),
     onFields: form.setErrors,
   });
-  const cleared = clearedFields(change());
+  const cleared = clearedFields(change(), project);
 
   if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;
   return (

@@ -47,6 +47,13 @@ const fieldOf = {
 
 export type ClearedField = keyof typeof fieldOf;
 
-/** The fields that a change clears, as the form names them. */
-export const clearedFields = (change: BulkChange): ClearedField[] =>
-  (Object.keys(fieldOf) as ClearedField[]).filter((name) => change[fieldOf[name]] === null);
+/** Columns that a project's list does not have: a change there leaves them as they are. */
+const placeFields: ReadonlySet<ClearedField> = new Set<ClearedField>(['day', 'track', 'slot']);
+
+/** The fields that a change clears, as the form names them. A listener has none of them. */
+export const clearedFields = (change: BulkChange, project: string | null): ClearedField[] =>
+  (Object.keys(fieldOf) as ClearedField[]).filter(
+    (name) =>
+      change[fieldOf[name]] === null ||
+      (change.confirmedFormat === 'LISTENER' && (project === null || !placeFields.has(name))),
+  );

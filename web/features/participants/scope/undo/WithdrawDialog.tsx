@@ -46,7 +46,7 @@ export function WithdrawDialog({ registration, onWithdrawn, onClose }: WithdrawD
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
   });
-  const { hasLetter = false, letter = null } = data?.previewWithdrawal ?? {};
+  const { hasLetter = false, letter = null, isLetterFailed = false } = data?.previewWithdrawal ?? {};
   const withdraw = async (sendLetter: boolean) => {
     if (await run(registration, sendLetter)) onWithdrawn(sendLetter ? texts.doneWithLetter : texts.done);
   };
@@ -68,7 +68,7 @@ export function WithdrawDialog({ registration, onWithdrawn, onClose }: WithdrawD
           <>
             <Text>{formerLetter(data?.registration?.letters)}</Text>
             {letter === null ? (
-              <Text c="dimmed">{hasLetter ? texts.unseen : texts.noPreview}</Text>
+              <Text c="dimmed">{isLetterFailed ? texts.unseen : hasLetter ? texts.mayTell : texts.noPreview}</Text>
             ) : (
               <>
                 <Text>{texts.letterLead}</Text>
