@@ -1,13 +1,20 @@
 /** What jsdom lacks and Mantine needs, and the clean state after each test. Runs before each file of component tests. */
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { endSession } from '../../web/lib/session.ts';
 
-/** A lazy chunk may take more than the library's second on a busy machine. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A lazy chunk may take more than the library's second on a busy machine.
+  asyncUtilTimeout: 20_000,
+  // A query that waits fails many times before it finds; only an error that somebody reads prints the page.
+  getElementError: (message, container) => {
+    const get = () => `${message}\n\n${prettyDOM(container as HTMLElement)}`;
+    return Object.defineProperty(new Error(), 'message', { configurable: true, get });
+  },
+});
 
 /**
  * React in development takes a stack trace of each element that it makes, up to this many in a second. A test prints
