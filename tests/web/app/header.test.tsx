@@ -98,7 +98,7 @@ describe('header', () => {
     open('/privacy', { Query: { viewer: answer } }, { screens: [reader], years: [] });
     await heading(/null|undefined/);
     await pass(11_000);
-    expect(screen.queryByText('Без имени')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Меню пользователя' })).toBeVisible();
     answer.mockImplementation(() => ({ ...viewer, isModerator: true }));
     await pass(10_000);
     expect(await screen.findByText('Примеров Пример')).toBeVisible();

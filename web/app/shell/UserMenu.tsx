@@ -17,11 +17,14 @@ interface UserMenuProps {
 
 /** Avatar, name and the actions that are available on every screen (ACC-19). */
 export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
-  const name = viewer?.displayName ?? shellTexts.noName;
+  const name = loading ? null : (viewer?.displayName ?? shellTexts.noName);
   return (
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`${shellTexts.userMenu}: ${name}`}>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={name === null ? shellTexts.userMenu : `${shellTexts.userMenu}: ${name}`}
+        >
           <Avatar
             src={viewer?.profile?.photoUrl ? ownPath(viewer.profile.photoUrl) : null}
             alt=""
@@ -31,7 +34,7 @@ export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
           >
             {viewer?.displayName ? viewer.displayName.slice(0, 1) : null}
           </Avatar>
-          {loading ? (
+          {name === null ? (
             <Skeleton height={12} width={110} visibleFrom="sm" />
           ) : (
             <Text component="span" size="sm" fw={500} visibleFrom="sm" truncate maw={220}>
@@ -42,7 +45,7 @@ export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label hiddenFrom="sm">{name}</Menu.Label>
+        {name === null ? null : <Menu.Label hiddenFrom="sm">{name}</Menu.Label>}
         {viewer?.isModerator && hasStatistics ? (
           <Menu.Item component={Link} to={paths.statistics} leftSection={<IconChartBar size={18} aria-hidden />}>
             {shellTexts.statistics}
