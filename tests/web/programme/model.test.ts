@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../web/features/programme/layout.ts';
-import { nameOf, parallelSessions, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
+import { joinParts, nameOf, parallelSessions, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
 import { findConflicts, parsePlan, planEntries, planQuery } from '../../../web/features/programme/plan.ts';
 import { findEntries, isChosen } from '../../../web/features/programme/search.ts';
 import { formatShortMoment, formatTimes } from '../../../web/lib/dates.ts';
@@ -195,4 +195,8 @@ describe('the plan', () => {
       '23-t2': ['d2-s11'],
     });
   });
+});
+
+it('keeps the number of a hall on the line of its word', () => {
+  expect(joinParts(['Пленарный', null, 'Зал 2', '3 корпус'])).toBe('Пленарный, Зал\u00a02, 3 корпус');
 });

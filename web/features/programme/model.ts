@@ -76,8 +76,12 @@ export const byTime = (a: Span, b: Span): number => a.from - b.from || b.to - a.
 export const timesOf = ({ session, talk, isTimed }: Entry): { startsAt: string; endsAt: string | null } =>
   talk !== null && isTimed && talk.startsAt !== null ? { startsAt: talk.startsAt, endsAt: talk.endsAt } : session;
 
-/** Joins the parts that exist into one text. */
-export const joinParts = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+/** Joins the parts that exist into one text; the number of a hall or a building stays with its word. */
+export const joinParts = (parts: (string | null | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .join(', ')
+    .replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
 
 /** The name of an entry; for a talk without a title, its speaker. */
 export function nameOf({ session, talk }: Entry): string {
