@@ -55,8 +55,11 @@ export const mostTalkNumber = 1_000;
 /** The longest page of a list. */
 export const mostPageRows = 500;
 
-/** Registrations of one export or bulk change. */
+/** Registrations of one document of badges. */
 export const mostSelected = 20_000;
+
+/** Registrations that an export or a bulk change names by their ids: fewer than the values that variables may hold. */
+export const mostNamed = 9_000;
 
 /** Letters of one preview. */
 export const mostLetterPreviews = 100;

@@ -46,8 +46,9 @@ export type AccessRole =
 /** An additional talk or poster. */
 export type AddTalkInput = {
   /**
-   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
-   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   * Idempotency key: repeated requests with one key create one registration and return it; with other values, or after the
+   * registration was cancelled, they are REFUSED. Use a new key for each new registration, 1 to 100 characters of A-Z, a-z,
+   * 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['String']['input']>;
   /** The requested format. */
@@ -641,11 +642,11 @@ export type CreateAttendanceWorkbookDownloadPayload = {
 export type CreateBadgesDownloadInput = {
   /** The edition. */
   editionId: Scalars['ID']['input'];
-  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  /** Registrations excluded from those that match the filter, at most 9 000; used without ids. */
   exceptIds?: Array<Scalars['ID']['input']>;
   /** The filter of the list; used without ids. */
   filter?: InputMaybe<ParticipantFilter>;
-  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  /** Selected registrations, at most 9 000. Null selects all that match the filter. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Slug of a project of the edition. */
   project?: InputMaybe<Scalars['String']['input']>;
@@ -709,11 +710,11 @@ export type CreateMailingListPayload = {
 export type CreateParticipantMailingListInput = {
   /** The edition. */
   editionId: Scalars['ID']['input'];
-  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  /** Registrations excluded from those that match the filter, at most 9 000; used without ids. */
   exceptIds?: Array<Scalars['ID']['input']>;
   /** The filter of the list; used without ids. */
   filter?: InputMaybe<ParticipantFilter>;
-  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  /** Selected registrations, at most 9 000. Null selects all that match the filter. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Slug of a project of the edition. */
   project?: InputMaybe<Scalars['String']['input']>;
@@ -2678,11 +2679,11 @@ export type PlanBulkChangeInput = {
   change: BulkChange;
   /** The edition. */
   editionId: Scalars['ID']['input'];
-  /** Records excluded from those that match the filter, at most 20 000; used without ids. */
+  /** Records excluded from those that match the filter, at most 9 000; used without ids. */
   exceptIds?: Array<Scalars['ID']['input']>;
   /** The filter of the list; used without ids. */
   filter?: InputMaybe<ParticipantFilter>;
-  /** Selected records, at most 20 000. Null selects all that match the filter. */
+  /** Selected records, at most 9 000. Null selects all that match the filter. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Slug of a project of the edition. */
   project?: InputMaybe<Scalars['String']['input']>;
@@ -3183,8 +3184,9 @@ export type Query = {
    */
   previewWithdrawal: Maybe<DecisionPreview>;
   /**
-   * A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. Moderators also
-   * read cancelled ones if the provider answers them (an extension of the contract); for others they are NOT_FOUND.
+   * A registration, for its owner and for moderators. NOT_FOUND for others and for an unknown id; FORBIDDEN if the provider
+   * says so. Moderators also read cancelled ones if the provider answers them (an extension of the contract); for others they
+   * are NOT_FOUND.
    */
   registration: Maybe<Registration>;
   /** Statuses of a person to choose from; null if the list could not be read. */
@@ -3322,8 +3324,9 @@ export type RegisterForForumInput = {
   /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /**
-   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
-   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   * Idempotency key: repeated requests with one key create one registration and return it; with other values, or after the
+   * registration was cancelled, they are REFUSED. Use a new key for each new registration, 1 to 100 characters of A-Z, a-z,
+   * 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['String']['input']>;
   /** The requested format. */
@@ -3348,8 +3351,9 @@ export type RegisterForForumPayload = {
 /** A registration for the school, whose values are fixed. */
 export type RegisterForSchoolInput = {
   /**
-   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
-   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   * Idempotency key: repeated requests with one key create one registration and return it; with other values, or after the
+   * registration was cancelled, they are REFUSED. Use a new key for each new registration, 1 to 100 characters of A-Z, a-z,
+   * 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['String']['input']>;
 };

@@ -15,13 +15,17 @@ import { hasExpired, markParameter } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
 import { errorBody, statusOf } from './errorBody.ts';
+import { rejectFile } from './media.ts';
 import { requireKnownTokens } from './tokenHeader.ts';
 
-const reject = (reply: FastifyReply, status: number, code: string, message: string) =>
-  reply
+/** A program gets a code, a person with a browser a page. */
+function reject(reply: FastifyReply, status: number, code: string, message: string) {
+  if (reply.request.headers.accept?.includes('text/html')) return rejectFile(reply, status);
+  return reply
     .code(status)
     .header('cache-control', 'no-store')
     .send(errorBody(reply.request, { message, extensions: { code } }));
+}
 
 interface Export {
   requested: ExportRequest;

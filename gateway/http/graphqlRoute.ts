@@ -7,7 +7,7 @@ import { answerSameForAll, createModeratorAnswers, type PublicAnswers } from '..
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import { type Context, createContext } from '../context.ts';
 import { sendCompressed } from '../lib/precompressed.ts';
-import { requireTokenForLargeBodies, strangersBodyBytes } from '../limits/bodyLimits.ts';
+import { isMultipart, requireTokenForLargeBodies, strangersBodyBytes } from '../limits/bodyLimits.ts';
 import { shedLoad } from '../limits/loadShedding.ts';
 import {
   createOperationGuard,
@@ -49,7 +49,7 @@ function headersFor({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-/** Adds the request id: Apollo rejects a possible cross-site form before it has a context, so its answer has no id. */
+/** Adds the request id: Apollo rejects some requests before it has a context, so its answer has no id. */
 function withRequestId(text: string, { id }: FastifyRequest): string {
   const { errors, ...answer } = JSON.parse(text) as { errors: { extensions?: object }[] };
   const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: id } }));
@@ -75,7 +75,8 @@ async function runOperation(
   for (const [name, value] of headers) reply.header(name, value);
   // The schema has neither subscriptions nor deferred parts.
   if (body.kind !== 'complete') throw new Error('Apollo answers in parts');
-  return status === 400 && !body.string.includes('"requestId"') ? withRequestId(body.string, request) : body.string;
+  const isRejected = (status ?? 200) >= 400;
+  return isRejected && !body.string.includes('"requestId"') ? withRequestId(body.string, request) : body.string;
 }
 
 /** Cost of a body by its size: parsing the largest body takes as long as the page's most expensive operation. */
@@ -98,6 +99,11 @@ function rejectOtherMethods(app: FastifyInstance): void {
 }
 
 const unreadable: DocumentRejection = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
+/** The gateway reads no form without the header. */
+const unreadForm: DocumentRejection = {
+  code: 'BAD_REQUEST',
+  message: 'The request cannot be read: a form needs the header apollo-require-preflight',
+};
 
 /** Serves /graphql: by hash the answers that are the same for all, everything else by Apollo behind the guard. Returns how to stop it. */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
@@ -160,7 +166,10 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         if (Array.isArray(request.body)) return reject(request, reply, null, rejectionOf('BATCHING_DISABLED'));
         const parsed = parseGraphqlRequest(request);
         // Apollo's answer to an empty request would lack the request's id.
-        if (parsed === null || (!parsed.text && !parsed.hash)) return reject(request, reply, parsed, unreadable);
+        if (parsed === null || (!parsed.text && !parsed.hash)) {
+          const isUnread = isMultipart(request) && !request.body;
+          return reject(request, reply, parsed, isUnread ? unreadForm : unreadable);
+        }
         const cache = await answerSameForAll(answers(), parsed, request, reply);
         if (cache !== null) {
           countSameForAll(request, parsed, cache, 'hit', started);

@@ -20,7 +20,7 @@ const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestor
 const errorTexts: Record<number, string> = mediaTexts.byStatus;
 
 /** A page without texts of the provider; server errors show the request id for the logs. */
-function reject(reply: FastifyReply, status: number) {
+export function rejectFile(reply: FastifyReply, status: number) {
   const text = errorTexts[status] ?? mediaTexts.unavailable;
   const code = status >= 500 ? mediaTexts.requestCode(reply.request.id) : '';
   const page = mediaTexts.page(text, code);
@@ -41,10 +41,10 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
     const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.raw.url ?? '') ?? [];
     const part = safeMediaPart(path.slice(mediaPath.length));
     const { query, mark } = splitMark(search);
-    if (part === null || safeMediaQuery(query) === null) return reject(reply, 404);
+    if (part === null || safeMediaQuery(query) === null) return rejectFile(reply, 404);
     const token = callerToken(request, services.cookie);
-    if (token === null) return reject(reply, 401);
-    if (hasExpired(mark)) return reject(reply, 410);
+    if (token === null) return rejectFile(reply, 401);
+    if (hasExpired(mark)) return rejectFile(reply, 410);
     const client = services.provider.bind({
       requestId: request.id,
       address: request.ip,
@@ -55,14 +55,14 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
     const rights = mediaRights(request, token, services);
     try {
       const verification = await rights.verify();
-      if (verification.state !== 'valid') return reject(reply, statusOf(verification.error));
-      if (!(await rights.mayOpen(verification.accountId, part, mark))) return reject(reply, 403);
+      if (verification.state !== 'valid') return rejectFile(reply, statusOf(verification.error));
+      if (!(await rights.mayOpen(verification.accountId, part, mark))) return rejectFile(reply, 403);
       const { status, headers, body } = await client.media(mediaTarget(part, query, services));
       if (status !== 200) {
         body.on('error', () => {}).destroy();
         // Some deployments answer 403 to a token that the provider no longer knows.
         const isOver = status === 403 && (await rights.verify()).state === 'invalid';
-        return reject(reply, isOver ? 401 : [401, 403, 404].includes(status) ? status : 502);
+        return rejectFile(reply, isOver ? 401 : [401, 403, 404].includes(status) ? status : 502);
       }
       const type = String(headers['content-type'] ?? 'application/octet-stream');
       const isShown = shownTypes.test(type);
@@ -75,7 +75,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       else if (!isShown) reply.header('content-disposition', 'attachment');
       return reply.send(body);
     } catch (error) {
-      return reject(reply, statusOf(error));
+      return rejectFile(reply, statusOf(error));
     }
   }
 

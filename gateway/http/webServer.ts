@@ -19,6 +19,11 @@ export interface WebServerOptions {
   bodyLimits?: BodyLimits | undefined;
 }
 
+const unreadable: Record<number, string> = {
+  413: 'The body is too large',
+  415: 'The body has another type than application/json or multipart/form-data',
+};
+
 /** Errors outside Apollo in the shape of a GraphQL answer, without internal texts. */
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; status?: number; name?: string }, request, reply) => {
@@ -28,7 +33,7 @@ function answerErrors(app: FastifyInstance): void {
     const isGone = request.socket.destroyed;
     if (!isCallers && !isGone) request.log.error({ component: 'http', name: error.name }, 'unexpected error');
     const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-    const message = isCallers ? 'The request cannot be read' : errorsTexts.internal;
+    const message = isCallers ? (unreadable[status] ?? 'The request cannot be read') : errorsTexts.internal;
     return reply.code(isCallers ? status : 500).send(errorBody(request, { message, extensions: { code } }));
   });
 }

@@ -26,7 +26,6 @@ export const requestCodes = [
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
 ] as const;
 
 const faultMessages: Record<GatewayErrorCode, string> = errorsTexts.faults;

@@ -17,14 +17,15 @@ function stringScalar(
   accepts: (value: string) => boolean,
   serialize: (value: unknown) => string = String,
 ): GraphQLScalarType<string, string> {
-  const parse = (value: unknown): string => {
+  /** `nodes` is the literal; the error names its argument by it. */
+  const parse = (value: unknown, nodes?: ValueNode): string => {
     if (typeof value === 'string' && accepts(value)) return value;
-    throw new GraphQLError(`Not a ${name}`, { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(`Not a ${name}`, { ...(nodes && { nodes }), extensions: { code: 'BAD_USER_INPUT' } });
   };
   return new GraphQLScalarType<string, string>({
     name,
-    parseValue: parse,
-    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : null),
+    parseValue: (value: unknown) => parse(value),
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : null, node),
     serialize,
   });
 }

@@ -49,7 +49,7 @@ export const documentLimits = {
   list: {
     code: 'LIST_TOO_LONG',
     limit: 500,
-    unit: 'rows of a list (`pageSize`, `first`)',
+    unit: 'rows of a list (`first`, `last`)',
   },
   cost: {
     code: 'QUERY_TOO_EXPENSIVE',

@@ -23,14 +23,14 @@ const meanings: Record<GatewayErrorCode | RequestCode, string> = {
   RATE_LIMITED: 'Too many attempts. `extensions.retryAfter` is the number of seconds to wait, if known.',
   GATEWAY_BUSY:
     'The gateway has too much work at this moment and rejects reads first. With HTTP 503 (429 behind a proxy) and `Retry-After` it has not begun the operation: repeat it with growing pauses. At a field of an answer, repeat a query; a change may have happened.',
-  BAD_REQUEST: 'The request is unreadable: no JSON, no operation, or a body that is too large.',
+  BAD_REQUEST:
+    'The request is unreadable: no JSON, no operation, with another method, type or `accept`, or a body that is too large.',
   BAD_USER_INPUT:
-    'A variable or an argument has the wrong type, is out of range or names a year without an edition. `extensions.argument` is its name, or its path within an input: `pageSize`, `input.format`.',
+    'A variable or an argument has the wrong type or is out of range. `extensions.argument` is its name, or its path within an input: `first`, `input.format`.',
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
   GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema: an unknown field, or a missing argument.',
   OPERATION_RESOLUTION_FAILURE: 'A document with several operations has no `operationName`, or an unknown one.',
-  PERSISTED_QUERY_NOT_FOUND: 'This release does not know the hash. Send the document itself.',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'The gateway does not accept documents by hash here. Send the document itself.',
+  PERSISTED_QUERY_NOT_FOUND: 'This release does not know the hash; with HTTP 200. Send the document itself.',
 };
 
 const rows = (codes: readonly (GatewayErrorCode | RequestCode)[]) =>

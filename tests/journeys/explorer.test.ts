@@ -82,6 +82,11 @@ describe('the explorer', () => {
     await run();
     await answered('"LISTENER"');
 
+    // Tab leaves an editor (WCAG 2.1.2).
+    await page.getByRole('textbox', { name: 'Operation' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).not.toBe('Operation');
+
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.locator('.graphiql-doc-explorer').getByText('Query', { exact: true }).first().click();
     await page.getByText('Every edition of the forum, newest first.', { exact: false }).waitFor();

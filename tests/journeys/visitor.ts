@@ -6,7 +6,7 @@ import type { Portal } from './portal.ts';
 
 const FAILURES = '.cache/failures';
 /** Ends an action or a wait that hangs; on a busy machine everything takes longer. */
-const ACTION_MS = 30_000;
+const ACTION_MS = 60_000;
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 900 };
 

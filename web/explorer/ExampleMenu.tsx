@@ -4,21 +4,22 @@ import { type Example, exampleGroups } from './examples.ts';
 import { recipeAddress, recipesPath } from './recipes.ts';
 import { explorerTexts } from './texts.ts';
 
-/** Labels the input fields of the editors, because GraphiQL leaves them without a name. */
-function useEditorLabels(): void {
+/** Names the input fields of GraphiQL's editors, and lets Tab leave them: indenting is of less use than the way out. */
+function useReachableEditors(): void {
   const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true });
   useEffect(() => {
     const { query, variables, response } = explorerTexts.editors;
     queryEditor?.getInputField().setAttribute('aria-label', query);
     variableEditor?.getInputField().setAttribute('aria-label', variables);
     responseEditor?.getInputField().setAttribute('aria-label', response);
+    for (const editor of [queryEditor, variableEditor]) editor?.addKeyMap({ Tab: false, 'Shift-Tab': false });
   }, [queryEditor, variableEditor, responseEditor]);
 }
 
 /** Opens an example in a new tab. */
 export function ExampleMenu() {
   const { addTab, tabs, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
-  useEditorLabels();
+  useReachableEditors();
   const [chosen, setChosen] = useState('');
   const [opening, setOpening] = useState<{ example: Example; tabs: number } | null>(null);
 

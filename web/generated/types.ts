@@ -1,8 +1,9 @@
 /** An additional talk or poster. */
 export type AddTalkInput = {
   /**
-   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
-   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   * Idempotency key: repeated requests with one key create one registration and return it; with other values, or after the
+   * registration was cancelled, they are REFUSED. Use a new key for each new registration, 1 to 100 characters of A-Z, a-z,
+   * 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: string | null | undefined;
   /** The requested format. */
@@ -227,11 +228,11 @@ export type CreateAttendanceWorkbookDownloadInput = {
 export type CreateBadgesDownloadInput = {
   /** The edition. */
   editionId: string;
-  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  /** Registrations excluded from those that match the filter, at most 9 000; used without ids. */
   exceptIds?: Array<string>;
   /** The filter of the list; used without ids. */
   filter?: ParticipantFilter | null | undefined;
-  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  /** Selected registrations, at most 9 000. Null selects all that match the filter. */
   ids?: Array<string> | null | undefined;
   /** Slug of a project of the edition. */
   project?: string | null | undefined;
@@ -259,11 +260,11 @@ export type CreateMailingListInput = {
 export type CreateParticipantMailingListInput = {
   /** The edition. */
   editionId: string;
-  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  /** Registrations excluded from those that match the filter, at most 9 000; used without ids. */
   exceptIds?: Array<string>;
   /** The filter of the list; used without ids. */
   filter?: ParticipantFilter | null | undefined;
-  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  /** Selected registrations, at most 9 000. Null selects all that match the filter. */
   ids?: Array<string> | null | undefined;
   /** Slug of a project of the edition. */
   project?: string | null | undefined;
@@ -719,11 +720,11 @@ export type PlanBulkChangeInput = {
   change: BulkChange;
   /** The edition. */
   editionId: string;
-  /** Records excluded from those that match the filter, at most 20 000; used without ids. */
+  /** Records excluded from those that match the filter, at most 9 000; used without ids. */
   exceptIds?: Array<string>;
   /** The filter of the list; used without ids. */
   filter?: ParticipantFilter | null | undefined;
-  /** Selected records, at most 20 000. Null selects all that match the filter. */
+  /** Selected records, at most 9 000. Null selects all that match the filter. */
   ids?: Array<string> | null | undefined;
   /** Slug of a project of the edition. */
   project?: string | null | undefined;
@@ -866,8 +867,9 @@ export type RegisterForForumInput = {
   /** Active sections to attend. */
   listeningSectionIds?: Array<string>;
   /**
-   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
-   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   * Idempotency key: repeated requests with one key create one registration and return it; with other values, or after the
+   * registration was cancelled, they are REFUSED. Use a new key for each new registration, 1 to 100 characters of A-Z, a-z,
+   * 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: string | null | undefined;
   /** The requested format. */
@@ -883,8 +885,9 @@ export type RegisterForForumInput = {
 /** A registration for the school, whose values are fixed. */
 export type RegisterForSchoolInput = {
   /**
-   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
-   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   * Idempotency key: repeated requests with one key create one registration and return it; with other values, or after the
+   * registration was cancelled, they are REFUSED. Use a new key for each new registration, 1 to 100 characters of A-Z, a-z,
+   * 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: string | null | undefined;
 };

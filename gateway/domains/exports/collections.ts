@@ -1,4 +1,4 @@
-import { mostSelected } from '../../../schema/limits.ts';
+import { mostNamed, mostSelected } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { CreateBadgesDownloadInput, CreateThesesDownloadInput } from '../../generated/types.ts';
 import { collect, userError } from '../../graphql/validation.ts';
@@ -7,12 +7,12 @@ import type { Selections } from '../../lists/lists.ts';
 import { exportAbstracts } from '../../provider/extensions/abstracts.ts';
 import { exportBadges } from '../../provider/extensions/badges.ts';
 import { exportsTexts } from '../../texts/exports.ts';
-import { moderatorsList } from '../shared/callerList.ts';
+import { hasProject, moderatorsList } from '../shared/callerList.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findEdition } from '../shared/editionOf.ts';
 
 const tooMany = (ids: readonly string[] | null | undefined, field: string) =>
-  (ids?.length ?? 0) > mostSelected ? userError('INVALID', exportsTexts.tooMany(mostSelected), field) : null;
+  (ids?.length ?? 0) > mostNamed ? userError('INVALID', exportsTexts.tooMany(mostNamed), field) : null;
 
 /** The mistakes of a selection. */
 export const selectionErrors = ({ ids, exceptIds }: Selections['bulk']) =>
@@ -27,6 +27,7 @@ export async function createBadges(
 ): Promise<DownloadPayload> {
   const found = findEdition(context, editionId);
   if (found === null) return unknownDownload('editionId');
+  if (!hasProject(found, project)) return unknownDownload('project');
   const { edition, list } = await moderatorsList(context, { year: found.year, project }, filter);
   const mistakes = selectionErrors({ ids, exceptIds });
   if (mistakes.length > 0) return refused(...mistakes);

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { CreateParticipantMailingListInput, CreateParticipantMailingListPayload } from '../../generated/types.ts';
 import { unknownRecord } from '../../graphql/userErrors.ts';
 import { noteExport } from '../../provider/extensions/exportLog.ts';
-import { moderatorsList } from '../shared/callerList.ts';
+import { hasProject, moderatorsList } from '../shared/callerList.ts';
 import { findEdition } from '../shared/editionOf.ts';
 import { selectionErrors } from './collections.ts';
 import { describeAddresses, readNames } from './describe.ts';
@@ -14,6 +14,7 @@ export async function createMailingList(
 ): Promise<CreateParticipantMailingListPayload> {
   const found = findEdition(context, editionId);
   if (found === null) return { addresses: [], userErrors: [unknownRecord('editionId')] };
+  if (!hasProject(found, project)) return { addresses: [], userErrors: [unknownRecord('project')] };
   const name = { year: found.year, project };
   const selection = { ids, filter, exceptIds };
   // Passes no filter: it would ask for cancelled registrations, and mailings use the active ones.

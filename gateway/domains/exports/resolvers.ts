@@ -11,7 +11,7 @@ import { exportAttendance, exportParticipations } from '../../provider/calls/exp
 import { listExports } from '../../provider/extensions/exportLog.ts';
 import { exportMeetingAttendance } from '../../provider/extensions/meetingAttendance.ts';
 import { expiringUrl, expiryOf } from '../../provider/media/mediaMark.ts';
-import { moderatorsView } from '../shared/callerList.ts';
+import { hasProject, moderatorsView } from '../shared/callerList.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findEdition } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
@@ -29,9 +29,7 @@ async function exportView(input: CreateParticipantsDownloadInput, context: Conte
   const edition = findEdition(context, editionId);
   if (edition === null) return unknownDownload('editionId');
   const { year } = edition;
-  if (project != null && !edition.projects.some(({ slug }) => slug === project)) {
-    return unknownDownload('project');
-  }
+  if (!hasProject(edition, project)) return unknownDownload('project');
   const rows = { filter, orderBy: input.orderBy ?? [] };
   await moderatorsView(context, { year, project }, rows);
   const form = formOf[format];

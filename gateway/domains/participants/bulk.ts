@@ -1,4 +1,4 @@
-import { mostSelected } from '../../../schema/limits.ts';
+import { mostNamed } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { BulkChange, PlanBulkChangeInput, UserError } from '../../generated/types.ts';
 import type { Edition, PlanPayload, RecordDifference } from '../../graphql/models.ts';
@@ -60,8 +60,8 @@ export async function planBulkChange(input: PlanBulkChangeInput, context: Contex
   const { edition } = found;
   const userErrors = changeErrors(input.change, input.project);
   for (const field of ['ids', 'exceptIds'] as const) {
-    if ((input[field]?.length ?? 0) > mostSelected) {
-      userErrors.push(userError('INVALID', participantsTexts.tooMany(mostSelected), field));
+    if ((input[field]?.length ?? 0) > mostNamed) {
+      userErrors.push(userError('INVALID', participantsTexts.tooMany(mostNamed), field));
     }
   }
   const sections = await context.loaders.sections(edition.meetingId);

@@ -4,7 +4,7 @@ import { parseId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
 import { versionOf } from '../../shared/recordVersion.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
-import { checkProject } from '../shared/callerList.ts';
+import { projectErrors } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { changeErrors, decide } from './bulk.ts';
@@ -42,8 +42,7 @@ export async function applyOne(item: OneChange, context: Context): Promise<Resul
 export async function applyBulkChange(input: ApplyBulkChangeInput, context: Context) {
   const { items, runKey, project } = input;
   checkRun(items, { runKey });
-  checkProject(context, project);
-  const userErrors = changeErrors(input.change, project);
+  const userErrors = [...projectErrors(context, project), ...changeErrors(input.change, project)];
   if (userErrors.length === 0 && items.some(({ sendLetter }) => sendLetter === false)) {
     userErrors.push(...(await withholdingErrors(context)));
   }

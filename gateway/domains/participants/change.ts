@@ -11,7 +11,7 @@ import { afterWrite, type WriteResult } from '../../provider/http/written.ts';
 import type { Participation } from '../../provider/records/participants.ts';
 import { versionOf } from '../../shared/recordVersion.ts';
 import { participantsTexts } from '../../texts/participants.ts';
-import { checkProject } from '../shared/callerList.ts';
+import { projectErrors } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { withholdingErrors } from './letters.ts';
@@ -191,8 +191,11 @@ async function readAndChange(
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
   const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
   const { registrationId, expectedVersion = null, sendLetter = true, ...change } = input;
-  checkProject(context, input.project);
-  const mistakes = collect(validVersion(expectedVersion, 'expectedVersion'), ...inputErrors(input));
+  const mistakes = collect(
+    ...projectErrors(context, input.project),
+    validVersion(expectedVersion, 'expectedVersion'),
+    ...inputErrors(input),
+  );
   if (mistakes.length === 0 && !sendLetter) mistakes.push(...(await withholdingErrors(context)));
   if (mistakes.length > 0) return rejected(mistakes);
   const options = { version: expectedVersion, sendLetter };

@@ -3,7 +3,7 @@ import type { ConfirmFormatInput } from '../../generated/types.ts';
 import type { ResolversTypes } from '../../graphql/generated/resolvers.ts';
 import { recordId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/calls/participants.ts';
-import { checkProject } from '../shared/callerList.ts';
+import { projectErrors } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { checkedSettings, inputErrors } from './change.ts';
 import { clashesAfter } from './clashes.ts';
@@ -18,8 +18,7 @@ type PreviewPayload = Awaited<ResolversTypes['PreviewDecisionPayload']>;
 /** What a decision would cause; changes nothing. */
 export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<PreviewPayload> {
   const { registrationId, expectedVersion: _, sendLetter: __, ...change } = input;
-  checkProject(context, input.project);
-  const mistakes = inputErrors(input);
+  const mistakes = [...projectErrors(context, input.project), ...inputErrors(input)];
   if (mistakes.length > 0) return { preview: null, userErrors: mistakes };
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
-import type { ParticipantFilter, ParticipantOrder } from '../../generated/types.ts';
+import type { ParticipantFilter, ParticipantOrder, UserError } from '../../generated/types.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { Edition } from '../../graphql/models.ts';
+import { unknownRecord } from '../../graphql/userErrors.ts';
 import { GatewayError, isSessionEnded, ProviderRejection } from '../../lib/errors.ts';
 import type { FacetCounts, ListQuery, ListRow, ListScope } from '../../lists/lists.ts';
 import { posterSessionsOf } from '../../lists/places.ts';
@@ -42,11 +43,15 @@ function find(context: Context, { year, project }: ListName): { edition: Edition
   return { edition, projectFlag: found.listFlag };
 }
 
-/** @throws GatewayError NOT_FOUND for a project that no edition has */
-export function checkProject(context: Context, project: string | null | undefined): void {
-  const isKnown = context.editions.all.some(({ projects }) => projects.some(({ slug }) => slug === project));
-  if (project != null && !isKnown) throw new GatewayError('NOT_FOUND');
-}
+type Slug = string | null | undefined;
+
+/** Whether the edition has the project; no project is the whole list. */
+export const hasProject = ({ projects }: Pick<Edition, 'projects'>, project: Slug): boolean =>
+  project == null || projects.some(({ slug }) => slug === project);
+
+/** The error of a project that no edition has. */
+export const projectErrors = ({ editions }: Context, project: Slug): UserError[] =>
+  editions.all.some((edition) => hasProject(edition, project)) ? [] : [unknownRecord('project')];
 
 function scopeOf(edition: Edition, projectFlag: string | null, isModeratorList: boolean): ListScope {
   const { otherOrganizationId, school, meetingId } = edition;

@@ -27,6 +27,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ['an unknown value of an enum', exported('NONE'), 'input.columns[0]'],
     ['a page of an edge that does not exist', '{ edition { exports(first: 1, last: 1) { totalCount } } }', 'last'],
     ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
+    ['a day that does not exist', participants('filter: { createdOn: { to: "2025-13-01" } }'), 'filter.createdOn.to'],
     ['a literal of another type', '{ edition(year: "last") { id } }', 'year'],
     ['a missing field of an input', participants('orderBy: [{ direction: ASC }]'), 'orderBy[0].field'],
     ['an unknown field of an input', participants('filter: { nobody: 1 }'), 'filter.nobody'],

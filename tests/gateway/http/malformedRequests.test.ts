@@ -98,6 +98,28 @@ describe('a malformed upload', () => {
   });
 });
 
+describe('the answer to an unreadable request says why', () => {
+  it.each<[string, number, RegExp, Record<string, string>]>([
+    [
+      'a form without the header',
+      400,
+      /apollo-require-preflight/,
+      { 'content-type': 'multipart/form-data; boundary=b' },
+    ],
+    ['another type', 415, /application\/json/, { 'content-type': 'a/b' }],
+    ['a body that is too large', 413, /too large/, { 'content-type': 'application/json' }],
+  ])('%s', async (_, status, message, headers) => {
+    const body = status === 413 ? JSON.stringify({ query: 'x'.repeat(700_000) }) : `${form}--b--\r\n`;
+    const answer = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: 'Token t', ...headers },
+      body,
+    });
+    const { errors } = (await answer.json()) as { errors: { message: string }[] };
+    expect([answer.status, errors[0]?.message]).toEqual([status, expect.stringMatching(message)]);
+  });
+});
+
 describe('a request that Apollo would reject in a different form', () => {
   const query = '{ clock { now } }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');

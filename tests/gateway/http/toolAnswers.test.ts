@@ -45,6 +45,11 @@ describe('every error has the id of its request', () => {
       'BAD_REQUEST',
       () => fetch(`${address}?query={clock{now}}`),
     ],
+    [
+      'of an answer that the caller does not accept',
+      'BAD_REQUEST',
+      () => post('{"query":"{ clock { now } }"}', { ...json, accept: 'text/html' }),
+    ],
     ['of PUT', 'BAD_REQUEST', () => fetch(address, { method: 'PUT', headers: json, body: '{}' })],
   ])('%s, %s', async (_, code, send) => {
     const answer = await send();

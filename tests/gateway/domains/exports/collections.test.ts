@@ -62,7 +62,8 @@ describe('badges', () => {
     expect((await open(download?.url ?? '', person)).status).toBe(403);
   });
 
-  it('reject a selection without people', async () => {
+  it('reject an unknown project, and a selection without people', async () => {
+    expect((await badges({ project: 'none' })).userErrors[0]?.code).toBe('NOT_FOUND');
     const { download, userErrors } = await badges({ filter: { search: 'такого человека нет' } });
     expect([download, userErrors]).toEqual([null, [{ code: 'REFUSED', message: 'Никто не выбран' }]]);
   });

@@ -219,6 +219,8 @@ describe('an export of a view', () => {
     const path = pathOf(url);
     const old = path.replace(/\d+$/, String(Math.floor(Date.now() / 1000)));
     expect([(await open(path)).status, (await open(old)).status]).toEqual([200, 410]);
+    const page = await fetch(gateway.url + old, { headers: { accept: 'text/html,*/*' } });
+    expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('Срок действия этой ссылки истёк')]);
   });
 
   it('rejects a repeated column in the mutation too', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostNamed } from '../../../../schema/limits.ts';
 import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { readRows } from '../participants/rows.ts';
@@ -63,6 +64,14 @@ describe('DSH-02 addresses of a view', () => {
     expect((await gateway.graphql(mutation, { input: { editionId: 'Edition:2025' } }, person)).codes).toEqual([
       'FORBIDDEN',
     ]);
+  });
+
+  it.each([
+    [{ project: 'none' }, 'NOT_FOUND', 'project'],
+    [{ ids: Array(mostNamed + 1).fill('Registration:1') }, 'INVALID', 'ids'],
+    [{ exceptIds: Array(mostNamed + 1).fill('Registration:1') }, 'INVALID', 'exceptIds'],
+  ])('are none of what cannot be chosen (%#)', async (selection, code, field) => {
+    expect(await list(selection)).toEqual({ addresses: [], userErrors: [{ code, field: [field] }] });
   });
 
   it('omit rows that were deselected from all found ones', async () => {

@@ -89,8 +89,9 @@ describe('the change of a record', () => {
     expect((await bulk({ project: 'neutron', change: { talkSlot: 1 } })).userErrors).toEqual([
       { code: 'INVALID', field: ['change', 'talkSlot'] },
     ]);
-    expect((await confirm({ project: 'other', ...dated })).codes).toEqual(['NOT_FOUND']);
-    expect((await bulk({ project: 'other', change: dated })).codes).toEqual(['NOT_FOUND']);
+    const unknown = [{ code: 'NOT_FOUND', field: ['project'] }];
+    expect((await confirm({ project: 'other', ...dated })).userErrors).toEqual(unknown);
+    expect((await bulk({ project: 'other', change: dated })).userErrors).toEqual(unknown);
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
