@@ -1,9 +1,17 @@
-/** The apostrophes of names such as О’Коннор; people type any of them, or none. */
-const apostrophes = /['`´‘’ʹʼ′]/g;
+/** The apostrophes of names such as О’Коннор, and quotation marks; people type any of them, or none. */
+const quotes = /['`´‘’ʹʼ′"«»„“”]/g;
+const dashes = /[‐‑‒–—]/g;
 
-/** Normalises a text for search: lower case, ё as е, no apostrophes, single spaces. */
+/** Normalises a text for search: lower case, ё as е, no apostrophes and quotation marks, one kind of dash, single spaces. */
 export const searchText = (text: string): string =>
-  text.normalize().toLowerCase().replaceAll('ё', 'е').replace(apostrophes, '').replace(/\s+/g, ' ').trim();
+  text
+    .normalize()
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(quotes, '')
+    .replace(dashes, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 export const searchWords = (search: string | null | undefined): string[] =>
   searchText(search ?? '')

@@ -178,11 +178,13 @@ export const columns: Columns = {
     value: ({ sectionId }, facts) => sectionOf(sectionId, facts),
     width: 36,
     // The same text as on the screen (LST-09).
-    read: ({ details }, sections) =>
-      details &&
-      (details.isSchool
-        ? exportColumnsTexts.school
-        : (sectionName(details.sectionId, sections) ?? exportColumnsTexts.noSection)),
+    read({ details }, sections) {
+      if (details === null) return null;
+      if (details.isSchool) return exportColumnsTexts.school;
+      // The person named a section for a talk, and became a listener, who needs none (R27).
+      const needsNone = details.confirmedFormat === 'LISTENER' && details.format !== 'LISTENER';
+      return sectionName(details.sectionId, sections) ?? (needsNone ? null : exportColumnsTexts.noSection);
+    },
     sortValue: ({ details }, names) => names.get(details?.sectionId ?? 0) ?? null,
   },
   REQUESTED_SECTION: {

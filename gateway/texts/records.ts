@@ -12,6 +12,9 @@ export const statusTexts = {
   AWAITING_PERSON: 'Ждёт подтверждения',
 };
 
+/** The state of a cancelled registration, which waits for nothing. */
+export const cancelledStatus = 'Отменена';
+
 export const thesisTexts = {
   NOT_EXPECTED: 'не нужны',
   MISSING: 'нет',

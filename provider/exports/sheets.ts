@@ -58,7 +58,8 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
     { header: exportsTexts.createdAt, width: 17, instant: (row) => row.created_at },
     { header: 'Формат', width: 15, text: (row) => FORMATS[row.type] ?? null },
     { header: 'Секция', width: 44, text: (row) => section(row.section_choice_id) },
-    { header: exportsTexts.title, width: 60, text: (row) => row.comments },
+    // REG-13: the comment of a registration for the school is a mark.
+    { header: exportsTexts.title, width: 60, text: (row) => (row.is_school ? null : row.comments) },
     {
       header: exportsTexts.visits,
       width: 60,

@@ -103,16 +103,18 @@ describe('the undo of a change of many records', () => {
     const before = await letters();
     const again = newBatch();
     const { body } = await undo(id, batch, { batch: again });
-    const restored = { confirm_type: 2, is_confirm: 1, org_comment: '22 октября', speak_slot: 3 };
-    expect(body.data).toMatchObject(restored);
+    expect(body.data).toMatchObject({ confirm_type: 2, is_confirm: 1, org_comment: '22 октября', speak_slot: 3 });
     expect(await letters()).toBe(before);
     expect((await undo(id, batch)).body.data.version).toBe(body.data.version);
     const [undone, done] = await batches();
     expect(undone).toMatchObject({ id: again, undoes: batch, records: 1, undone: 0 });
     expect(done).toMatchObject({ id: batch, undoes: null, records: 1, undone: 1, author_descr: expect.any(String) });
     expect(done?.fields).toContainEqual({ field: 'speak_slot', after: '9', is_same: true });
-    // The undo is a change of many itself.
-    expect((await undo(id, again)).body.data).toMatchObject({ confirm_type: 3, is_confirm: 0, speak_slot: 9 });
+    expect((await undo(id, again)).body.data, 'the undo of an undo').toMatchObject({
+      confirm_type: 3,
+      is_confirm: 0,
+      speak_slot: 9,
+    });
   });
 
   it('takes a first confirmation by a moderator back, with a letter if the moderator asks for it', async () => {
@@ -126,6 +128,9 @@ describe('the undo of a change of many records', () => {
       text: letter?.text,
     });
     expect(body.data).toMatchObject({ confirm_type: 0, section_confirm_id: null, org_comment: null });
+    const next = newBatch();
+    for (const more of [{ batch: next }, { new_speak_slot: 9 }]) await change(asSpeaker(id, more));
+    expect((await undo(id, next)).status, 'a place after a first decision').toBe(409);
   });
 
   it('sends the letter that the preview shows, if the moderator asks for it', async () => {
@@ -143,10 +148,8 @@ describe('the undo of a change of many records', () => {
     const [id, batch] = [await provider.register(owner), newBatch()];
     await change(asSpeaker(id, { batch }));
     await change(asSpeaker(id, { new_section: 27 }));
-    const refused = await post<{ conflict: { changes: { fields: object[] }[] } }>(callPaths.undoChange, {
-      id,
-      undoes: batch,
-    });
+    type Refused = { conflict: { changes: { fields: object[] }[] } };
+    const refused = await post<Refused>(callPaths.undoChange, { id, undoes: batch });
     expect(refused.status).toBe(409);
     expect(refused.body.conflict.changes).toMatchObject([{ fields: [{ field: 'section_confirm_id', after: '27' }] }]);
 

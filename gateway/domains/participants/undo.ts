@@ -62,7 +62,11 @@ export function planUndo(
   if (has('before')) return toPlanned(row, { outcome: 'UNCHANGED' }, edition);
   // A change of format resets the person's confirmation; a confirmation since then is about the new format.
   const isConfirmedSince = merged.has('confirmedType') && !merged.has('isConfirmed') && record.isConfirmed === 1;
-  if (!has('after') || isConfirmedSince) return toPlanned(row, skipped('CHANGED_SINCE'), edition);
+  // Without a first decision there was no date and no place: what has been set since then belongs to the decision.
+  const isFirst = merged.has('confirmedType') && inRun('confirmedType', 'before') === null;
+  const isSetSince =
+    isFirst && Object.entries(settingsNow).some(([name, value]) => value !== null && !merged.has(name));
+  if (!has('after') || isConfirmedSince || isSetSince) return toPlanned(row, skipped('CHANGED_SINCE'), edition);
   const changes = names.map(
     (field): RecordDifference => ({ field, before: inRun(field, 'after'), after: inRun(field, 'before') }),
   );

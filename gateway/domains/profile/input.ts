@@ -78,12 +78,32 @@ const idOf = (id: string | null | undefined): number | null => (id === null || i
 /** A text that an empty input clears; undefined leaves it unchanged. */
 const clearable = (text: string | null | undefined) => (text === undefined ? undefined : (text ?? '').trim());
 
-/** Sends a typed name only if it changes: the specified profile has no such field (API-19). */
-const changed = (text: string | null | undefined, present: string | null | undefined) =>
-  clearable(text) === (present ?? '') ? undefined : clearable(text);
+/**
+ * The typed name to send, only if it changes: the specified profile has no such field (API-19). A choice from the list clears
+ * it; `other` is the entry that asks for it.
+ */
+function typedName(
+  text: string | null | undefined,
+  present: string | null | undefined,
+  [chosen, other]: [string | null | undefined, number],
+): string | undefined {
+  const isListed = chosen != null && chosen !== String(other);
+  const wanted = isListed ? '' : clearable(text);
+  return wanted === (present ?? '') ? undefined : wanted;
+}
 
 /** The provider leaves omitted fields unchanged, except the names, which every request must hold. */
-export function toIndividualChange(input: UpdateProfileInput, present: Profile | null): Body<'IndividualChange'> {
+export function toIndividualChange(
+  input: UpdateProfileInput,
+  present: Profile | null,
+  { otherOrganizationId, otherPositionId }: Pick<Edition, 'otherOrganizationId' | 'otherPositionId'>,
+): Body<'IndividualChange'> {
+  const { organizationId, positionId } = input;
+  const organization = typedName(input.otherOrganization, present?.otherOrganization, [
+    organizationId,
+    otherOrganizationId,
+  ]);
+  const position = typedName(input.otherPosition, present?.otherPosition, [positionId, otherPositionId]);
   return {
     ...given('id', present?.id),
     firstName: input.firstName?.trim() ?? present?.firstName ?? '',
@@ -93,9 +113,9 @@ export function toIndividualChange(input: UpdateProfileInput, present: Profile |
     ...given('phone', input.phone?.trim()),
     ...given('academicDegreeId', idOf(input.academicDegreeId)),
     ...given('organization', idOf(input.organizationId)),
-    ...given('otherOrganization', changed(input.otherOrganization, present?.otherOrganization)),
+    ...given('otherOrganization', organization),
     ...given('positionId', idOf(input.positionId)),
-    ...given('otherPosition', changed(input.otherPosition, present?.otherPosition)),
+    ...given('otherPosition', position),
     ...given('schoolStatusId', idOf(input.schoolStatusId)),
     ...given('isFemale', input.gender ? input.gender === 'FEMALE' : null),
     ...given('nationality', input.citizenship?.trim()),

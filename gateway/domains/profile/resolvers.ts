@@ -50,7 +50,7 @@ const profileMutations: MutationResolvers = {
     if (userErrors.length > 0) return { viewer: null, userErrors };
     const consent = await publicationConsent(input, individual, context);
     if (consent === 'required') return { viewer: null, userErrors: [publicationConsentRequired()] };
-    const request = { ...toIndividualChange(input, individual), ...consent };
+    const request = { ...toIndividualChange(input, individual, context.edition), ...consent };
     // Accounts of the sister portal may arrive without an individual (ACC-20).
     const save = individual === null ? createIndividual : changeIndividual;
     const done = await toUserErrors(() => save(context.provider, request), profileFields);

@@ -1,6 +1,6 @@
 import { connect } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
-import { unreadValue } from '../../texts/records.ts';
+import { cancelledStatus, unreadValue } from '../../texts/records.ts';
 import { columnsOf } from '../exportColumns.ts';
 import {
   type BulkRecord,
@@ -102,8 +102,12 @@ export function selectCells(
   { query, columns, facts, isMachineReadable }: Selections['export'],
 ): Selected {
   const known = columnsOf(columns) ?? [];
+  const isCancelled = query.filter?.isCancelled === true;
   const readCells = (row: Row) =>
-    known.map(({ field, read }) => (row.unreadable?.includes(field) ? unreadValue : read(row, facts.sections)));
+    known.map(({ field, read }) => {
+      if (row.unreadable?.includes(field)) return unreadValue;
+      return field === 'status' && isCancelled ? cancelledStatus : read(row, facts.sections);
+    });
   // A row with unreadable fields has one value more than there are columns.
   const readValues = ({ details, unreadable }: Row) => [
     ...known.map(({ value }) => (details === null ? null : value(details, facts))),

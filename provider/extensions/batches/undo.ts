@@ -28,6 +28,7 @@ const numbers = [
   'is_confirm',
   'cancel_poster',
 ];
+const ofDecision = ['section_confirm_id', 'org_comment', 'speak_day', 'speak_slot', 'speak_track'];
 const undoable: ReadonlySet<string> = new Set([...numbers, 'org_comment']);
 
 const toValue = (field: string, text: string | null) =>
@@ -53,6 +54,8 @@ export async function undoOf(db: Database, row: Participation, undoes: string): 
   const has = (values: Record<string, unknown>) =>
     Object.entries(values).every(([field, value]) => row[field as keyof Participation] === value);
   if (has(earlier)) return { outcome: 'restored', after: row };
+  // Without a first decision there was no date and no place: what has been set since then belongs to the decision.
+  if (earlier.confirm_type === 0) for (const field of ofDecision) if (!(field in later)) later[field] = null;
   // A change of format resets the person's confirmation; a confirmation since then is about the new format.
   if ('confirm_type' in later && !('is_confirm' in later)) later.is_confirm = 0;
   if (!has(later)) return { outcome: 'changedSince', entry: entries.at(-1)?.id ?? first.id };

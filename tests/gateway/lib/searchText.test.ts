@@ -10,3 +10,10 @@ it('composed and decomposed letters find each other', () => {
       expect(hasWords(searchText(text), searchWords(search))).toBe(true);
   }
 });
+
+it('finds a text with typographic marks by those of a keyboard, and the other way round', () => {
+  const marked = 'Объединение «Образец» „Юг“ – О’Коннор';
+  const typed = 'объединение "образец" "юг" - о\'коннор';
+  expect(hasWords(searchText(marked), searchWords(typed))).toBe(true);
+  expect(hasWords(searchText(typed), searchWords(marked))).toBe(true);
+});

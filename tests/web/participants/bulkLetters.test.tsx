@@ -26,12 +26,12 @@ describe('letters of a change of many records', () => {
     await page.user.click(plan.getByLabelText(/^Примеров-2 /));
     expect(plan.getByText(/Уйдёт 4.письма трём.людям/)).toBeVisible();
     await page.user.click(plan.getByRole('button', { name: /Изменить 5.записей, 4.письма/ }));
-    expect(await screen.findByText(/Отправлено 4.письма трём.людям/)).toBeVisible();
+    expect(await screen.findByText(/Отправляем 4.письма трём.людям/)).toBeVisible();
     const [input] = page.sent.mock.lastCall ?? [];
     expect(
       input?.items.filter(({ sendLetter }) => sendLetter === false).map(({ registrationId }) => registrationId),
     ).toEqual(['2']);
-    expect(screen.getAllByText(/Изменено, письмо отправлено/)).toHaveLength(4);
+    expect(screen.getAllByText(/Изменено, письмо отправляется/)).toHaveLength(4);
   });
 
   it('REG-05 sends no letter at all where the moderator declines all of them', async () => {
@@ -53,7 +53,7 @@ describe('letters of a change of many records', () => {
     const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
     expect(plan.getByText(/^Изменение отправит 3.письма трём.людям\.$/)).toBeVisible();
     await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
-    expect(await screen.findByText(/^Отправлено 3.письма трём.людям\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Отправляем 3.письма трём.людям\.$/)).toBeVisible();
     expect(page.plan).toHaveBeenCalledTimes(1);
     expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
   });

@@ -37,7 +37,7 @@ describe('a save that sends a letter', () => {
     await waitFor(() => expect(within(question).getByRole('button', { name: /Сохранить и.отправить/ })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(
-      await screen.findByText('Изменения сохранены. Письмо отправлено: Примеров-1 Пример Примерович'),
+      await screen.findByText('Изменения сохранены. Письмо отправляется: Примеров-1 Пример Примерович'),
     ).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.lastCall?.[0]).not.toHaveProperty('sendLetter');

@@ -70,6 +70,12 @@ describe('a row of the list', () => {
     expect(await findRow(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
   });
 
+  it('LST-09 does not say of a person who named a section for a talk, and became a listener, that none was named', async () => {
+    const formats = { requestedFormat: 'SPEAKER', confirmedFormat: 'LISTENER' } as const;
+    openList([rowOf('1', { effectiveSection: null, ...formats })]);
+    expect(await findRow(/Примеров-1 /)).not.toHaveTextContent(/Не указано при регистрации!/);
+  });
+
   it('LST-09 shows the list without section names, says that they are loading, and adds them later', async () => {
     let isRepaired = false;
     const detectors = { id: '4', name: 'Детекторы', isListed: true };

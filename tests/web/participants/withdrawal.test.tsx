@@ -31,7 +31,7 @@ describe('taking a decision back', () => {
     expect(await within(question).findByText(/«Формат участия подтверждён», 01\.09\.2025/)).toBeVisible();
     expect(within(question).getByText('Заявка снова рассматривается.')).toBeVisible();
     await page.user.click(within(question).getByRole('button', { name: /Снять и.отправить письмо/ }));
-    expect(await screen.findByText(/^Решение снято, письмо отправлено/)).toBeVisible();
+    expect(await screen.findByText(/^Решение снято, письмо отправляется/)).toBeVisible();
     expect(page.withdraw).toHaveBeenCalledWith({
       registrationId: 'Registration:1',
       expectedVersion: 'v1-1',

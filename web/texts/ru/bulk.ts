@@ -62,8 +62,8 @@ export const bulkTexts = {
     show: (subject: string) => `Показать письмо «${subject}»`,
     rest: (n: number) => `Ещё ${letters(n)}: не\u00a0показаны.`,
     done: (n: number, people: number) =>
-      n === 0 ? 'Писем не\u00a0отправлено.' : `Отправлено ${letters(n)} ${toPeople(people)}.`,
-    sent: 'письмо отправлено',
+      n === 0 ? 'Писем не\u00a0отправлено.' : `Отправляем ${letters(n)} ${toPeople(people)}.`,
+    sent: 'письмо отправляется',
   },
   tools: 'Ещё',
   undo: {

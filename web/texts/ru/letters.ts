@@ -34,7 +34,7 @@ export const letterTexts = {
   },
   saved: {
     done: 'Изменения сохранены',
-    sent: (done: string, name: string) => `${done}. Письмо отправлено: ${name}`,
+    sent: (done: string, name: string) => `${done}. Письмо отправляется: ${name}`,
     withheld: (done: string) => `${done}, письмо не\u00a0отправлено`,
     unseen: (done: string) => `${done}. Участник получит письмо`,
   },

@@ -11,7 +11,7 @@ export const reviewTexts = {
     saved: 'Сохранено: ',
     outcomes: {
       none: '',
-      sent: ', письмо отправлено',
+      sent: ', письмо отправляется',
       withheld: ', письмо не\u00a0отправлено',
       unseen: ', участник получит письмо',
     },

@@ -17,5 +17,5 @@ export const withdrawalTexts = {
   withLetter: 'Снять и\u00a0отправить письмо',
   withoutLetter: 'Снять без\u00a0письма',
   done: 'Решение снято, письмо не\u00a0отправлено',
-  doneWithLetter: 'Решение снято, письмо отправлено',
+  doneWithLetter: 'Решение снято, письмо отправляется',
 } as const;

@@ -220,9 +220,16 @@ describe('the effect of an undo on a record', () => {
     });
   });
 
+  it('leaves a first decision to which somebody has added a place since', () => {
+    const fields = [field('confirmedType', '0', '2'), field('confirmedSectionId', null, '27')];
+    expect(undo(fields)).toMatchObject({ outcome: 'SKIPPED', reason: 'CHANGED_SINCE' });
+    expect(undo(fields, { talkSlot: null })).toMatchObject({ outcome: 'CHANGED' });
+  });
+
   it('offers a letter about a former format or no decision, and none about a slot', () => {
     expect(undo([field('confirmedType', '3', '2')]).change?.writesLetter).toBe(true);
-    expect(undo([field('confirmedType', '0', '2')]).change?.writesLetter).toBe(true);
+    const first = [field('confirmedType', '0', '2'), field('confirmedSectionId', null, '27')];
+    expect(undo(first, { talkSlot: null }).change?.writesLetter).toBe(true);
     expect(undo([field('talkSlot', null, '7')]).change?.writesLetter).toBe(false);
   });
 });

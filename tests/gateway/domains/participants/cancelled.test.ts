@@ -78,6 +78,14 @@ describe('a cancelled registration', () => {
     expect(active.participants.nodes.some(({ registration }) => registration.isCancelled)).toBe(false);
   });
 
+  it('LST-06 has in an export the state of the screen', async () => {
+    const filter = encodeURIComponent('{"isCancelled":true}');
+    const address = `${gateway.url}/export/participants.csv?year=2025&columns=TITLE,STATUS&filter=${filter}`;
+    const text = await (await fetch(address, { headers: { authorization: `Token ${moderator.token}` } })).text();
+    expect(text).toContain('Отменённый доклад;Отменена');
+    expect(text).not.toContain('Ждёт формата');
+  });
+
   it('LST-02 moves to that list when it is cancelled while the list is cached', async () => {
     const before = (await lists({ isCancelled: true })).participants.listCount;
     const more = await provider.register(person.token, talk({ comment: 'Ещё один' }));

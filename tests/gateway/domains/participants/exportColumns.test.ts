@@ -134,6 +134,14 @@ it('LST-06 a value that a record lacks is null for programs', () => {
   expect(new Set(Object.values(others))).toEqual(new Set([null]));
 });
 
+it('LST-09 the section of a listener who named one for a talk is empty', () => {
+  const wordsOf = (type: number) => {
+    const row = rowOf({ type, section_choice_id: type === 1 ? null : 26, confirm_type: 1 });
+    return columnsOf(['EFFECTIVE_SECTION'])?.map(({ read }) => read(row, facts.sections));
+  };
+  expect([wordsOf(2), wordsOf(1)]).toEqual([[null], ['Не указано при регистрации!']]);
+});
+
 it.each([0, 1])(
   'REG-13 LST-09 a registration for the school has its section, in words «Школа», at the format %i',
   (format) => {

@@ -131,6 +131,17 @@ describe('saving the profile', () => {
     expect((await update({ phone: '+70000000002' })).data).toMatchObject({ updateProfile: { userErrors: [] } });
   });
 
+  it('CAB-01 clears the typed name when a listed organisation or position is chosen', async () => {
+    provider.on(`PATCH ${detail}`, { body: { data: individual } });
+    await update({ organizationId: 'Organization:2', positionId: 'Position:3' });
+    expect(provider.sent(`PATCH ${detail}`)).toMatchObject({ other_org_descr: '', other_position_descr: '' });
+    provider.reset();
+    withIndividual(individual);
+    provider.on(`PATCH ${detail}`, { body: { data: individual } });
+    await update({ organizationId: 'Organization:134', otherOrganization: individual.other_org_descr });
+    expect(provider.sent(`PATCH ${detail}`)).not.toHaveProperty('other_org_descr');
+  });
+
   it.each([
     ['a blank last name', { lastName: ' ' }, 'lastName'],
     ['a blank first name', { firstName: '' }, 'firstName'],

@@ -91,8 +91,12 @@ const cells: { [Name in Exclude<RecordColumn, TextField>]: Cell } & { [Name in R
       )}
     </Box>
   ),
-  section: ({ effectiveSection: section, isSchool }) =>
-    isSchool ? listTexts.isSchool.YES : <SectionName section={section} />,
+  section({ effectiveSection: section, isSchool, requestedFormat, confirmedFormat }) {
+    if (isSchool) return listTexts.isSchool.YES;
+    // The person named a section for a talk, and became a listener, who needs none (R27).
+    const needsNone = section === null && confirmedFormat === 'LISTENER' && requestedFormat !== 'LISTENER';
+    return needsNone ? null : <SectionName section={section} />;
+  },
   files: (registration) => <FileLinks registration={registration} />,
   title: ({ title }) => title && typeset(title),
   created: ({ createdAt }) => createdAt && formatDateTime(createdAt),
@@ -114,7 +118,7 @@ const cells: { [Name in Exclude<RecordColumn, TextField>]: Cell } & { [Name in R
   tshirt: ({ tshirtSize }) => tshirtSize,
   days: ({ attendanceDays }) => (attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null),
   school: ({ isSchool }) => (isSchool ? listTexts.isSchool.YES : null),
-  listening: ({ listeningSections }) => listeningSections?.map(sectionName).join(', '),
+  listening: ({ listeningSections }) => listeningSections?.map(sectionName).join('; '),
 };
 
 interface RecordCellProps {
