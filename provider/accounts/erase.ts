@@ -29,7 +29,7 @@ export async function eraseAccount(trx: Database, id: number): Promise<{ lines: 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const own = await trx.selectFrom('participations').select(['id', 'is_active']).where('account_id', '=', id).execute();
+  const own = await trx.selectFrom('participations').select('id').where('account_id', '=', id).execute();
   const ids = own.map((participation) => participation.id);
   const issued = await trx
     .selectFrom('documents')
@@ -37,7 +37,6 @@ export async function eraseAccount(trx: Database, id: number): Promise<{ lines: 
     .select('participation_id')
     .distinct()
     .where('account_id', '=', id)
-    .where('is_active', '=', true)
     .execute();
   const kept = issued.map(({ participation_id }) => participation_id);
   const deleted = ids.filter((participation) => !kept.includes(participation));
@@ -60,8 +59,12 @@ export async function eraseAccount(trx: Database, id: number): Promise<{ lines: 
     .where('recipient', '=', username)
     .executeTakeFirstOrThrow();
   if (deleted.length > 0) await trx.deleteFrom('participations').where('id', 'in', deleted).execute();
-  if (kept.length > 0)
-    await trx.updateTable('participations').set({ is_active: false }).where('id', 'in', kept).execute();
+  if (kept.length > 0) {
+    // An erased person's documents are valid as long as a format and a confirmation are: a cancelled one loses both.
+    const keptRows = trx.updateTable('participations').where('id', 'in', kept);
+    await keptRows.set({ confirm_type: 0, is_confirm: 0 }).where('is_active', '=', false).execute();
+    await keptRows.set({ is_active: false }).execute();
+  }
   await anonymise(trx, id);
   await hideFileNames(trx, ids);
   return {

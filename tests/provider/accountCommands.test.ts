@@ -138,7 +138,10 @@ describe('account erase', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps the registration of an issued document without the name, and the document stays valid', async () => {
+  it.each([
+    ['stays valid', true],
+    ['of a cancelled registration stays known as no longer valid', false],
+  ])('keeps the registration of an issued document without the name, and the document %s', async (_, isValid) => {
     const { token, registration } = await makePerson();
     const { body } = await provider.call<{ url: string }>('GET', `${callPaths.getInvitation}?id=${registration}`, {
       token,
@@ -149,10 +152,12 @@ describe('account erase', () => {
       .select('code')
       .where('participation_id', '=', registration)
       .executeTakeFirstOrThrow();
+    const cancelled = { id: registration, action: 'cancel_reg', is_active: false };
+    if (!isValid) await provider.call('POST', callPaths.changeRegistration, { token, body: cancelled });
 
     expect(await run('erase', person)).toContain('because a document was issued: 1 registrations');
     const checked = await provider.call<{ data: object }>('GET', `${callPaths.verifyDocument}?code=${code}`);
-    expect(checked.body.data).toMatchObject({ is_valid: true, user_descr: 'Имя удалено' });
+    expect(checked.body.data).toMatchObject({ is_valid: isValid, user_descr: isValid ? 'Имя удалено' : null });
     expect(await traces('Удаляемый')).toEqual([]);
     const listed = await provider.call<{ data: { user_descr: string }[] }>(
       'GET',
