@@ -74,7 +74,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     loadRules,
     async send(values) {
       const typed = typedNames(values, references, profile);
-      const input = profileInput(values, typed, { profile, consents });
+      const input = profileInput(values, references, { profile, consents });
       const done = await perform({
         call: () => sendInput(save, input),
         success: { message: texts.saved },

@@ -72,12 +72,13 @@ function given<Values extends Record<string, string>>(values: Values): { [K in k
 /** Whether the provider offers the choice; by default a profile is listed. */
 export const asksToBeListed = (profile: Profile): boolean => (profile?.isListed ?? null) !== null;
 
-/** The input to send: an empty value keeps its saved one, except that an empty middle name clears it. */
-export function profileInput(
-  values: ProfileValues,
-  typed: TypedNames,
-  { profile, consents }: { profile: Profile; consents: ConsentVersions },
-): UpdateProfileInput {
+interface Saved {
+  profile: Profile;
+  consents: ConsentVersions;
+}
+
+/** The whole form: an empty value keeps its saved one, except that an empty middle name clears it. */
+function wholeInput(values: ProfileValues, typed: TypedNames, { profile, consents }: Saved): UpdateProfileInput {
   const { gender } = values;
   const consentsNow = consents !== null && values.isListed && profile?.isListed === false;
   return {
@@ -99,4 +100,26 @@ export function profileInput(
       schoolStatusId: values.schoolStatusId,
     }),
   };
+}
+
+/** Inputs that belong together: a choice, and the name typed with it. */
+const pairs: Partial<Record<keyof UpdateProfileInput, keyof UpdateProfileInput>> = {
+  organizationId: 'otherOrganization',
+  otherOrganization: 'organizationId',
+  positionId: 'otherPosition',
+  otherPosition: 'positionId',
+};
+
+/** What differs from the saved profile: the rest may have been changed elsewhere meanwhile. A new profile is sent whole. */
+export function profileInput(values: ProfileValues, references: References, saved: Saved): UpdateProfileInput {
+  const inputOf = (some: ProfileValues) => wholeInput(some, typedNames(some, references, saved.profile), saved);
+  const wanted = inputOf(values);
+  if (saved.profile === null) return wanted;
+  const present = inputOf(profileValues(saved.profile));
+  const isChanged = (name: keyof UpdateProfileInput) => wanted[name] !== present[name];
+  const names = (Object.keys(wanted) as (keyof UpdateProfileInput)[]).filter((name) => {
+    const other = pairs[name];
+    return isChanged(name) || (other !== undefined && isChanged(other));
+  });
+  return Object.fromEntries(names.map((name) => [name, wanted[name]]));
 }
