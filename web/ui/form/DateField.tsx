@@ -3,10 +3,10 @@ import { useDisclosure, useUncontrolled } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { dayTexts } from '#texts/days.ts';
 import { formatDate, isDayBetween, parseDate } from '../../lib/dates.ts';
-import { lazyPart } from '../page/lazyPart.ts';
+import { lazyDialog } from '../page/lazyDialog.tsx';
 
 // The calendar's code is large, and people who type the date do not need it.
-const Calendar = lazyPart('Calendar', () => import('./Calendar.tsx'));
+const Calendar = lazyDialog('Calendar', () => import('./Calendar.tsx'));
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** A day as `YYYY-MM-DD`, '' if empty, or the typed text while it is not an allowed day. */

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
-import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { lazyDialog } from '../../../ui/page/lazyDialog.tsx';
 
 const dialogs = {
-  password: lazyPart('ChangePasswordDialog', () => import('./ChangePasswordDialog.tsx')),
-  email: lazyPart('ChangeEmailDialog', () => import('./ChangeEmailDialog.tsx')),
+  password: lazyDialog('ChangePasswordDialog', () => import('./ChangePasswordDialog.tsx')),
+  email: lazyDialog('ChangeEmailDialog', () => import('./ChangeEmailDialog.tsx')),
 };
 const names = ['password', 'email'] as const;
 const texts = cabinetTexts.access;

@@ -13,7 +13,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PersonalFields } from '../../../ui/form/PersonalFields.tsx';
 import { PublicityBox } from '../../../ui/form/PublicityBox.tsx';
 import { ReferenceSelect } from '../../../ui/form/ReferenceSelect.tsx';
-import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { lazyDialog } from '../../../ui/page/lazyDialog.tsx';
 import { useWasEver } from '../../../ui/page/useWasEver.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -69,7 +69,7 @@ function WorkFields({ form, lists }: WorkFieldsProps) {
   );
 }
 
-const PolicyDialog = lazyPart('PolicyDialog', () => import('./PolicyDialog.tsx'));
+const PolicyDialog = lazyDialog('PolicyDialog', () => import('./PolicyDialog.tsx'));
 
 /** The consent, with the policy in a dialog that keeps typed input (ACC-12), or with a separate document (R21). */
 function ConsentField({ consents, ...props }: CheckboxProps & { consents: ConsentVersions }) {

@@ -70,7 +70,11 @@ const withoutConsents: SignUpValues = { ...initialValues, consent: false, isList
 /** The form's names for the service's fields. */
 const consentNames = { hasConsented: 'consent', publicationConsentVersion: 'isListed' };
 
-const loadRules = () => import('./signUpSchema.ts');
+/** What a submit needs, also the dialog that says that the network failed. */
+const loadRules = async () => {
+  const [rules] = await Promise.all([import('./signUpSchema.ts'), import('./phone.ts'), SignUpErrorDialog.load()]);
+  return rules;
+};
 const { registration: texts } = accountsTexts;
 
 /** The account form (ACC-06 … ACC-11). The input stays after every answer of the service. */
