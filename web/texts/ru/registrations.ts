@@ -27,7 +27,7 @@ export const registrationTexts = {
     open: 'Личный кабинет сам по\u00a0себе не\u00a0делает вас участником: заполните анкету участника.',
     openUntil: (day: string) =>
       `Регистрация открыта по\u00a0${day}\u00a0года включительно, по\u00a0московскому времени.`,
-    forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
+    forum: (days: string) => `Дни форума: ${days}\u00a0года.`,
   },
   gone: {
     title: 'Этой регистрации больше нет',
@@ -140,7 +140,7 @@ export const registrationTexts = {
     confirmationDue: (day: string) => `Подтвердите участие по\u00a0${day}\u00a0года включительно.`,
     confirmationOverdue: (day: string) =>
       `Организаторы ждали ответа раньше, но\u00a0подтвердить участие ещё можно по\u00a0${day}\u00a0года включительно.`,
-    forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
+    forum: (days: string) => `Дни форума: ${days}\u00a0года.`,
     certificate: (day: string) => `Сертификат будет доступен с\u00a0${day}\u00a0года.`,
   },
   actions: { label: 'Действия', files: 'Загрузить файлы', confirm: 'Подтвердить участие' },
