@@ -70,11 +70,9 @@ const withoutConsents: SignUpValues = { ...initialValues, consent: false, isList
 /** The form's names for the service's fields. */
 const consentNames = { hasConsented: 'consent', publicationConsentVersion: 'isListed' };
 
+const loadRules = () => import('./signUpSchema.ts');
 /** What a submit needs, also the dialog that says that the network failed. */
-const loadRules = async () => {
-  const [rules] = await Promise.all([import('./signUpSchema.ts'), import('./phone.ts'), SignUpErrorDialog.load()]);
-  return rules;
-};
+const loadParts = () => Promise.all([loadRules(), import('./phone.ts'), SignUpErrorDialog.load()]);
 const { registration: texts } = accountsTexts;
 
 /** The account form (ACC-06 … ACC-11). The input stays after every answer of the service. */
@@ -118,7 +116,7 @@ export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFor
       fail({ kind: 'failed', error });
     }
   };
-  const { formProps, focusInvalid } = useFormSubmit(form, { loadRules, send });
+  const { formProps, focusInvalid } = useFormSubmit(form, { loadRules: loadParts, send });
   const closeFailure = () => {
     setFailure(null);
     focusInvalid();
