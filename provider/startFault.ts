@@ -10,8 +10,11 @@ const UNREACHABLE = [
   'ECONNRESET',
 ];
 
-function databaseFault(code: string, url: string): string | null {
+function databaseFault(code: string, message: string, url: string): string | null {
   const { host, pathname, username } = new URL(url);
+  // The driver throws this without a code.
+  if (message.includes('client password must be'))
+    return `PGPASSWORD: the database at ${host} asks for a password (or put it into DATABASE_URL)`;
   if (UNREACHABLE.includes(code)) return `DATABASE_URL: no database answers at ${host} (${code})`;
   if (code === '28P01' || code === '28000')
     return `DATABASE_URL: the database at ${host} rejects the login of ${username}`;
@@ -34,7 +37,8 @@ export function explainStart(error: unknown, config: ProviderConfig): string | n
     return `A newer version of the portal has migrated the database (${newer}): run that version, or restore the backup from before its first start.`;
   }
   if (config.databaseUrl) {
-    const fault = databaseFault(/connection timeout/i.test(message) ? 'ETIMEDOUT' : code, config.databaseUrl);
+    const isLate = /connection timeout/i.test(message);
+    const fault = databaseFault(isLate ? 'ETIMEDOUT' : code, message, config.databaseUrl);
     if (fault) return fault;
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC'].includes(code)) {

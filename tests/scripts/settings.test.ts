@@ -86,6 +86,10 @@ it.each([
     { message: 'Connection terminated due to connection timeout' },
     'DATABASE_URL: no database answers at db.example.org:5432 (ETIMEDOUT)',
   ],
+  [
+    { message: 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string' },
+    'PGPASSWORD: the database at db.example.org:5432 asks for a password (or put it into DATABASE_URL)',
+  ],
   [{ code: '28P01' }, 'DATABASE_URL: the database at db.example.org:5432 rejects the login of portal'],
   [{ code: '3D000' }, 'DATABASE_URL: the server at db.example.org:5432 has no database forum'],
   [{ code: 'EADDRINUSE', syscall: 'listen' }, 'PROVIDER_PORT: 4001 is taken at 127.0.0.1'],
