@@ -25,13 +25,23 @@ function databaseFault(code: string, message: string, url: string): string | nul
 
 /** Tells the operator what to change after a failed start, without secrets; null for every other error. */
 export function explainStart(error: unknown, config: ProviderConfig): string | null {
-  const { code = '', syscall, message = '', port = config.port } = error as NodeJS.ErrnoException & { port?: number };
+  const {
+    code = '',
+    syscall,
+    message = '',
+    port = config.port,
+    hostname,
+  } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
+  const hostFault = `HOST: this machine has no address ${config.host} (${code})`;
   if (syscall === 'listen') {
     const setting = port === config.metricsPort ? 'PROVIDER_METRICS_PORT' : 'PROVIDER_PORT';
     if (code === 'EADDRINUSE') return `${setting}: ${port} is taken at ${config.host}`;
     if (code === 'EACCES') return `${setting}: this user may not open ${port}`;
-    return `HOST: this machine has no address ${config.host} (${code})`;
+    return hostFault;
   }
+  // A name of the database's host fails the same way.
+  const databaseHost = config.databaseUrl && new URL(config.databaseUrl).hostname;
+  if (syscall === 'getaddrinfo' && hostname === config.host && hostname !== databaseHost) return hostFault;
   const [, newer] = /^corrupted migrations: previously executed migration (\S+) is missing/.exec(message) ?? [];
   if (newer) {
     return `A newer version of the portal has migrated the database (${newer}): run that version, or restore the backup from before its first start.`;

@@ -95,6 +95,14 @@ it.each([
   [{ code: 'EADDRINUSE', syscall: 'listen' }, 'PROVIDER_PORT: 4001 is taken at 127.0.0.1'],
   [{ code: 'EADDRINUSE', syscall: 'listen', port: 9101 }, 'PROVIDER_METRICS_PORT: 9101 is taken at 127.0.0.1'],
   [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'HOST: this machine has no address 127.0.0.1 (EADDRNOTAVAIL)'],
+  [
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '127.0.0.1' },
+    'HOST: this machine has no address 127.0.0.1 (ENOTFOUND)',
+  ],
+  [
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db.example.org' },
+    'DATABASE_URL: no database answers at db.example.org:5432 (ENOTFOUND)',
+  ],
   [{ code: 'EROFS' }, 'DATA_DIR: the provider cannot write to /x (EROFS)'],
   [{ code: 'XX000' }, null],
 ])('a start that fails with %o says what to change', (fault, line) => {
