@@ -18,6 +18,8 @@ const address = (...schemes: string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
     error: `must be an address, ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
+/** `x@y` or `Name <x@y>`; in a name without quotes, `:` and `;` would separate several addresses. */
+const sender = /^(?:(?:"[^"]*" *|[^<>@:;]*)<[^\s<>@,:;]+@[^\s<>@,:;]+>|[^\s<>@,:;]+@[^\s<>@,:;]+)$/;
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 /** More than two secrets are a mistake: no change of a secret needs them. */
@@ -42,7 +44,10 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().default('Форум <noreply@example.org>'),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, 'must be an address: Форум <forum@example.org>')
+    .default('Форум <noreply@example.org>'),
   PUBLIC_URL: address('http', 'https').default('http://localhost:4000'),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant' }).optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),

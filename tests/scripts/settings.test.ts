@@ -50,6 +50,7 @@ it.each([
   ['METRICS_PORT', '99999', 'METRICS_PORT: must be a port number, but is "99999"'],
   ['NODE_ENV', 'prod', 'NODE_ENV: must be production, development or test, but is "prod"'],
   ['PUBLIC_URL', 'ftp://a', 'PUBLIC_URL: must be an address, http:// or https://'],
+  ['MAIL_FROM', 'Форум', 'MAIL_FROM: must be an address: Форум <forum@example.org>, but is "Форум"'],
   [
     'DATABASE_URL',
     'mysql://portal:secret@localhost/portal',
@@ -67,6 +68,21 @@ it.each([
   // The message names all mistakes.
   expect(message).toContain('LOG_LEVEL: must be one of');
   expect(message).not.toContain('secret');
+});
+
+it.each([
+  ['forum@example.org', true],
+  ['Форум <forum@example.org>', true],
+  ['"Форум: ИТ" <forum@example.org>', true],
+  ['notanaddress', false],
+  ['Форум <notanaddress>', false],
+  ['Форум forum@example.org', false],
+  ['Форум <forum@example.org', false],
+  ['a@example.org, b@example.org', false],
+])('MAIL_FROM=%s names a sender: %s', (MAIL_FROM, isSender) => {
+  const read = () => readSettings({ MAIL_FROM });
+  if (isSender) expect(read().provider?.mailFrom).toBe(MAIL_FROM);
+  else expect(read).toThrow('MAIL_FROM: must be an address');
 });
 
 it('an unknown name that looks like a setting is named', () => {

@@ -22,7 +22,8 @@ describe('a run without containers', async () => {
   /** The settings of a service: those of its file, filled in as the page says, and those of its unit. */
   const settingsOf = async (unit: string, name: string) => {
     const file = await readFile(`${folder}/${name}.env.example`, 'utf8');
-    const lines = file.match(/^[A-Z_]+=.*$/gm) ?? [];
+    // As systemd and the shell read them, without the quotes.
+    const lines = (file.match(/^[A-Z_]+=.*$/gm) ?? []).map((line) => line.replace(/='(.*)'$/, '=$1'));
     const set = /^Environment=(.*)$/m.exec(unit)?.[1]?.replaceAll('%i', '4010').split(' ') ?? [];
     return Object.fromEntries([...lines, ...set].map((line) => line.split(/=(.*)/s) as [string, string]));
   };
