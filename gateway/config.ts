@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
+import { describeSetting, isNetwork, isSiteRoot, siteRootMessage } from '../schema/settingShapes.ts';
 import { costPerMinute } from './limits/operations.ts';
 import {
   type ExtensionName,
@@ -54,7 +54,10 @@ const values = z.object({
       error:
         'must be addresses without query, http:// or https://, separated by commas: https://files.example.org/forum/',
     }),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' })
+    .refine(isSiteRoot, siteRootMessage)
+    .optional(),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
   DEMO_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),

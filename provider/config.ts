@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeSetting, isNetwork } from '../schema/settingShapes.ts';
+import { describeSetting, isNetwork, isSiteRoot, siteRootMessage } from '../schema/settingShapes.ts';
 import type { Secrets } from './accounts/links.ts';
 import { type ExtensionName, extensionNames } from './extensions/names.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -48,7 +48,7 @@ const settings = z.object({
     .string()
     .regex(sender, 'must be an address: Форум <forum@example.org>')
     .default('Форум <noreply@example.org>'),
-  PUBLIC_URL: address('http', 'https').default('http://localhost:4000'),
+  PUBLIC_URL: address('http', 'https').refine(isSiteRoot, siteRootMessage).default('http://localhost:4000'),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant' }).optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATA_DIR: z.string().default('.data'),

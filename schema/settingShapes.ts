@@ -12,6 +12,11 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** Whether nothing follows the host of an address but a single slash: the portal's pages lie at the root. */
+export const isSiteRoot = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
+
+export const siteRootMessage = 'must be an address without path, query or fragment: https://forum.example.org';
+
 /** Values that may contain a password or a key. */
 const SECRET = /SECRET|PASSWORD|TOKEN|_URL$|ENDPOINT$/;
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { earlierPolicies } from '#texts/earlierPolicies.ts';
 import { privacyVersion } from '#texts/privacyVersion.ts';
+import { readConfig } from '../../gateway/config.ts';
 import { explainListen } from '../../gateway/startFault.ts';
+import { readConfig as readProviderConfig } from '../../provider/config.ts';
 import { makeFolder } from '../../provider/dataDirLock.ts';
 import { explainStart } from '../../provider/startFault.ts';
 import { DEMO_CLOCK, readSettings, unknownSettings } from '../../scripts/settings.ts';
@@ -69,6 +71,23 @@ it.each([
   expect(message).toContain('LOG_LEVEL: must be one of');
   expect(message).not.toContain('secret');
 });
+
+it.each(['https://forum.example.org', 'https://forum.example.org/', 'http://10.0.0.1:4000'])(
+  'PUBLIC_URL=%s is the root',
+  (PUBLIC_URL) => {
+    const { gateway, provider } = readSettings({ PUBLIC_URL });
+    expect([gateway.publicUrl, provider?.publicUrl]).toEqual(Array(2).fill(PUBLIC_URL.replace(/\/$/, '')));
+  },
+);
+
+it.each(['/konf', '/konf/', '//', '/?a=1', '#top'])(
+  'PUBLIC_URL=https://forum.example.org%s is rejected by both services',
+  (rest) => {
+    const env = { PUBLIC_URL: `https://forum.example.org${rest}`, PROVIDER_URL: 'http://provider.example.org' };
+    for (const read of [readConfig, readProviderConfig])
+      expect(() => read(env)).toThrow('PUBLIC_URL: must be an address without path, query or fragment');
+  },
+);
 
 it.each([
   ['forum@example.org', true],
