@@ -1,17 +1,19 @@
-import { ConfigError, readConfig } from './config.ts';
-import { EditionsError } from './editions/source.ts';
+import { ConfigError, type GatewayConfig, readConfig } from './config.ts';
 import { endingTimes } from './http/draining.ts';
 import { collectProcessMetrics, serveMetrics } from './metrics/serve.ts';
 import { createGateway } from './server.ts';
-import { explainListen } from './startFault.ts';
+import { explainEditions, explainListen } from './startFault.ts';
 
 async function begin() {
+  let config: GatewayConfig | undefined;
   try {
-    const config = readConfig();
+    config = readConfig();
     return { config, gateway: await createGateway(config) };
   } catch (error) {
-    if (!(error instanceof ConfigError) && !(error instanceof EditionsError)) throw error;
-    console.error(error.message);
+    const isSetting = error instanceof ConfigError;
+    const message = isSetting ? error.message : explainEditions(error, config?.editionsFolder ?? null);
+    if (message === null) throw error;
+    console.error(message);
     process.exit(1);
   }
 }

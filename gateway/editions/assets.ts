@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { EditionFile } from '../generated/types.ts';
+import { type Mistakes, readContent } from './source.ts';
 
 export const assetsPath = '/editions/';
 
@@ -28,10 +29,10 @@ const nameShape = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z]+$/;
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-function readAsset(folder: string, name: string, year: number, mediaType: string): Asset {
-  const file = join(folder, name);
-  const changedAt = statSync(file).mtimeMs;
-  const content = readFileSync(file);
+function readAsset(file: string, year: number, mediaType: string, report: Mistakes['add']): Asset | null {
+  const content = readContent(file, report);
+  if (content === null) return null;
+  const name = basename(file);
   const extension = extname(name);
   const stem = name.slice(0, -extension.length);
   return {
@@ -40,7 +41,7 @@ function readAsset(folder: string, name: string, year: number, mediaType: string
     mediaType,
     path: `${assetsPath}${year}/${stem}.${hashOf(content)}${extension}`,
     file,
-    changedAt,
+    changedAt: statSync(file).mtimeMs,
   };
 }
 
@@ -48,16 +49,20 @@ export function readAssets(
   folder: string,
   year: number,
   except: readonly string[],
-  report: (file: string, message: string) => void,
+  report: Mistakes['add'],
 ): Map<string, Asset> {
   const found = new Map<string, Asset>();
   if (!existsSync(folder)) return found;
   for (const name of readdirSync(folder).sort()) {
     if (except.includes(name)) continue;
+    const file = join(folder, name);
     const mediaType = mediaTypes[extname(name)];
-    if (mediaType === undefined || !nameShape.test(name))
-      report(join(folder, name), 'cannot be served: unknown type or name');
-    else found.set(name, readAsset(folder, name, year, mediaType));
+    if (mediaType === undefined || !nameShape.test(name)) {
+      report(file, 'cannot be served: unknown type or name');
+      continue;
+    }
+    const asset = readAsset(file, year, mediaType, report);
+    if (asset !== null) found.set(name, asset);
   }
   return found;
 }

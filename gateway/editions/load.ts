@@ -1,15 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type EditionData, type ReadEdition, readEdition } from './readEdition.ts';
-import { collectMistakes, EditionsError } from './source.ts';
+import { collectMistakes, EditionsError, unreadable } from './source.ts';
 
 export type Editions = ReturnType<typeof loadEditions>;
 
 /** The editions that ship with the gateway: samples. */
 export const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Names of the subfolders that are a year's. */
-export const yearsIn = (folder: string): string[] => readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
+/**
+ * Names of the subfolders that are a year's.
+ * @throws EditionsError if the folder cannot be read
+ */
+export function yearsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
+  } catch (error) {
+    throw new EditionsError(`the folder ${folder} ${unreadable(error)}`);
+  }
+}
 
 function checkTogether(editions: ReadEdition[]): void {
   for (const { meetingId, secondReading, source } of editions) {
@@ -37,7 +46,6 @@ function freeze<T>(value: T): T {
  */
 export function loadEditions(folder: string = editionsFolder, years?: readonly string[]) {
   const mistakes = collectMistakes();
-  if (!existsSync(folder)) throw new EditionsError(`${folder} is not a folder`);
   const loaded = (years ?? yearsIn(folder))
     .flatMap((year) => readEdition(folder, year, mistakes) ?? [])
     .sort((a, b) => b.year - a.year);

@@ -42,6 +42,18 @@ export function collectMistakes() {
   };
 }
 
+export const unreadable = (error: unknown) => `cannot be read (${(error as NodeJS.ErrnoException).code})`;
+
+/** A file's content; null after a mistake if it cannot be read. */
+export function readContent(file: string, report: Mistakes['add']): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    report(file, unreadable(error));
+    return null;
+  }
+}
+
 export interface Source<T> {
   data: T;
   report(path: Path, message: string): void;
@@ -71,8 +83,10 @@ export function readSource<Shape extends z.ZodType>(
   shape: Shape,
   mistakes: Mistakes,
 ): Source<z.output<Shape>> | null {
+  const content = readContent(file, mistakes.add);
+  if (content === null) return null;
   const counter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
+  const document = parseDocument(content.toString(), { lineCounter: counter });
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const { message, pos } of yamlErrors) {
     mistakes.add(file, message.split(/ at line |\n/)[0] ?? message, counter.linePos(pos[0]).line);

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import type { Asset } from './assets.ts';
-import { isOpenPlace, type Mistakes, openPlaceMessage } from './source.ts';
+import { isOpenPlace, type Mistakes, openPlaceMessage, readContent } from './source.ts';
 
 const textNames = ['about', 'tour', 'theses', 'collection'] as const;
 
@@ -28,7 +28,8 @@ export interface ConsentText {
 
 /** micromark escapes raw HTML and dangerous links by default. */
 function readText(file: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): string {
-  const source = readFileSync(file, 'utf8');
+  const source = readContent(file, mistakes.add)?.toString();
+  if (source === undefined) return '';
   if (source.trim() === '') mistakes.add(file, 'is empty');
   const lines = source
     .split('\n')

@@ -71,11 +71,15 @@ async function writeEditions(hasMistake = false): Promise<string> {
 
 it.each([
   ['settings', {}, 'PROVIDER_URL'],
-  ['editions', { PROVIDER_URL: 'http://127.0.0.1:9' }, '/2026/programme.yaml:8: days.0.items.0.starts: must be'],
+  [
+    'editions',
+    { PROVIDER_URL: 'http://127.0.0.1:9' },
+    /^EDITIONS_DIR: Editions are wrong:\n.*\/2026\/programme.yaml:8: days.0.items.0.starts: must be/m,
+  ],
 ])('a start with wrong %s names the mistake and ends', async (_, env, mistake) => {
   const { code, output } = await start({ ...env, EDITIONS_DIR: await writeEditions(true) });
   expect(code).toBe(1);
-  expect(output).toContain(mistake);
+  expect(output).toMatch(mistake);
   expect(output).not.toContain('    at ');
 });
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { earlierPolicies } from '#texts/earlierPolicies.ts';
 import { privacyVersion } from '#texts/privacyVersion.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { explainListen } from '../../gateway/startFault.ts';
+import { EditionsError } from '../../gateway/editions/source.ts';
+import { explainEditions, explainListen } from '../../gateway/startFault.ts';
 import { readConfig as readProviderConfig } from '../../provider/config.ts';
 import { makeFolder } from '../../provider/dataDirLock.ts';
 import { explainStart } from '../../provider/startFault.ts';
@@ -149,6 +150,14 @@ it('a gateway names the port that is taken', () => {
   const error = Object.assign(new Error(), { code: 'EADDRINUSE', syscall: 'listen' });
   const line = explainListen(error, { name: 'METRICS_PORT', port: 9100, host: '127.0.0.1' });
   expect(line).toBe('METRICS_PORT: 9100 is taken at 127.0.0.1');
+});
+
+it.each([
+  ['/srv/editions', 'EDITIONS_DIR: the folder holds no edition'],
+  [null, 'the folder holds no edition'],
+])('a gateway with a mistake in the editions of %s names the setting if it is set', (folder, line) => {
+  expect(explainEditions(new EditionsError('the folder holds no edition'), folder)).toBe(line);
+  expect(explainEditions(new Error(), folder)).toBeNull();
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadEditions } from '../../../gateway/editions/load.ts';
 import { makeEdition } from '../../../gateway/editions/newEdition.ts';
+import { EditionsError } from '../../../gateway/editions/source.ts';
 import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
 import { mistakesOf2026 } from './mistakes.ts';
 
@@ -57,7 +58,10 @@ describe('a folder of editions', () => {
 
   it('without any edition fails with a message', () => {
     expect(() => loadEditions(editions.folder)).toThrow('holds no edition');
-    expect(() => loadEditions(`${editions.folder}/none`)).toThrow('is not a folder');
+    expect(() => loadEditions(`${editions.folder}/none`)).toThrow('none cannot be read (ENOENT)');
+    expect(() => loadEditions('package.json')).toThrow(
+      new EditionsError('the folder package.json cannot be read (ENOTDIR)'),
+    );
   });
 });
 
@@ -138,6 +142,12 @@ describe('a mistake names its file and line', () => {
   ])('with %s', async (file, expected) => {
     await editions.write(2026, { [file]: () => 'text' });
     expect(mistakes()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each(['edition.yaml', 'texts/tour.md', 'files/og.png'])('with an unreadable %s', async (file) => {
+    await editions.write(2026, { [file]: null });
+    mkdirSync(`${editions.folder}/2026/${file}`);
+    expect(mistakes()).toContain(`2026/${file}: cannot be read (EISDIR)`);
   });
 
   it('reports all mistakes of all files and years together', async () => {
