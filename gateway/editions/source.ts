@@ -106,11 +106,11 @@ export function readSource<Shape extends z.ZodType>(
     if (isOpenPlace(text)) open.add(path.join('.'));
     return text;
   });
-  const result = shape.safeParse(values);
+  const result = shape.safeParse(values, { reportInput: true });
   if (result.success) return { data: result.data, report };
   for (const issue of result.error.issues) {
-    if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
-    else for (const key of issue.keys) report([...issue.path, key], 'no such key');
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) report([...issue.path, key], 'no such key');
+    else report(issue.path, issue.input === undefined ? 'is missing' : issue.message);
   }
   return null;
 }

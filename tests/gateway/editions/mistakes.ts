@@ -5,7 +5,9 @@ export type Mistake = [about: string, file: string, from: string | RegExp, to: s
 type Row = [about: string, from: string | RegExp, to: string, message: string, line?: string];
 
 const inEdition: Row[] = [
-  ['a missing value', 'meetingId: 4\n', '', 'meetingId: Invalid input', 'year: 2026'],
+  ['a missing value', 'meetingId: 4\n', '', 'meetingId: is missing', 'year: 2026'],
+  ['a missing group', /school: .*\n/, '', 'school: is missing', 'year: 2026'],
+  ['a missing instant', /, closesAt: '2026-10-14.*(?= })/, '', 'schoolWindow.closesAt: is missing', 'schoolWindow:'],
   [
     'separate consents without documents',
     'siteType:',
@@ -215,7 +217,7 @@ export const mistakesOf2026: Mistake[] = [
     ['a list without groups and live', /, live:.*}/, ' }', 'lists.1: must have either groups', 'id: p2'],
   ]),
   ...of('gallery/gallery.yaml', [
-    ['an image without alt', /, alt: .*? }/, ' }', 'images.0.alt: Invalid input', 'id: ring'],
+    ['an image without alt', /, alt: .*? }/, ' }', 'images.0.alt: is missing', 'id: ring'],
     ['an image without files', 'id: ring', 'id: rang', 'images.0.id: rang has no file rang-'],
   ]),
   ...of('texts/tour.md', [
