@@ -20,7 +20,12 @@ export function yearsIn(folder: string): string[] {
   }
 }
 
+/** @param editions the newest first */
 function checkTogether(editions: ReadEdition[]): void {
+  const [current] = editions;
+  // The cabinet leads to the screen of the current edition; the archive has none.
+  if (current?.excursionOn && !current.screens.includes('tour'))
+    current.source.report(['excursionOn'], 'screens lacks tour');
   for (const { meetingId, secondReading, source } of editions) {
     if (editions.find((other) => other.meetingId === meetingId)?.source !== source) {
       source.report(['meetingId'], `meeting ${meetingId} already belongs to another year`);

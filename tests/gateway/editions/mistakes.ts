@@ -36,6 +36,7 @@ const inEdition: Row[] = [
     'excursionOn: 2026-11-01 is not a day',
     'excursionOn:',
   ],
+  ['an excursion without its screen', 'photos, tour,', 'photos,', 'excursionOn: screens lacks tour', 'excursionOn:'],
   ['a key date out of order', '2026-08-04', '2026-12-04', 'keyDates.1.startsOn: 2026-10-20 is before', 'id: forum'],
   ['a duplicate key date', 'id: forum', 'id: opens', 'keyDates.1.id: opens occurs twice', "startsOn: '2026-10-20', "],
   [

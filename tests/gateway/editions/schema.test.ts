@@ -12,7 +12,8 @@ secondReading: 2024\nheroPhoto: ring\nhighlights: [d2-posters, d1-opening]\n`,
   });
   // A year in the making: no programme, no gallery, no posters yet.
   await editions.write(2026, {
-    'edition.yaml': (text) => text.replace(/screens: .*/, 'screens: [theses, contacts]'),
+    'edition.yaml': (text) =>
+      text.replace(/screens: .*/, 'screens: [theses, contacts]').replace(/excursionOn: .*\n/, ''),
     'programme.yaml': null,
     'posters.yaml': null,
     'gallery/gallery.yaml': null,
