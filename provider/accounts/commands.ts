@@ -34,11 +34,12 @@ function checkRight(right: string): void {
 async function grant(db: Database, right: string, email: string): Promise<Outcome> {
   checkRight(right);
   const account = await accountOf(db, email);
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('account_roles')
     .values({ account_id: account.id, access_rights: right })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return { lines: [`${account.username} already has the right ${right}.`] };
   const lines = [`${account.username} has the right ${right}. Open pages learn it within ten seconds.`];
   if (!account.is_verified)
     lines.push('The address is not confirmed yet: without that nobody can sign in (account verify).');
@@ -48,11 +49,12 @@ async function grant(db: Database, right: string, email: string): Promise<Outcom
 async function revoke(db: Database, right: string, email: string): Promise<Outcome> {
   checkRight(right);
   const account = await accountOf(db, email);
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('account_roles')
     .where('account_id', '=', account.id)
     .where('access_rights', '=', right)
-    .execute();
+    .executeTakeFirst();
+  if (!numDeletedRows) return { lines: [`${account.username} does not have the right ${right}.`] };
   const left = await db
     .selectFrom('account_roles')
     .select('account_id')

@@ -25,12 +25,17 @@ describe('account', () => {
     const token = await provider.login(EMAIL);
     expect((await roleList(token)).status).toBe(403);
     expect(await run('grant', 'moderator', EMAIL.toUpperCase())).toContain(`${EMAIL} has the right moderator`);
-    await run('grant', 'moderator', EMAIL);
+    expect(await accountCommands.grant?.(db, 'moderator', EMAIL)).toEqual({
+      lines: [`${EMAIL} already has the right moderator.`],
+    });
     expect((await roleList(token)).status).not.toBe(403);
     expect(await run('list')).toMatch(new RegExp(`${EMAIL}\tmoderator$`, 'm'));
     const revoked = await accountCommands.revoke?.(db, 'moderator', EMAIL);
     expect(revoked?.event).toEqual({ event: 'right_revoked', account: expect.any(Number), right: 'moderator' });
     expect((await roleList(token)).status).toBe(403);
+    expect(await accountCommands.revoke?.(db, 'moderator', EMAIL)).toEqual({
+      lines: [`${EMAIL} does not have the right moderator.`],
+    });
     expect(await run('list')).not.toContain(EMAIL);
   });
 
