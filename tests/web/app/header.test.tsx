@@ -5,7 +5,7 @@ import { useViewer } from '../../../web/features/accounts/session/useViewer.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { Page } from '../../../web/ui/page/Page.tsx';
 import { fakeTimers, pass } from '../../testkit/toasts.ts';
-import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
+import { edition, heading, listed, open, openMenu, row, table, viewer } from './openShell.tsx';
 
 const down = (): unknown => {
   throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: 'abcd1234' } });
@@ -115,6 +115,15 @@ describe('header', () => {
 });
 
 describe('footer', () => {
+  it.each([
+    [[2026], '© 2026 Институт'],
+    [[2026, 2025, 2024], '© 2024–2026 Институт'],
+  ])('names the years of the forums of %j', async (years, line) => {
+    const contacts = { institute: 'Институт', email: 'forum@example.org', phone: null, postalAddress: 'Москва' };
+    open('/privacy', { Query: listed(...years.map((year) => ({ ...edition(year, []), contacts }))) });
+    expect(await screen.findByText(line)).toBeInTheDocument();
+  });
+
   const links = () => within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: /личный кабинет/i });
 
   it('offers an account to a visitor, not to a person who has one', () => {

@@ -46,7 +46,7 @@ export const edition = (year: number, screens: string[]) => ({
   page: { screens },
   projects: [],
 });
-export const listed = (...editions: ReturnType<typeof edition>[]) => ({
+export const listed = (...editions: object[]) => ({
   editions: () => editions.map((it, index) => ({ ...it, isCurrent: index === 0 })),
 });
 export const threeYears = [

@@ -22,7 +22,7 @@ export const shellTexts = {
     participants: 'Участникам',
     register: 'Создать личный кабинет',
     cabinet: 'Личный кабинет',
-    rights: (from: number, to: number, institute: string) => `© ${from}–${to} ${institute}`,
+    rights: (from: number, to: number, institute: string) => `© ${from < to ? `${from}–` : ''}${to} ${institute}`,
   },
   offline: {
     stored: (when: string) => `Нет сети: показано, как сохранено ${when}`,
