@@ -56,6 +56,7 @@ export const operations: Record<string, Operation> = {
   ServiceClock: anonymous,
   DocumentHead: anonymous,
   Editions: anonymous,
+  CurrentScreens: anonymous,
   HappeningNow: anonymous,
   Home: anonymous,
   ListedEditions: anonymous,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../../web/app/routes.tsx';
 import { markSession } from '../../../web/lib/session.ts';
 import { typeset } from '../../../web/lib/typography.ts';
-import { heading, listed, open, table, threeYears, viewer } from './openShell.tsx';
+import { edition, heading, listed, open, table, threeYears, viewer } from './openShell.tsx';
 
 describe('routes', () => {
   it('CAB-04 leads to /login without a session, and shows the cabinet with one', async () => {
@@ -60,11 +60,21 @@ describe('routes', () => {
   });
 
   it('PUB-06 /not-found asks to log in, with useful links', async () => {
-    open('/not-found');
+    open('/not-found', { Query: listed(edition(2025, ['PROGRAMME'])) });
     const title = await heading('Страница недоступна');
     const main = title.closest('main') as HTMLElement;
     expect(within(main).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
-    expect(within(main).getByRole('link', { name: 'Программа' })).toHaveAttribute('href', '/program');
+    expect(await within(main).findByRole('link', { name: 'Программа' })).toHaveAttribute('href', '/program');
+  });
+
+  it.each([
+    ['of an edition without programme', listed(edition(2025, ['CONTACTS'])), 'Контакты'],
+    ['of unknown editions', { editions: () => new Promise(() => {}) }, /^На.главную$/],
+  ])('PUB-06 R14 the useful links %s lead to no missing screen', async (_, Query, last) => {
+    open('/404', { Query });
+    const main = (await heading(/Страница не.существует/)).closest('main') as HTMLElement;
+    await within(main).findByRole('link', { name: last });
+    expect(within(main).queryByRole('link', { name: 'Программа' })).not.toBeInTheDocument();
   });
 
   it.each(table.screens.map(({ path, title, access }) => ({ path, title, access })))(
