@@ -28,8 +28,8 @@ export interface Action<Answer extends Payload> {
   inPlace?: ((problem: Problem | null) => void) | undefined;
   /** Reads the action's data again: after a rejection or a failure the page may be outdated. */
   reload?: (after: 'rejection' | 'failure') => Promise<unknown>;
-  /** Called instead of the toast if the service no longer has the registration. */
-  onGone?: (() => void) | undefined;
+  /** Called if the service does not find the registration; true means that the person knows, and replaces the toast. */
+  onGone?: (() => boolean | Promise<boolean>) | undefined;
   /** Heading of the toasts about rejections and failures. */
   errorTitle?: string;
   /** How long the toast about a failed call stays, if not the usual time. */
@@ -46,11 +46,8 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     else notifyError(message, { ...title, autoClose, ...(requestId === null ? {} : { requestId }) });
     action.onProblem?.(problem);
   };
-  const failed = (error: unknown) => {
-    if (action.onGone !== undefined && isNotFound(error)) {
-      action.onGone();
-      return null;
-    }
+  const failed = async (error: unknown) => {
+    if (isNotFound(error) && (await action.onGone?.())) return null;
     report(explainFailure(error), action.failedClose ?? toast.failedCall);
     reload('failure');
     return null;
@@ -73,10 +70,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     }
     return answer;
   }
-  if (action.onGone !== undefined && isRegistrationGone(answer.userErrors)) {
-    action.onGone();
-    return null;
-  }
+  if (isRegistrationGone(answer.userErrors) && (await action.onGone?.())) return null;
   const { fields, rest } = fieldErrors(answer.userErrors, action.names);
   const entries = Object.entries(fields);
   const isShown = ([name]: [string, string]) => action.fields?.includes(name) ?? false;

@@ -81,9 +81,13 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   useEffect(() => {
     if (isGone) notice.current?.focus();
   }, [isGone]);
-  const onGone = () => {
-    setGone(true);
-    void reload().catch(() => undefined);
+  // The service may also refuse an action on a registration that the person still has.
+  const onGone = async () => {
+    const answer = await reload().catch(() => undefined);
+    const left = answer?.data?.viewer?.registrations ?? registrations ?? [];
+    const isMissing = (registrations ?? []).some(({ id }) => left.every((other) => other.id !== id));
+    setGone(isMissing);
+    return isMissing;
   };
   // The cache passes the loaded sections on to the dialogs too.
   const awaitsSections = sections.items === null || (registrations ?? []).some(awaitsNames);

@@ -65,6 +65,18 @@ describe('uploading into a slot', () => {
     expect(dialog.getByRole('button', { name: 'Выбрать файл' })).toBeEnabled();
   });
 
+  it('FIL-07 keeps the dialog and the chosen file if the service refuses a registration that the person still has', async () => {
+    const userErrors = [{ code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] }];
+    const uploadRegistrationFile = () => ({ registration: null, thesisCheck: null, userErrors });
+    const view = cabinet([registration], { uploadRegistrationFile });
+    const dialog = await openUpload(view);
+    pick(pdf());
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(await dialog.findByText('Запись не найдена')).toBeVisible();
+    expect(dialog.getByText(/thesis\.pdf/)).toBeVisible();
+    expect(screen.queryByText('Этой регистрации больше нет')).toBeNull();
+  });
+
   it('FIL-01 sends the file to its slot, closes and shows it', async () => {
     const registrations: object[] = [registration];
     const uploadRegistrationFile = mutation<{ file: File; kind: string }>(() => {

@@ -64,6 +64,14 @@ describe('cancelling', () => {
     expect(screen.queryByText('Запись не найдена')).toBeNull();
   });
 
+  it('REG-11 says nothing of a cancellation while the list still has the registration', async () => {
+    const { user } = cabinet([registration], { cancelRegistration: () => ({ cancelledId: null, userErrors: [gone] }) });
+    const dialog = await openCancel(user);
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Запись не найдена');
+    expect(screen.queryByText('Этой регистрации больше нет')).toBeNull();
+  });
+
   it('REG-11 says that it was cancelled if the first attempt succeeded without an answer', async () => {
     const registrations: object[] = [registration];
     const cancelRegistration = vi.fn().mockImplementationOnce(() => {

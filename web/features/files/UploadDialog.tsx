@@ -110,9 +110,10 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
     const done = await perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       onProblem: setProblem,
-      onGone: () => {
+      onGone: async () => {
+        if (!(await onGone?.())) return false;
         onClose();
-        onGone?.();
+        return true;
       },
       success: { message: texts.success },
       fields: ['file'],

@@ -42,6 +42,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
       notifySuccess(texts.success);
       onClose();
       void onChanged();
+      return true;
     };
     return act({
       call: async () => {

@@ -29,8 +29,9 @@ export function TourDialog({ decision, registration, tourOn, onClose, onDone }: 
       const message = tourTexts.signUp.noRegistration;
       notifyError(message, { autoClose: toast.rejection });
       onProblem({ message, requestId: null });
+      return true;
     };
-    if (registration === null) return onGone();
+    if (registration === null) return void onGone();
     const variables = { input: { registrationId: registration.id, decision } };
     const done = await perform({
       call: async () => payloadOf(await setTour({ variables }), 'setTour'),

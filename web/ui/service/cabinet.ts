@@ -5,8 +5,11 @@ import { type Action, type Payload, perform } from '../../lib/perform.ts';
 interface Cabinet {
   /** Loads the cabinet again after a change. */
   onChanged: () => Promise<unknown>;
-  /** Says that a registration was cancelled elsewhere, and loads the cabinet again; undefined outside the cabinet. */
-  onGone?: () => void;
+  /**
+   * Loads the cabinet again and says that a registration was cancelled elsewhere; false if the cabinet still has all of them.
+   * Undefined outside the cabinet.
+   */
+  onGone?: () => Promise<boolean>;
 }
 
 export const CabinetContext = createContext<Cabinet>({ onChanged: async () => undefined });
@@ -17,9 +20,10 @@ export const useCabinet = (): Cabinet => useContext(CabinetContext);
 export function useCabinetAction(onClose: () => void) {
   const { onChanged, onGone } = useCabinet();
   return async <Answer extends Payload>(action: Action<Answer>): Promise<void> => {
-    const leave = () => {
+    const leave = async () => {
+      if (!(await onGone?.())) return false;
       onClose();
-      onGone?.();
+      return true;
     };
     if ((await perform({ onGone: leave, ...action })) === null) return;
     onClose();

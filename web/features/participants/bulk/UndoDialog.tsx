@@ -28,7 +28,7 @@ export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
       return { payload: answer.data?.planBulkUndo, error: answer.error };
     },
     // The dialog shows it.
-    onGone: () => undefined,
+    onGone: () => true,
   });
   const isMade = useRef(false);
   useEffect(() => {

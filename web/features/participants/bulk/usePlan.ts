@@ -46,8 +46,8 @@ interface PlanQuery {
   fields?: readonly string[];
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
-  /** Called instead of the toast if the service no longer knows what to plan for. */
-  onGone?: () => void;
+  /** Called if the service does not find what to plan for; true replaces the toast. */
+  onGone?: () => boolean;
 }
 
 const rowsPart = { outcomes: null, offset: 0, first: 100, withItems: false, withRows: true, withLetters: false };
