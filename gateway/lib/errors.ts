@@ -41,7 +41,7 @@ export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode;
   /** Whether the error comes from the provider's own JSON. */
   readonly isFromProvider: boolean;
-  /** The provider's reason, if people may read it; only the login's answer contains it. */
+  /** The provider's reason, if people may read it; only the domain's resolver may put it into an answer. */
   readonly providerText: string | null;
 
   /** @param about.message replaces the code's own text */
@@ -83,7 +83,7 @@ export const isSessionEnded = (error: unknown): boolean =>
  */
 export function hideForbidden(error: unknown): never {
   if (!(error instanceof GatewayError) || error.code !== 'FORBIDDEN') throw error;
-  throw new GatewayError('NOT_FOUND', { isFromProvider: error.isFromProvider });
+  throw new GatewayError('NOT_FOUND', { isFromProvider: error.isFromProvider, providerText: error.providerText });
 }
 
 /** One text of a rejection and the provider's field it belongs to; an empty path belongs to no field. */

@@ -7,7 +7,7 @@ import { getPersonalArchive } from '../../provider/extensions/archive.ts';
 import { verifyDocument } from '../../provider/extensions/verification.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
-import { findOwn } from '../shared/ownRegistrations.ts';
+import { findOwn, rejectedIfOwn } from '../shared/ownRegistrations.ts';
 
 /**
  * Until a document exists, `userErrors` holds the provider's reason (DOC-03). No other call lists the paths of documents, so
@@ -16,12 +16,13 @@ import { findOwn } from '../shared/ownRegistrations.ts';
 async function documentOf(
   kind: 'invitation' | 'certificate',
   registrationId: string,
-  { loaders, editions, download, accountId }: Context,
+  context: Context,
 ): Promise<DownloadPayload> {
+  const { loaders, editions, download, accountId } = context;
   const id = parseId(registrationId);
   if (id === null) return unknownDownload('registrationId');
   return downloadPayload(
-    () => loaders[kind](id),
+    () => rejectedIfOwn(id, context, () => loaders[kind](id)),
     async (link) => {
       const isIt = (registration: { id: number }) => registration.id === id;
       const own = await findOwn(loaders.registrations, editions, isIt).catch(() => null);

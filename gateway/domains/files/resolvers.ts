@@ -11,6 +11,7 @@ import type { Body } from '../../provider/records/requestNames.ts';
 import { checkDocument, type ReceivedFile } from '../../shared/fileFormats.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import { filesTexts } from '../../texts/files.ts';
+import { rejectedIfOwn } from '../shared/ownRegistrations.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { lateMark, windowErrors, windowNow } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
@@ -70,7 +71,11 @@ const fileMutations: MutationResolvers = {
     }
     const put = () =>
       oldId === null ? attach(file, input, id, context) : replaceFile(file, input, oldId, id, context);
-    const { value, userErrors } = await toUserErrors(put, fileErrors, 'registrationId');
+    const { value, userErrors } = await toUserErrors(
+      () => rejectedIfOwn(id, context, put),
+      fileErrors,
+      'registrationId',
+    );
     if (value === null) return rejectedUpload(userErrors);
     return {
       registration: changedRegistration(value, id, context),
@@ -87,7 +92,7 @@ const fileMutations: MutationResolvers = {
     const mark = await lateMark('thesesWindow', context);
     const request = { id, action: slots[input.kind].deleteAction, ...mark };
     const { value, userErrors } = await toUserErrors(
-      () => changeRegistration(context.provider, request),
+      () => rejectedIfOwn(id, context, () => changeRegistration(context.provider, request)),
       fileErrors,
       'registrationId',
     );

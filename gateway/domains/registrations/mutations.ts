@@ -8,6 +8,7 @@ import { changeRegistration } from '../../provider/calls/registrations.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
+import { rejectedIfOwn } from '../shared/ownRegistrations.ts';
 import { isLate, lateMark, windowNow } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { sharedAnswers } from './answers.ts';
@@ -98,7 +99,8 @@ export const registrationMutations: MutationResolvers = {
     const mistakes = over.length > 0 ? over : [...confirmationInputErrors(input), ...late];
     if (mistakes.length > 0) return { registration: null, userErrors: mistakes };
     const id = input.registrationId;
-    const call = async () => confirmParticipation(recordId(id), input, context);
+    const call = async () =>
+      rejectedIfOwn(recordId(id), context, () => confirmParticipation(recordId(id), input, context));
     const { value, userErrors } = await toUserErrors(call, confirmationFields, 'registrationId');
     if (value === null) return { registration: null, userErrors };
     if ('current' in value) return { registration: null, current: value.current, userErrors: [changedMeanwhile] };
@@ -112,7 +114,7 @@ export const registrationMutations: MutationResolvers = {
       const id = recordId(registrationId);
       const mark = await lateMark('registrationWindow', context);
       const request = { id, action: 'cancel' as const, isActive: false as const, ...mark };
-      return changeRegistration(context.provider, request);
+      return rejectedIfOwn(id, context, () => changeRegistration(context.provider, request));
     };
     const { value, userErrors } = await toUserErrors(call, {}, 'registrationId');
     return { cancelledId: value === null ? null : toNodeId('Registration', registrationId), userErrors };
@@ -121,7 +123,7 @@ export const registrationMutations: MutationResolvers = {
   setTour: async (_, { input: { registrationId: id, decision } }, context) => {
     const late = tourErrors(context.edition, context.clock, 'decision');
     if (late.length > 0) return { registration: null, userErrors: late };
-    const call = async () => setTour(recordId(id), decision, context);
+    const call = async () => rejectedIfOwn(recordId(id), context, () => setTour(recordId(id), decision, context));
     const { value, userErrors } = await toUserErrors(call, tourFields, 'registrationId');
     return { registration: value && changedRegistration(value, recordId(id), context), userErrors };
   },

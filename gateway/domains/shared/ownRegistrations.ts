@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts';
 import type { Editions } from '../../editions/load.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
@@ -26,4 +27,24 @@ export async function findOwn(
   }
   if (failure !== null) throw failure;
   return null;
+}
+
+/**
+ * Runs a call about one registration. A provider may answer 403 or 404 with its reason, for example that a document is not
+ * ready (DOC-03): about a registration of the caller that is a rejection, about any other it stays NOT_FOUND.
+ */
+export async function rejectedIfOwn<T>(
+  id: number,
+  { loaders, editions }: Pick<Context, 'loaders' | 'editions'>,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.code !== 'NOT_FOUND' || error.providerText === null) throw error;
+    const own = await findOwn(loaders.registrations, editions, (registration) => registration.id === id).catch(
+      () => null,
+    );
+    throw own === null ? error : new ProviderRejection(403, [{ path: [], text: error.providerText }]);
+  }
 }

@@ -72,7 +72,9 @@ export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmp
   if (status === 504) throw new GatewayError('PROVIDER_TIMEOUT');
   if (status >= 500) throw new GatewayError('PROVIDER_UNAVAILABLE');
   if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
-  if (status === 404 && parsed.isJson) throw new GatewayError('NOT_FOUND', { isFromProvider: true });
+  if (status === 404 && parsed.isJson) {
+    throw new GatewayError('NOT_FOUND', { isFromProvider: true, providerText: firstText(parsed.value) });
+  }
   if (status === 429) {
     const providerText = parsed.isJson ? firstText(parsed.value) : null;
     throw new GatewayError('RATE_LIMITED', { ...seconds(raw.retryAfter), providerText });

@@ -40,6 +40,20 @@ describe.each([
   });
 
   it.each([
+    [403, 12, 'REFUSED', 'Выдают после 1 октября.'],
+    [404, 12, 'REFUSED', 'Выдают после 1 октября.'],
+    [403, 13, 'NOT_FOUND', 'Запись не найдена'],
+    [404, 13, 'NOT_FOUND', 'Запись не найдена'],
+  ])(`DOC-03 a ${field} rejected with %i for registration %i, where 12 is the caller’s, is %s`, async (...row) => {
+    const [status, id, code, message] = row;
+    provider.on(call, { status, body: { detail: 'Выдают после 1 октября.' } });
+    provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
+    expect((await ask(field, `Registration:${id}`)).data).toEqual({
+      [field]: { download: null, userErrors: [{ code, message }] },
+    });
+  });
+
+  it.each([
     'http://inner.host/admin/secret.pdf',
     'http://inner.host/media/../admin/',
     'http://inner.host/media/%2e%2e/admin/',

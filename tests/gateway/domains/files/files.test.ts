@@ -97,6 +97,15 @@ describe('uploading a file', () => {
     },
   );
 
+  it('FIL-07 gives the reason of a 403 about the caller’s own registration', async () => {
+    provider.on(addCall, { status: 403, body: { detail: 'Файлы принимают после 1 октября.' } });
+    provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
+    const userErrors = [{ code: 'REFUSED', message: 'Файлы принимают после 1 октября.', field: null }];
+    expect((await upload('THESIS_PDF', 'a.pdf', pdf)).data).toEqual({
+      uploadRegistrationFile: { registration: null, userErrors },
+    });
+  });
+
   it('accepts one file per request', async () => {
     const form = new FormData();
     form.append('operations', JSON.stringify({ query: mutation, variables: { input: {} } }));

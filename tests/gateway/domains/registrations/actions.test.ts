@@ -44,6 +44,21 @@ describe('actions on a registration', () => {
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false, ...mark });
   });
 
+  it.each([
+    ['confirmParticipation', {}],
+    ['cancelRegistration', {}],
+    ['setTour', { decision: 'ATTENDING' }],
+    ['deleteRegistrationFile', { kind: 'THESIS_PDF' }],
+  ])('REG-11 %s gives the reason of a 403 about the caller’s own registration', async (name, input) => {
+    provider
+      .on(listCall, { body: { data: [registration({ need_tour: 2 })] } })
+      .on(changeCall, { status: 403, body: { detail: 'Изменения закрыты до вечера.' } });
+    const fields = 'userErrors { code message field }';
+    const { data } = await gateway.mutate(name, { registrationId: 'Registration:12', ...input }, fields, token);
+    const userErrors = [{ code: 'REFUSED', message: 'Изменения закрыты до вечера.', field: null }];
+    expect(data).toEqual({ [name]: { userErrors } });
+  });
+
   it('REG-09 cancels nothing after the forum', async () => {
     clock.set('2025-10-26T00:00:00+03:00');
     const { data } = await gateway.mutate(
