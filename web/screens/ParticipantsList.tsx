@@ -89,8 +89,11 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   const wasShown = useRef(false);
   if (list) wasShown.current = true;
   const reset = () => change({ search: '', filters: noFilters, sort: [], isCancelled: false });
-  // The session ended while the list was open: the message explains it instead of a redirect.
-  if (isForbidden(error) && (isSignedIn || wasShown.current)) return <ModeratorsView view={view} onReset={reset} />;
+  const isChosen = isNarrowed(view) || view.sort.length > 0 || view.isCancelled;
+  // If the session ended while the list was open, the message explains it instead of a redirect.
+  if (isForbidden(error) && (isSignedIn ? isChosen : wasShown.current)) {
+    return <ModeratorsView view={view} isSignedIn={isSignedIn} onReset={reset} />;
+  }
   // The address is for moderators: the login leads back to it. The prerendered page is the same for every query.
   if (!isSignedIn && ((isHydrated && view.record !== null) || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
@@ -100,7 +103,7 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
     return (
       <Stack gap="md" align="flex-start">
         <LoadFailure error={error} subject={texts.subject} onRetry={retry} />
-        {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
+        {isChosen ? (
           <Button variant="default" onClick={reset}>
             {texts.nothing.reset}
           </Button>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServiceClock } from '../../../web/lib/serviceClock.ts';
+import { endSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, type ListArguments, listOf, pageOf, publicRow, rowOf } from './listData.ts';
@@ -100,6 +101,8 @@ describe('lists of participants', () => {
       return rows(parent, args);
     });
     const { user, router } = openList([], undefined, { query: { participants } });
+    await findTable();
+    act(() => endSession('expired'));
     await user.click(await screen.findByRole('button', { name: 'Состояние' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/ваша сессия закончилась/);
     await user.click(screen.getByRole('link', { name: 'Войти' }));
@@ -109,6 +112,23 @@ describe('lists of participants', () => {
         state: { returnTo: '/users-list?sort=status' },
       }),
     );
+  });
+
+  it.each([
+    ['?status=awaiting-format', /^Этот вид открыт модераторам/, 'Сбросить поиск и\u00a0фильтры'],
+    ['?sort=status', /^Этот вид открыт модераторам/, 'Сбросить поиск и\u00a0фильтры'],
+    ['', /^Не удалось загрузить: список участников/, 'Попробовать ещё раз'],
+  ])('LST-10 a signed-in person who may not read the list%s reads nothing of an ended session', async (...row) => {
+    const [search, text, action] = row;
+    const participants = () => {
+      throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
+    };
+    openList([], `/users-list${search}`, { query: { participants } });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).not.toHaveTextContent('сессия');
+    expect(within(alert).getByRole('button', { name: action })).toBeVisible();
+    expect(within(alert).queryByRole('link', { name: 'Войти' })).toBeNull();
   });
 
   it('LST-02 shows changes by other people', async () => {
