@@ -57,6 +57,8 @@ const failsWith = (wanted: string) => (error: unknown) => faultsOf(error).some((
 export const isUnauthenticated = failsWith('UNAUTHENTICATED');
 /** Whether the service has too much work at this moment. */
 export const isBusy = failsWith('GATEWAY_BUSY');
+/** Whether there were too many attempts. */
+export const isRateLimited = failsWith('RATE_LIMITED');
 /** Whether the service no longer has the record. */
 export const isNotFound = failsWith('NOT_FOUND');
 /** Whether the person lacks a right. */

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
@@ -65,6 +66,26 @@ describe('the request for a reset link', () => {
     await press(page, 'Отправить ссылку');
     await expectToast('Произошла ошибка, сообщите код 14311 в чат', 3000);
     expect(email()).toHaveValue('obraz@example.org');
+  });
+});
+
+const rejects = (code: string) => () => {
+  throw new GraphQLError('Слишком много попыток', { extensions: { code } });
+};
+
+describe('a person who has to wait', () => {
+  it('ACC-15 ACC-16 reads that, and no code to report', async () => {
+    const asked = openRequest(rejects('RATE_LIMITED'));
+    fill(email(), 'obraz@example.org');
+    await press(asked, 'Отправить ссылку');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Слишком много попыток\. Подождите/);
+    expect(screen.queryByText(/сообщите код/)).toBeNull();
+    asked.unmount();
+    const renewed = renew(rejects('RATE_LIMITED'));
+    fill(password(), 'Primer2026');
+    await press(renewed, 'Сохранить пароль');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Слишком много попыток\. Подождите/);
+    expect(screen.queryByText(/сообщите код/)).toBeNull();
   });
 });
 

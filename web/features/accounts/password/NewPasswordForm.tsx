@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import type { LinkValueInput } from '../../../generated/types.ts';
-import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
@@ -14,6 +13,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { ProblemAlert } from '../../../ui/form/ProblemAlert.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
+import { callProblem } from './callProblem.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 
 /** The code to report to the organisers when the call itself fails (1§8). */
@@ -54,10 +54,9 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
       if (others.length > 0) setLinkFault(others.map(({ message }) => message).join(' '));
       if (ofPassword !== undefined) showErrors({ password: ofPassword });
     } catch (error) {
-      const { requestId } = explainFailure(error);
-      const message = texts.callFailed(CALL_FAILED);
-      notifyError(message, { autoClose: toast.rejection, requestId });
-      setProblem({ message, requestId });
+      const failure = callProblem(error, CALL_FAILED);
+      notifyError(failure.message, { autoClose: toast.rejection, requestId: failure.requestId });
+      setProblem(failure);
     }
   };
   const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });

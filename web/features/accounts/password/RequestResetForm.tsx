@@ -2,12 +2,12 @@ import { Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
-import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import type { Problem } from '../../../lib/perform.ts';
 import { ProblemAlert } from '../../../ui/form/ProblemAlert.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { callProblem } from './callProblem.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
 /** The code to report to the organisers when the call itself fails (1§8). */
@@ -37,10 +37,9 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       }
       showErrors({ email: rejection.code === 'NOT_FOUND' ? texts.unknownEmail : rejection.message });
     } catch (error) {
-      const { requestId } = explainFailure(error);
-      const message = texts.callFailed(CALL_FAILED);
-      notifyError(message, { autoClose: toast.rejection, requestId });
-      setProblem({ message, requestId });
+      const failure = callProblem(error, CALL_FAILED);
+      notifyError(failure.message, { autoClose: toast.rejection, requestId: failure.requestId });
+      setProblem(failure);
     }
   };
   const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });
