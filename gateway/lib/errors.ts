@@ -41,7 +41,7 @@ export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode;
   /** Whether the error comes from the provider's own JSON. */
   readonly isFromProvider: boolean;
-  /** The provider's reason, if people may read it; only the domain's resolver may put it into an answer. */
+  /** The provider's reason, if people may read it; only resolvers put it into an answer. */
   readonly providerText: string | null;
 
   /** @param about.message replaces the code's own text */
@@ -106,6 +106,16 @@ export class ProviderRejection extends Error {
     this.problems = problems;
     this.body = body;
   }
+}
+
+/**
+ * Rethrows the error of a call that sends no token: a 401 or 403 to it says nothing about a session. Some deployments reject
+ * credentials and other values so.
+ * @throws ProviderRejection for UNAUTHENTICATED, else the same error
+ */
+export function asRejection(error: unknown): never {
+  if (!(error instanceof GatewayError) || error.code !== 'UNAUTHENTICATED') throw error;
+  throw new ProviderRejection(401, error.providerText === null ? [] : [{ path: [], text: error.providerText }]);
 }
 
 /** How many texts of a rejection become one message. */

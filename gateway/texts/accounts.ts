@@ -6,7 +6,6 @@ export const accountsTexts = {
   consentRequired: 'Обязательное поле',
   otherConsent: 'Текст согласия изменился. Обновите страницу и\u00a0прочитайте новый.',
   brokenLink: 'Ссылка неполная или повреждена',
-  wrongCredentials: 'Неверный E-mail или пароль',
   unknownEmail: 'Пользователь с таким email не найден',
   enterEmail: 'Введите адрес электронной почты',
   invalidEmail: 'Неверный адрес электронной почты',

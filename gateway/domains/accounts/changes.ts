@@ -2,6 +2,7 @@
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, required, validPassword } from '../../graphql/validation.ts';
+import { asRejection } from '../../lib/errors.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import { changePassword, requestEmailChange, verifyEmailChange } from '../../provider/extensions/accountChanges.ts';
 import { endOtherSessions } from '../../provider/extensions/sessions.ts';
@@ -54,7 +55,10 @@ export const accountChanges: Pick<
   confirmEmailChange: async (_, { input }, { provider }) => {
     const userErrors = linkErrors(input);
     if (userErrors.length > 0) return { detail: null, userErrors };
-    const done = await toUserErrors(() => verifyEmailChange(provider, toSignedLink(input)), rejectedLinkErrors);
+    const done = await toUserErrors(
+      () => verifyEmailChange(provider, toSignedLink(input)).catch(asRejection),
+      rejectedLinkErrors,
+    );
     return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
   },
 
@@ -63,7 +67,7 @@ export const accountChanges: Pick<
     if (userErrors.length > 0) return { isAccepted: false, userErrors };
     const email = normaliseEmail(input.email);
     const done = await attempts.verificationLetter(email, () =>
-      toUserErrors(() => resendVerification(provider, { email }), letterFields),
+      toUserErrors(() => resendVerification(provider, { email }).catch(asRejection), letterFields),
     );
     return { isAccepted: done.value !== null, userErrors: done.userErrors };
   },

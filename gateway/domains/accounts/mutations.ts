@@ -4,7 +4,7 @@ import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors, toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
-import { GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../lib/errors.ts';
+import { asRejection, GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../lib/errors.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import {
   endSession,
@@ -57,7 +57,7 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
   try {
     const { value, userErrors: rejected } = await attempts.login(credentials.login, () =>
       toUserErrors(
-        () => login(provider, credentials),
+        () => login(provider, credentials).catch(asRejection),
         (rejection) =>
           rejectionToUserErrors(rejection, loginFields, (field) => (field ? 'INVALID' : 'WRONG_CREDENTIALS')),
       ),
@@ -68,11 +68,6 @@ async function authenticate(input: LoginInput, context: Context): Promise<Logged
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { code, providerText, extensions } = error;
-    // Some deployments answer 401 or 403 to wrong credentials. That says nothing about a session: the request sent none.
-    if (code === 'UNAUTHENTICATED') {
-      const message = providerText ?? accountsTexts.wrongCredentials;
-      return { answer: null, userErrors: [userError('WRONG_CREDENTIALS', message)] };
-    }
     if (code !== 'RATE_LIMITED' || providerText === null) throw error;
     throw new GatewayError(code, { ...extensions, message: providerText });
   }
@@ -195,14 +190,19 @@ export const accountMutations: MutationResolvers = {
     if (publication === 'required') return { email: null, userErrors: [publicationConsentRequired()] };
     const consents = (await extensions.has('consent')) ? toConsents(input) : {};
     const request = { ...toRegisterRequest(input, edition), ...publication, ...consents };
-    const done = await attempts.newAccount(() => toUserErrors(() => register(provider, request), registerErrors));
+    const done = await attempts.newAccount(() =>
+      toUserErrors(() => register(provider, request).catch(asRejection), registerErrors),
+    );
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },
 
   verifyEmail: async (_, { input }, { provider }) => {
     const userErrors = linkErrors(input);
     if (userErrors.length > 0) return { detail: null, userErrors };
-    const done = await toUserErrors(() => verifyRegistration(provider, toSignedLink(input)), rejectedLinkErrors);
+    const done = await toUserErrors(
+      () => verifyRegistration(provider, toSignedLink(input)).catch(asRejection),
+      rejectedLinkErrors,
+    );
     return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
   },
 
@@ -214,7 +214,7 @@ export const accountMutations: MutationResolvers = {
     const request = { email, login: email, lang: 'ru' as const, siteType: edition.siteType };
     try {
       const done = await attempts.resetLetter(email, () =>
-        toUserErrors(() => sendResetPasswordLink(provider, request), resetErrors),
+        toUserErrors(() => sendResetPasswordLink(provider, request).catch(asRejection), resetErrors),
       );
       return { isSent: done.value !== null, userErrors: done.userErrors };
     } catch (error) {
@@ -230,7 +230,7 @@ export const accountMutations: MutationResolvers = {
     if (userErrors.length > 0) return { isChanged: false, userErrors };
     const values = toSignedLink(link);
     const done = await attempts.newPassword(accountOfLink(values), () =>
-      toUserErrors(() => resetPassword(provider, { ...values, password }), rejectedLinkErrors),
+      toUserErrors(() => resetPassword(provider, { ...values, password }).catch(asRejection), rejectedLinkErrors),
     );
     return { isChanged: done.value !== null, userErrors: done.userErrors };
   },

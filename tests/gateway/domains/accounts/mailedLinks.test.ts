@@ -45,6 +45,19 @@ describe('mailed links', () => {
     },
   );
 
+  it.each([
+    ['requestPasswordReset', callPaths.sendResetPasswordLink, { email: 'primer@example.org' }, 'REFUSED'],
+    ['resetPassword', callPaths.resetPassword, { link, password: 'Obrazec2025' }, 'LINK_EXPIRED'],
+    ['verifyEmail', callPaths.verifyRegistration, link, 'LINK_EXPIRED'],
+    ['confirmEmailChange', callPaths.verifyEmailChange, link, 'LINK_EXPIRED'],
+    ['requestVerificationLetter', callPaths.resendVerification, { email: 'primer@example.org' }, 'REFUSED'],
+  ])('a 403 to %s is a rejection, because no session was sent', async (name, path, input, code) => {
+    const message = 'Попробуйте завтра.';
+    provider.on(`POST ${path}`, { status: 403, body: { detail: message } });
+    const answer = await gateway.mutate(name, input, 'userErrors { code message }');
+    expect(answer.data).toEqual({ [name]: { userErrors: [{ code, message }] } });
+  });
+
   it('does not read the 404 of a wrong path as an unknown e-mail', async () => {
     const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);

@@ -180,6 +180,16 @@ describe('a new account', () => {
     });
   });
 
+  it.each([
+    [401, 'Регистрация закрыта.', 'Регистрация закрыта.'],
+    [403, 'Регистрация закрыта.', 'Регистрация закрыта.'],
+    [403, 'Sign-up is closed.', 'Неизвестная ошибка'],
+  ])('ACC-11 a rejection with %i and the text «%s» says nothing about a session', async (status, detail, message) => {
+    provider.on(`POST ${callPaths.register}`, { status, body: { detail } });
+    const userErrors = [{ code: 'REFUSED', message, field: null }];
+    expect((await send()).data).toEqual({ signUp: { email: null, userErrors } });
+  });
+
   it('a failed request is a fault without the provider’s text and is not sent twice', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 500, body: '<h1>IntegrityError at /accounts/register/</h1>' });
     const answer = await send();
