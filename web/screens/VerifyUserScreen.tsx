@@ -17,7 +17,7 @@ import { useCountdown } from '../ui/service/useCountdown.ts';
 /** State of the verification; after a failed call it can be sent again, after a rejection not. */
 type Verification =
   | { state: 'checking' }
-  | { state: 'verified'; detail: string }
+  | { state: 'verified'; detail: string | null }
   | { state: 'failed'; reason: string; retry: (() => void) | null };
 
 /** Whether the link confirms a new address of an existing account. */
@@ -46,7 +46,7 @@ function useEmailVerification(values: LinkValueInput[]): Verification {
       // A link that was cut off lacks values; the message about such a value names no field that a person sees.
       if (userErrors.some(({ field }) => field?.includes('values'))) return fail(texts.incomplete);
       if (userErrors.length > 0) return fail(userErrors.map(({ message }) => message).join(' '));
-      setVerification({ state: 'verified', detail: detail ?? texts.success });
+      setVerification({ state: 'verified', detail });
     } catch (error) {
       fail(describeFailure(error), () => void send());
     }
@@ -86,7 +86,7 @@ export function VerifyUserScreen() {
       {verification.state === 'verified' ? (
         <Alert color="green" title={isChange ? texts.emailSuccess : texts.success} role="status">
           <Stack gap="xs">
-            <Text size="sm">{verification.detail}</Text>
+            {verification.detail === null ? null : <Text size="sm">{verification.detail}</Text>}
             <Text size="sm">{isChange ? texts.emailRedirect : texts.redirect}</Text>
           </Stack>
         </Alert>

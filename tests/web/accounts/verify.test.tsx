@@ -34,6 +34,12 @@ describe('verification of the e-mail', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
+  it('ACC-13 says the success once if the service gives no Russian detail', async () => {
+    const verifyEmail = () => ({ detail: null, userErrors: [] });
+    renderScreen(<VerifyUserScreen />, { at: LINK, resolvers: { Mutation: { verifyEmail } } });
+    expect(await screen.findAllByText('Адрес подтверждён')).toHaveLength(1);
+  });
+
   it('ACC-13 shows a toast for 3 s, the reason and a way on after a rejection, and stays', async () => {
     const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
     const { router } = renderScreen(<VerifyUserScreen />, {
