@@ -53,7 +53,8 @@ describe('letters of a change of many records', () => {
     const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
     expect(plan.getByText(/^Изменение отправит 3.письма трём.людям\.$/)).toBeVisible();
     await page.user.click(plan.getByRole('button', { name: /^Изменить 3.записи$/ }));
-    expect(await screen.findByText(/^Отправляем 3.письма трём.людям\.$/)).toBeVisible();
+    expect(await screen.findByText(/^3.человека получат письма\.$/)).toBeVisible();
+    expect(screen.getAllByText('Изменено, участник получит письмо')).toHaveLength(3);
     expect(page.plan).toHaveBeenCalledTimes(1);
     expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
   });

@@ -34,6 +34,7 @@ export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
   const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
   const sent = countLetters(changed);
   const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null ? [] : [id])));
+  const isUnseen = !slices.has('letterPreviews');
   const shown = all.slice(0, most);
   return (
     <Stack gap="md">
@@ -64,7 +65,11 @@ export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
         ))}
       </Group>
       {isRunning || changed.length === 0 ? null : (
-        <Text size="sm">{texts.letters.done(sent.letters, sent.people)}</Text>
+        <Text size="sm">
+          {isUnseen && sent.people > 0
+            ? texts.letters.unseenDone(sent.people)
+            : texts.letters.done(sent.letters, sent.people)}
+        </Text>
       )}
       <ScrollBox mah="40vh" label={texts.outcome}>
         <Table
@@ -76,7 +81,7 @@ export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
             body: shown.map(({ id, name, outcome, reason, message }) => [
               name ?? nameOf.get(id) ?? id,
               [texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ') +
-                (recipients.has(id) ? `, ${texts.letters.sent}` : ''),
+                (recipients.has(id) ? `, ${isUnseen ? texts.letters.unseen : texts.letters.sent}` : ''),
             ]),
           }}
         />
