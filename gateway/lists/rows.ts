@@ -101,6 +101,7 @@ export const lacksTitle = (record: Requested & { confirmedType: number | null },
   !isSchoolRegistration(record, school);
 
 function detailsOf(record: Participation, { school, onUnknown, posterSessions }: RowFacts) {
+  const isSchool = isSchoolRegistration(record, school);
   return {
     record,
     title: titleOf(record, school),
@@ -116,9 +117,10 @@ function detailsOf(record: Participation, { school, onUnknown, posterSessions }:
     thesis: thesisStateOf(record, school, onUnknown),
     /** The day of the registration in Moscow. */
     createdOn: record.createdAt ? dayOf(record.createdAt) : null,
-    isSchool: isSchoolRegistration(record, school),
-    tour: tourOf(record.tour, onUnknown),
-    tshirtSize: sizeOf(record.tshirtSize, onUnknown),
+    isSchool,
+    // The school asks for neither (REG-13), but each registration sends a value: another row of the person has the answer (R17).
+    tour: isSchool ? null : tourOf(record.tour, onUnknown),
+    tshirtSize: isSchool ? null : sizeOf(record.tshirtSize, onUnknown),
     /** A bit for each day of attendance; the lowest bit is the first day. */
     days: dayBits(record.days ?? []),
     /** The digits of the phone, for search. */

@@ -25,6 +25,9 @@ const meetingOf = ({ meetingId }: Registration, { edition }: Context) => meeting
 const sectionOf = (registration: Registration, id: number | null | undefined, context: Context) =>
   id ? withSections(context, meetingOf(registration, context), (sections) => findSection(sections, id)) : null;
 
+const isOfSchool = (registration: Registration, context: Context) =>
+  isSchoolRegistration(registration, editionOfMeeting(context, registration.meetingId).school);
+
 /** The caller's own registrations of an edition, with one answer per person (ruling R17). */
 async function ownRegistrations(editionId: string | null | undefined, context: Context) {
   const { loaders, edition } = context;
@@ -53,8 +56,7 @@ export const registrationResolvers: Resolvers = {
       confirmedFormatOf(registration.confirmedType, reportUnknown),
     isConfirmed: (registration) => registration.isConfirmed === 1,
     isCancelled: (registration) => 'isActive' in registration && registration.isActive === false,
-    isSchool: (registration, _, context) =>
-      isSchoolRegistration(registration, editionOfMeeting(context, registration.meetingId).school),
+    isSchool: (registration, _, context) => isOfSchool(registration, context),
     title: (registration, _, context) =>
       titleOf(registration, editionOfMeeting(context, registration.meetingId).school),
     edition: ({ meetingId }, _, context) => editionOfMeeting(context, meetingId),
@@ -76,8 +78,11 @@ export const registrationResolvers: Resolvers = {
         ids.map((id) => findSection(sections, id)),
       );
     },
-    tour: (registration, _, { reportUnknown }) => tourOf(registration.tour, reportUnknown),
-    tshirtSize: (registration, _, { reportUnknown }) => sizeOf(registration.tshirtSize, reportUnknown),
+    // The school asks for neither (REG-13), but each registration sends a value.
+    tour: (registration, _, context) =>
+      isOfSchool(registration, context) ? null : tourOf(registration.tour, context.reportUnknown),
+    tshirtSize: (registration, _, context) =>
+      isOfSchool(registration, context) ? null : sizeOf(registration.tshirtSize, context.reportUnknown),
     hasGivenUpPoster: ({ cancelPoster }) => cancelPoster === 1,
   },
   Mutation: registrationMutations,

@@ -106,7 +106,7 @@ describe('R17 one answer per person where the provider keeps one per registratio
       registration({ need_tour: 0 }),
       registration({ id: 13, need_tour: 2, tshort_size: 3 }),
       registration({ id: 14, need_tour: 1, tshort_size: 1 }),
-      registration(school),
+      registration({ ...school, need_tour: 1, tshort_size: 1 }),
     ];
     const one = { tour: 'ATTENDING', tshirtSize: 'L' };
     const registrations = [
