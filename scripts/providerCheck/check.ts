@@ -3,7 +3,8 @@ import { connectProvider } from '../../gateway/provider/http/client.ts';
 import type { OperationId } from '../../gateway/provider/http/contract.ts';
 import { type ExtensionName, extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { type Found, ownAccountCall, type SafeCall, safeCalls } from './calls.ts';
-import { createRecorder, jsonOf } from './exchange.ts';
+import { pageNotes } from './deviations.ts';
+import { bodiesOf, createRecorder, jsonOf } from './exchange.ts';
 import { filesOf, linksOf, unnamedIds } from './findings.ts';
 import { errorShapeOf, fieldsOf, leavesOf, slowShare } from './judge.ts';
 import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
@@ -105,8 +106,8 @@ export async function checkProvider(options: CheckOptions): Promise<Checked> {
     const { id, ms } = exchange;
     const answer = exchange.answers.at(-1);
     const body = jsonOf(answer);
+    const bodies = bodiesOf(exchange);
     if (id !== null && outcome.code === null) {
-      const bodies = exchange.answers.map(jsonOf);
       answers.set(id, [...(answers.get(id) ?? []), ...bodies]);
       links.push(...bodies.flatMap(linksOf));
       found.links = links;
@@ -125,7 +126,7 @@ export async function checkProvider(options: CheckOptions): Promise<Checked> {
       gateway: outcome.text,
       leaves: leavesOf(exchange, call, outcome, { base, share }),
       fields: outcome.code === null ? fieldsOf(exchange) : [],
-      notes: outcome.code === null ? (call.notes?.(found) ?? []) : [],
+      notes: outcome.code === null ? [...(call.notes?.(found) ?? []), ...pageNotes(bodies)] : [],
       shape: body === undefined ? null : shapeOf(body),
     };
   }

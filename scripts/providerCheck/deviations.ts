@@ -33,12 +33,12 @@ function receivedFields(name: SchemaName, answer: unknown, path: string): string
 /** The rows of a list's answer; null for another answer. */
 export function rowsOf(answer: unknown): unknown[] | null {
   if (Array.isArray(answer)) return answer;
-  const { data, results } = (answer ?? {}) as { data?: unknown; results?: unknown };
-  return [data, results].find(Array.isArray) ?? null;
+  const { data } = (answer ?? {}) as { data?: unknown };
+  return Array.isArray(data) ? data : null;
 }
 
 /** The row that a path leads into; null for a path outside rows. */
-const rowOf = (path: string): string | null => /^(?:\/(?:data|results))?\/(\d+)/.exec(path)?.[1] ?? null;
+const rowOf = (path: string): string | null => /^(?:\/data)?\/(\d+)/.exec(path)?.[1] ?? null;
 
 /** Each deviation from the contract once, with the number of rows that have it and without values. */
 export function deviationsOf(name: SchemaName, answer: unknown): string[] {
@@ -64,14 +64,18 @@ export function deviationsOf(name: SchemaName, answer: unknown): string[] {
   return [...texts.slice(0, mostPlaces), `and ${texts.length - mostPlaces} more places${rows}`];
 }
 
-/** The findings about a list that has pages or is cut. */
-export function pagingFindings(answers: unknown[]): string[] {
-  const [first] = answers as ({ next?: unknown; count?: unknown } | null | undefined)[];
-  const isPaged = typeof first?.next === 'string' && first.next !== '';
-  if (!isPaged && typeof first?.count !== 'number') return [];
-  const inFirst = rowsOf(first)?.length ?? 0;
-  const read = answers.reduce<number>((sum, answer) => sum + (rowsOf(answer)?.length ?? 0), 0);
-  const count = typeof first?.count === 'number' ? first.count : null;
-  if (count !== null && read < count) return [`the list is cut: ${count} records by \`count\`, ${read} came`];
-  return isPaged ? [`comes in pages (\`next\`), ${inFirst} of ${count ?? read} records in the first`] : [];
+const countRows = (answers: unknown[]) =>
+  answers.reduce<number>((sum, answer) => sum + (rowsOf(answer)?.length ?? 0), 0);
+
+/** The finding about a list with fewer records than its `count`. */
+export function cutFindings(answers: unknown[]): string[] {
+  const { count } = (answers[0] ?? {}) as { count?: unknown };
+  const read = countRows(answers);
+  return typeof count === 'number' && read < count
+    ? [`the list is cut: ${count} records by \`count\`, ${read} came`]
+    : [];
 }
+
+/** A remark about a list in pages. The gateway reads all of them. */
+export const pageNotes = (answers: unknown[]): string[] =>
+  answers.length > 1 ? [`comes in ${answers.length} pages, ${countRows(answers)} records`] : [];

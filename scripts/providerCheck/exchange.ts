@@ -1,5 +1,7 @@
 import type { Provider, ProviderClient } from '../../gateway/provider/http/client.ts';
 import type { OperationId, SchemaName } from '../../gateway/provider/http/contract.ts';
+import { listShape } from '../../gateway/provider/http/listRows.ts';
+import { withData } from '../../gateway/provider/http/pages.ts';
 import type { Received } from '../../gateway/provider/http/transport.ts';
 
 /** The newest call: the request, its answers (a list may come in pages), and the failure. */
@@ -22,6 +24,12 @@ export function jsonOf(answer: Received | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The bodies of the answers as the gateway reads them: the rows of a list are in `data`. Undefined for a body without JSON. */
+export function bodiesOf({ schema, answers }: Exchange): unknown[] {
+  const bodies = answers.map(jsonOf);
+  return schema !== null && listShape(schema)?.within === null ? bodies.map(withData) : bodies;
 }
 
 /** Records what the gateway's client sends and receives. */

@@ -4,8 +4,8 @@ import { operation, statusesOf } from '../../gateway/provider/http/contract.ts';
 import { providerLimits } from '../../gateway/provider/http/limits.ts';
 import { tokenScheme } from '../../gateway/provider/http/transport.ts';
 import type { SafeCall } from './calls.ts';
-import { deviationsOf, pagingFindings } from './deviations.ts';
-import { type Exchange, jsonOf } from './exchange.ts';
+import { cutFindings, deviationsOf } from './deviations.ts';
+import { bodiesOf, type Exchange, jsonOf } from './exchange.ts';
 import { compareFields, fieldNamesOf } from './fields.ts';
 import type { Outcome } from './outcome.ts';
 import { fieldName, shapeOf } from './shapes.ts';
@@ -80,18 +80,18 @@ export function leavesOf(
   const { status } = answer;
   if (!isNamed(statusesOf(id), status)) return [`status ${status} is not in the contract`];
   if (status >= 300) return [`a read that the contract allows is rejected with ${status}`];
-  const bodies = answers.map(jsonOf);
+  const bodies = bodiesOf(exchange);
   if (bodies.includes(undefined)) return [failure ?? 'the body is no valid JSON'];
   const places = schema === null ? [] : [...new Set(bodies.flatMap((body) => deviationsOf(schema, body)))];
-  const all = [...places, ...pagingFindings(bodies), ...slowLeaves(exchange, share)];
+  const all = [...places, ...cutFindings(bodies), ...slowLeaves(exchange, share)];
   return all.length === 0 && code !== null ? [failure ?? 'rejected with 200'] : all;
 }
 
 /** Fields that only the contract has, or only the answers. */
-export function fieldsOf({ schema, answers }: Exchange): string[] {
-  const answer = answers[0];
-  if (schema === null || answer?.status !== 200) return [];
-  const { unknown, missing } = compareFields(schema, jsonOf(answer));
+export function fieldsOf(exchange: Exchange): string[] {
+  const { schema, answers } = exchange;
+  if (schema === null || answers[0]?.status !== 200) return [];
+  const { unknown, missing } = compareFields(schema, bodiesOf(exchange)[0]);
   const list = (about: string, names: Set<string>) => (names.size > 0 ? [`${about}: ${[...names].join(', ')}`] : []);
   return [...list('not in the contract', unknown), ...list('never sent', missing)];
 }
