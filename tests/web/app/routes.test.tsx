@@ -53,10 +53,10 @@ describe('routes', () => {
   it('PUB-06 sets the titles of the years', async () => {
     const { router } = open('/photo-24', { Query: { ...listed(...threeYears), edition: () => null } });
     await heading(/Фотографии форума 2024.года/);
-    expect(document.title).toMatch(/^Фотографии форума 2024.года — Портал научного форума$/);
+    await waitFor(() => expect(document.title).toMatch(/^Фотографии форума 2024.года — Портал научного форума$/));
     await act(() => router.navigate('/thesis-23'));
     await heading(/Сборник тезисов форума 2023.года/);
-    expect(document.title).toMatch(/^Сборник тезисов форума 2023.года — /);
+    await waitFor(() => expect(document.title).toMatch(/^Сборник тезисов форума 2023.года — /));
   });
 
   it('PUB-06 /not-found asks to log in, with useful links', async () => {
@@ -89,7 +89,7 @@ describe('routes', () => {
         Mutation: { logout: () => new Promise(() => {}) },
       });
       await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: typeset(title) })).toBeVisible());
-      expect(document.title).toBe(`${title} — Портал научного форума`);
+      await waitFor(() => expect(document.title).toBe(`${title} — Портал научного форума`));
       expect(matchPath(path, router.state.location.pathname)).not.toBeNull();
     },
   );

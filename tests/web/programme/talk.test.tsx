@@ -50,7 +50,7 @@ describe('the page of a talk', () => {
       '/calendar/2025.ics?item=21-t1',
     );
     expect(screen.getByRole('link', { name: /^Секция 1\.1/ })).toHaveAttribute('href', '/program?session=d2-s11');
-    expect(document.title).toContain('Нейтронография тонких плёнок');
+    await waitFor(() => expect(document.title).toContain('Нейтронография тонких плёнок'));
   });
 
   it('links to its neighbours, except rows without a title, and to parallel talks', async () => {
