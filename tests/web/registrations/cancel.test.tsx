@@ -102,6 +102,21 @@ describe('cancelling', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('alert'), 'opened again').toBeNull();
   });
 
+  it('FIL-07 shows what applies now after a rejection', async () => {
+    const forum: { isOver?: boolean } = {};
+    const cancelRegistration = () => {
+      forum.isOver = true;
+      return rejection('Форум уже завершён');
+    };
+    const { user } = cabinet([registration], { cancelRegistration }, forum);
+    const dialog = await openCancel(user);
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Форум уже завершён');
+    await user.click(dialog.getByRole('button', { name: 'Оставить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Отменить регистрацию: / })).toBeNull());
+  });
+
   it('REG-09 does not change the registration if the person closes the dialog', async () => {
     const cancelRegistration = vi.fn();
     const view = cabinet([registration], { cancelRegistration });

@@ -40,7 +40,10 @@ describe('confirming participation', () => {
     };
     const conflict = { code: 'CONFLICT', message: 'Заявка изменилась', field: null };
     const confirmParticipation = mutation(({ shown }: { shown: { confirmedFormat: string } }) => {
-      if (shown.confirmedFormat === 'POSTER') return { registration: null, current, userErrors: [conflict] };
+      if (shown.confirmedFormat === 'POSTER') {
+        registrations[0] = current;
+        return { registration: null, current, userErrors: [conflict] };
+      }
       registrations[0] = { ...current, isConfirmed: true };
       return { registration: registrations[0], current: null, userErrors: [] };
     });

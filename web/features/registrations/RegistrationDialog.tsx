@@ -14,7 +14,7 @@ import { hintBelow } from '../../ui/form/hintBelow.ts';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
-import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
+import { useCabinetAction } from '../../ui/service/cabinet.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
 import {
@@ -123,7 +123,6 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const [register, registering] = useRegisterForForumMutation();
   const [add, adding] = useAddTalkMutation();
   const loading = registering.loading || adding.loading;
-  const { onChanged } = useCabinet();
   const [problem, setProblem] = useState<Problem | null>(null);
   const close = () => {
     // A dialog that opens again starts without the old message.
@@ -161,13 +160,12 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     act({
       call: () => sendOnce(offeredOnly(values, sections.items)),
       onProblem: setProblem,
+      // After a failure the registration may exist: the dialog stays, and the next attempt finds it by its key (REG-11).
       onGone: undefined,
       success: { message: words[purpose].success },
       names: { requestedFormat: 'format', requestedSectionId: 'sectionId' },
       fields: ['format', 'sectionId', 'title'],
       onFields: (messages) => showErrors(messages),
-      // After a failure the registration may exist: the dialog stays, and the next attempt finds it by its key (REG-11).
-      reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
     });
   const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });
 

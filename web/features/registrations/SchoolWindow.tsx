@@ -6,7 +6,7 @@ import { payloadOf } from '../../lib/payload.ts';
 import { lastDay } from '../../lib/windowDays.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import wrapping from '../../ui/page/WrappingButton.module.css';
-import { useCabinet, useCabinetAction } from '../../ui/service/cabinet.ts';
+import { useCabinetAction } from '../../ui/service/cabinet.ts';
 import type { CabinetEdition } from './edition.ts';
 import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
 import { removeRequestKey, requestKeyFor } from './requestKey.ts';
@@ -17,7 +17,6 @@ const { window: windowTexts, school: texts } = registrationTexts;
 /** Shown to a person who is not registered for the school: it has a separate window, and nothing to fill in (REG-13). */
 export function SchoolWindow({ edition: { school, schoolWindow } }: { edition: CabinetEdition }) {
   const [opened, dialog] = useDisclosure(false);
-  const { onChanged } = useCabinet();
   const act = useCabinetAction(dialog.close);
   const [register] = useRegisterForSchoolMutation();
   const { opensAt, closesAt, state } = schoolWindow;
@@ -52,10 +51,9 @@ export function SchoolWindow({ edition: { school, schoolWindow } }: { edition: C
           act({
             call: send,
             onProblem,
+            // After a failure the registration may exist: the dialog stays, and the next attempt finds it by its key (REG-11).
             onGone: undefined,
             success: { message: texts.dialog.success },
-            // After a failure the registration may exist: the dialog stays, and the next attempt finds it by its key (REG-11).
-            reload: async (after) => (after === 'rejection' ? onChanged() : undefined),
           })
         }
       >

@@ -37,6 +37,8 @@ export function TourDialog({ decision, registration, tourOn, onClose, onDone }: 
       call: async () => payloadOf(await setTour({ variables }), 'setTour'),
       onProblem,
       success: { message: texts.success },
+      // After a rejection the page may be outdated (FIL-07).
+      reload: async (after) => (after === 'rejection' ? onDone() : undefined),
       onGone,
     });
     if (!done) return;

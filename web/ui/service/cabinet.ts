@@ -16,7 +16,10 @@ export const CabinetContext = createContext<Cabinet>({ onChanged: async () => un
 
 export const useCabinet = (): Cabinet => useContext(CabinetContext);
 
-/** Runs a dialog's actions: after a success, or if the registration no longer exists, closes the dialog and reloads the cabinet. */
+/**
+ * Runs a dialog's actions: after a success, or if the registration no longer exists, closes the dialog and reloads the
+ * cabinet; after a rejection reloads it (FIL-07).
+ */
 export function useCabinetAction(onClose: () => void) {
   const { onChanged, onGone } = useCabinet();
   return async <Answer extends Payload>(action: Action<Answer>): Promise<void> => {
@@ -25,7 +28,8 @@ export function useCabinetAction(onClose: () => void) {
       onClose();
       return true;
     };
-    if ((await perform({ onGone: leave, ...action })) === null) return;
+    const reload = async (after: 'rejection' | 'failure') => (after === 'rejection' ? onChanged() : undefined);
+    if ((await perform({ onGone: leave, reload, ...action })) === null) return;
     onClose();
     await onChanged();
   };
