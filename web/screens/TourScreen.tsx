@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
 import { publicTexts } from '#texts/public.ts';
 import { tourTexts } from '#texts/tour.ts';
+import { isPast, windowAt } from '../features/registrations/edition.ts';
 import { TourFacts } from '../features/tour/TourFacts.tsx';
 import { TourSignUp } from '../features/tour/TourSignUp.tsx';
 import { paths } from '../lib/paths.ts';
@@ -12,6 +13,7 @@ import { Loaded } from '../ui/page/Loaded.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { RichText } from '../ui/page/RichText.tsx';
+import { useServiceClock } from '../ui/service/useServiceClock.ts';
 import { useSession } from '../ui/service/useSession.ts';
 import { useTourQuery } from './Tour.generated.ts';
 import { useTourTextQuery } from './TourText.generated.ts';
@@ -47,18 +49,20 @@ export function TourScreen() {
 function SignUp() {
   const live = useSession();
   const place = useLocation();
+  const { now } = useServiceClock();
   const { data, error, refetch } = useTourQuery({ ssr: false, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const edition = data?.edition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
   const registrations = data?.viewer?.registrations ?? null;
   if (!edition) return <LoadFailure error={error} subject={tourTexts.subject} onRetry={refetch} />;
   if (edition.tourOn === null) return <Text>{tourTexts.noExcursion}</Text>;
+  const isOver = isPast(edition.isTourOver, edition.tourOn, now);
   return (
     <Stack component="section" gap="md" aria-labelledby={HEADING}>
       <Title order={2} size="h3" id={HEADING}>
         {texts.title(dayInWords(edition.tourOn))}
       </Title>
-      {live ? null : edition.isTourOver ? (
+      {live ? null : isOver ? (
         <Text>{texts.over(dayInWords(edition.tourOn))}</Text>
       ) : (
         <>
@@ -76,8 +80,8 @@ function SignUp() {
         <TourSignUp
           registrations={registrations}
           tourOn={edition.tourOn}
-          isOver={edition.isTourOver}
-          canRegister={edition.registrationWindow.state === 'OPEN'}
+          isOver={isOver}
+          canRegister={windowAt(edition.registrationWindow, now).state === 'OPEN'}
           onChanged={refetch}
         />
       ) : null}

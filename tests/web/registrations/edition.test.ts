@@ -49,6 +49,23 @@ describe('the edition of a variant', () => {
     },
   );
 
+  it.each([
+    ['2025-10-09T20:59:59.999Z', false, false, false],
+    ['2025-10-09T21:00:00Z', true, false, false],
+    ['2025-10-21T20:59:59.999Z', true, false, false],
+    ['2025-10-21T21:00:00Z', true, true, false],
+    ['2025-10-25T20:59:59.999Z', true, true, false],
+    ['2025-10-25T21:00:00Z', true, true, true],
+  ])(
+    'FIL-07 at %s the day for confirming has passed: %s, the excursion: %s, the forum: %s',
+    (now, isConfirmationOverdue, isTourOver, isOver) => {
+      const data = { ...edition, confirmationDueOn: '2025-10-09' } as RegistrationArea_EditionFragment;
+      expect(editionAt(data, Date.parse(now))).toMatchObject({ isConfirmationOverdue, isTourOver, isOver });
+      const without = editionAt({ ...data, confirmationDueOn: null, tourOn: null }, Date.parse(now));
+      expect(without).toMatchObject({ isConfirmationOverdue: false, isTourOver: false });
+    },
+  );
+
   it("REG-13 uses the school's window for the school, and has no questions", () => {
     const data = editionOf({ ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment, {
       isOlder: false,

@@ -11,16 +11,19 @@ import { mutation } from '../mutation.ts';
 type Tour = 'ATTENDING' | 'DECLINED' | null;
 type Answer = { registrationId: string; decision: Tour };
 
+/** Without a clock the answered states apply. */
 interface Shown {
   registrations?: () => object[];
   forum?: object;
   Mutation?: Resolvers['Mutation'];
+  clock?: () => object;
 }
 
-function open({ registrations = () => [], forum = {}, Mutation = {} }: Shown = {}) {
+function open({ registrations = () => [], forum = {}, Mutation = {}, clock = fault }: Shown = {}) {
   const Query = {
     edition: () => ({ ...edition, ...forum }),
     viewer: () => ({ id: '1', registrations }),
+    clock,
   };
   return renderScreen(<TourScreen />, { at: '/tour', resolvers: { Query, Mutation } });
 }
@@ -144,6 +147,35 @@ describe('/tour', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Запись закрыта');
+  });
+
+  it('FIL-07 closes the answer after a rejection because the day has passed', async () => {
+    markSession();
+    const forum = { isTourOver: false };
+    const setTour = () => {
+      forum.isTourOver = true;
+      return rejection('Экскурсия уже прошла');
+    };
+    const { user } = open({ registrations: () => [registration], forum, Mutation: { setTour } });
+    await user.click(await button(/Записаться на.экскурсию/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
+    expect(await screen.findByText(/^Экскурсия прошла 21\sоктября/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['2025-10-21T20:59:59.000Z', 'false'],
+    ['2025-10-21T21:00:00.000Z', 'true'],
+  ])('FIL-07 at %s of the service’s clock the answer is closed: %s', async (now, isClosed) => {
+    markSession();
+    open({ registrations: () => [registration], clock: () => ({ now, isDemo: false }) });
+    const attend = await button(/Записаться на.экскурсию/);
+    await waitFor(() => expect(attend).toHaveAttribute('aria-disabled', isClosed));
+  });
+
+  it('FIL-07 offers no registration once its window has closed by the service’s clock', async () => {
+    markSession();
+    open({ clock: () => ({ now: '2025-10-01T21:00:00.000Z', isDemo: false }) });
+    expect(await screen.findByText(/регистрация на.форум сейчас не.открыта/)).toBeVisible();
   });
 
   it('R12 says that the sign-up could not be loaded and tries again', async () => {

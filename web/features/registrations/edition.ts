@@ -1,25 +1,30 @@
 /** The edition's data for one variant of the cabinet and one kind of registration. */
-import { spanState } from '../../lib/windowState.ts';
+import { daysState, spanState } from '../../lib/windowState.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 
 type Dated = Pick<RegistrationArea_EditionFragment, 'certificatesFrom' | 'hasCertificates'> &
   Pick<RegistrationArea_EditionFragment, 'registrationWindow' | 'thesesWindow'>;
-type Span = RegistrationArea_EditionFragment['thesesWindow'];
+type Window = RegistrationArea_EditionFragment['thesesWindow'];
 
-const spanAt = (span: Span, now: number): Span => ({
+/** A window at a moment of the service's clock. */
+export const windowAt = <Span extends Window>(span: Span, now: number | null): Span => ({
   ...span,
   state: spanState(span.opensAt, span.closesAt, now) ?? span.state,
 });
 
+/** Whether a day has passed in Moscow, by the service's answer or by its clock since then. */
+export const isPast = (answered: boolean, day: string | null, now: number | null): boolean =>
+  answered || (day !== null && daysState(day, day, now) === 'CLOSED');
+
 const datedAt = (dated: Dated, now: number) => ({
-  registrationWindow: spanAt(dated.registrationWindow, now),
-  thesesWindow: spanAt(dated.thesesWindow, now),
+  registrationWindow: windowAt(dated.registrationWindow, now),
+  thesesWindow: windowAt(dated.thesesWindow, now),
   hasCertificates: now >= Date.parse(dated.certificatesFrom),
 });
 
 /**
- * The edition at a moment of the service's clock: its windows open and close while the page is open (CAB-03, FIL-07,
- * ruling R7). While the clock is unknown, the states of the service's answer apply.
+ * The edition at a moment of the service's clock: its windows open and close, and its days pass, while the page is open
+ * (CAB-03, FIL-07, ruling R7). While the clock is unknown, the states of the service's answer apply.
  */
 export function editionAt<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
@@ -30,7 +35,10 @@ export function editionAt<Edition extends RegistrationArea_EditionFragment>(
   return {
     ...edition,
     ...datedAt(edition, now),
-    schoolWindow: spanAt(edition.schoolWindow, now),
+    schoolWindow: windowAt(edition.schoolWindow, now),
+    isOver: isPast(edition.isOver, edition.endsOn, now),
+    isTourOver: isPast(edition.isTourOver, edition.tourOn, now),
+    isConfirmationOverdue: isPast(edition.isConfirmationOverdue, edition.confirmationDueOn, now),
     expiredWindows: late && { ...late, ...datedAt(late, now) },
   };
 }
