@@ -22,7 +22,9 @@ function faultsOf({ registration, edition }: Combination): string[] {
   const holds: Record<string, boolean> = {
     'a sentence': registrationTexts.story[story].text.length > 0,
     'one current step': steps.filter((step) => step.state === 'current').length === 1,
-    'all before it done or missed': steps.slice(0, current).every((step) => ['done', 'missed'].includes(step.state)),
+    'all before it done, or missed after the end': steps
+      .slice(0, current)
+      .every((step) => ['done', edition.isOver ? 'missed' : 'ahead'].includes(step.state)),
     'all behind it ahead': steps.slice(current + 1).every((step) => step.state === 'ahead'),
     'one main action, or none and a reason': main.length === (idle === null ? 1 : 0),
     'the main action first and possible': main.every((action) => action === actions[0] && action.blockedBy === null),
@@ -160,14 +162,12 @@ describe('the states that people meet', () => {
     }).toEqual({ story, step, main, idle, deadline });
   });
 
-  it('DOC-02 marks a confirmation as missed if a listener got a certificate without it', () => {
-    expect(state({ confirmedFormat: 'LISTENER' }, over).steps.map(({ state: at }) => at)).toEqual([
-      'done',
-      'done',
-      'missed',
-      'missed',
-      'current',
-    ]);
+  it.each([
+    ['ahead on the last day', lastDay, 'ahead'],
+    ['missed after the forum', over, 'missed'],
+  ])('DOC-02 marks the confirmation of a listener with a certificate as %s', (_, edition, at) => {
+    const { steps } = state({ confirmedFormat: 'LISTENER' }, edition);
+    expect(steps.map((step) => step.state)).toEqual(['done', 'done', at, at, 'current']);
   });
 });
 

@@ -122,6 +122,7 @@ export function registrationState(
       hasFormat: confirmedFormat !== null || isConfirmed,
       isConfirmed,
       hasCertificate: certificate === 'ready',
+      isOver: edition.isOver,
     }),
     story: storyOf(facts),
     deadline: deadlineOf(facts),

@@ -14,10 +14,12 @@ interface Progress {
   hasFormat: boolean;
   isConfirmed: boolean;
   hasCertificate: boolean;
+  /** Whether the forum is over: until then an earlier step can still be taken. */
+  isOver: boolean;
 }
 
 /** The steps, exactly one of them current. */
-export function stepsOf({ hasFormat, isConfirmed, hasCertificate }: Progress): Step[] {
+export function stepsOf({ hasFormat, isConfirmed, hasCertificate, isOver }: Progress): Step[] {
   const reached: Record<StepName, boolean> = {
     application: true,
     format: hasFormat,
@@ -30,6 +32,6 @@ export function stepsOf({ hasFormat, isConfirmed, hasCertificate }: Progress): S
   return stepNames.map((name, index) => {
     if (index === current) return { name, state: 'current' };
     if (index > current) return { name, state: 'ahead' };
-    return { name, state: reached[name] ? 'done' : 'missed' };
+    return { name, state: reached[name] ? 'done' : isOver ? 'missed' : 'ahead' };
   });
 }
