@@ -63,9 +63,14 @@ const presentFields = <T extends object>(row: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** Columns to write: absent fields stay unchanged, empty optional texts become null. */
-export function toColumns(body: z.output<typeof change>) {
+/**
+ * Columns to write: absent fields stay unchanged, empty optional texts become null. Another organisation or position clears
+ * the name that was typed for the previous one.
+ */
+export function toColumns(body: z.output<typeof change>, stored?: PersonRow) {
   const cleared = (value: string | undefined) => (value === undefined ? undefined : value || null);
+  const typed = (value: string | undefined, choice: number | undefined, previous: number | null | undefined) =>
+    value === undefined && choice !== undefined && choice !== previous ? null : cleared(value);
   return {
     first_name: body.first_name,
     last_name: body.last_name,
@@ -75,9 +80,9 @@ export function toColumns(body: z.output<typeof change>) {
       phone_number: body.phone_number,
       academic_degree_id: body.academic_degree,
       organization_id: body.organization,
-      other_org_descr: cleared(body.other_org_descr),
+      other_org_descr: typed(body.other_org_descr, body.organization, stored?.organization_id),
       org_position_id: body.org_position,
-      other_position_descr: cleared(body.other_position_descr),
+      other_position_descr: typed(body.other_position_descr, body.org_position, stored?.org_position_id),
       school_status_id: body.school_status,
       is_female: body.is_female,
       nationality: body.nationality,

@@ -25,7 +25,7 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
     if (body.id !== undefined && body.id !== existing?.id) throw forbidden();
     await checkReferences(db, body);
     const consented = toPublicationColumns(body.publication_consent_version, clock.now());
-    const row = { ...toColumns(body), ...consented };
+    const row = { ...toColumns(body, existing), ...consented };
     // Two simultaneous first saves create one person.
     await db
       .insertInto('individuals')

@@ -48,6 +48,20 @@ describe('the person', () => {
     );
   });
 
+  it('API-19 clears a typed name when another organisation or position is chosen without one', async () => {
+    const other = { organization: 134, org_position: 47 };
+    const typed = { other_org_descr: 'Институт', other_position_descr: 'Лаборант' };
+    await save({ ...names, ...other, ...typed });
+    expect((await save({ ...names, ...other })).body.data, 'chosen again').toMatchObject(typed);
+    expect((await save({ ...names, organization: 1 })).body.data).toMatchObject({
+      other_org_descr: null,
+      other_position_descr: 'Лаборант',
+    });
+    expect((await save({ ...names, org_position: 2 })).body.data.other_position_descr).toBeNull();
+    expect((await save({ ...names, ...other, ...typed })).body.data).toMatchObject(typed);
+    await save({ ...names, organization: 1, org_position: 2, other_org_descr: '', other_position_descr: '' });
+  });
+
   it('API-19 rejects by field and changes nothing', async () => {
     const answer = await save({
       first_name: '',
