@@ -79,16 +79,18 @@ const idOf = (id: string | null | undefined): number | null => (id === null || i
 const clearable = (text: string | null | undefined) => (text === undefined ? undefined : (text ?? '').trim());
 
 /**
- * The typed name to send, only if it changes: the specified profile has no such field (API-19). A choice from the list clears
- * it; `other` is the entry that asks for it.
+ * The typed name to send, only if it or its choice changes: the specified profile has no such field (API-19). A choice from
+ * the list clears it; `other` is the entry that asks for it.
  */
 function typedName(
   text: string | null | undefined,
   present: string | null | undefined,
-  [chosen, other]: [string | null | undefined, number],
+  [chosen, before, other]: [string | null | undefined, number | null | undefined, number],
 ): string | undefined {
   const isListed = chosen != null && chosen !== String(other);
   const wanted = isListed ? '' : clearable(text);
+  // The provider may clear a name that was typed for the previous choice.
+  if (chosen === String(other) && before !== other) return wanted ?? present ?? undefined;
   return wanted === (present ?? '') ? undefined : wanted;
 }
 
@@ -101,9 +103,14 @@ export function toIndividualChange(
   const { organizationId, positionId } = input;
   const organization = typedName(input.otherOrganization, present?.otherOrganization, [
     organizationId,
+    present?.organization,
     otherOrganizationId,
   ]);
-  const position = typedName(input.otherPosition, present?.otherPosition, [positionId, otherPositionId]);
+  const position = typedName(input.otherPosition, present?.otherPosition, [
+    positionId,
+    present?.positionId,
+    otherPositionId,
+  ]);
   return {
     ...given('id', present?.id),
     firstName: input.firstName?.trim() ?? present?.firstName ?? '',

@@ -143,6 +143,17 @@ describe('saving the profile', () => {
   });
 
   it.each([
+    ['sent', { otherOrganization: individual.other_org_descr, otherPosition: individual.other_position_descr }],
+    ['omitted', {}],
+  ])('CAB-01 sends the stored name of a newly chosen "other" when the client has %s it', async (_, typed) => {
+    withIndividual({ organization: 2, org_position: 3 });
+    provider.on(`PATCH ${detail}`, { body: { data: individual } });
+    await update({ organizationId: 'Organization:134', positionId: 'Position:47', ...typed });
+    const { other_org_descr, other_position_descr } = individual;
+    expect(provider.sent(`PATCH ${detail}`)).toMatchObject({ other_org_descr, other_position_descr });
+  });
+
+  it.each([
     ['a blank last name', { lastName: ' ' }, 'lastName'],
     ['a blank first name', { firstName: '' }, 'firstName'],
     ['a middle name of one letter', { middleName: 'П' }, 'middleName'],
