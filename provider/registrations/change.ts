@@ -149,19 +149,15 @@ export async function changeRegistration(
           await queueConfirmed(trx, services, { ...row, ...answers, ...(own as Partial<Participation>) });
         break;
       }
-      case 'cancel_reg':
+      case 'cancel_reg': {
         removed = await cancel(trx, row, clock.now());
-        await queueCancelled(
-          trx,
-          services,
-          row,
-          isRegistrationOpen(
-            meetingOfCabinet(await findMeeting(trx, row.meeting_id), body),
-            row.is_school,
-            clock.now(),
-          ),
-        );
+        const meeting = await findMeeting(trx, row.meeting_id);
+        const isOpen = (windows: typeof meeting) => isRegistrationOpen(windows, row.is_school, clock.now());
+        // A late mark does not tell which cabinet the person uses, and only the older one registers late.
+        const isLate = !isOpen(meeting) && isOpen(meetingOfCabinet(meeting, body));
+        await queueCancelled(trx, services, row, isLate ? null : isOpen(meeting));
         break;
+      }
       case 'confirm_tour':
         await answerTour(body.confirm_tour);
         break;

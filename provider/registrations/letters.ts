@@ -68,7 +68,7 @@ export async function queueCancelled(
   trx: Database,
   { mail, publicUrl }: Sender,
   row: Participation,
-  canRegisterAgain: boolean,
+  canRegisterAgain: boolean | null,
 ) {
   const { email, facts } = await about(trx, row, publicUrl);
   await mail.queue(trx, email, cancelledLetter({ ...facts, canRegisterAgain }));

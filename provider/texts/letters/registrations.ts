@@ -101,7 +101,10 @@ export function cancelledLetter({
   school,
   publicUrl,
   canRegisterAgain,
-}: About & { canRegisterAgain: boolean }): Letter {
+}: About & {
+  /** Null if it depends on the person's cabinet: the letter then does not mention it. */
+  canRegisterAgain: boolean | null;
+}): Letter {
   const forWhat = PURPOSE[purpose];
   return layOut({
     subject: `Заявка ${forWhat} отменена`,
@@ -109,11 +112,14 @@ export function cancelledLetter({
     forum,
     paragraphs: [`Вы отменили заявку ${forWhat}.`],
     facts: [...(school === null ? [] : [['Школа', school] as Fact]), ...titleFact(title)],
-    after: [
-      canRegisterAgain
-        ? 'Пока регистрация открыта, заявку можно подать снова в личном кабинете.'
-        : 'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
-    ],
+    after:
+      canRegisterAgain === null
+        ? []
+        : [
+            canRegisterAgain
+              ? 'Пока регистрация открыта, заявку можно подать снова в личном кабинете.'
+              : 'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
+          ],
     link: cabinetLink(publicUrl),
     closing: ['Если заявку отменили не вы, смените пароль от личного кабинета и сообщите организаторам.'],
     because: 'отменили эту заявку в личном кабинете форума',
