@@ -174,6 +174,25 @@ describe('keys', () => {
     );
   });
 
+  it('Enter saves from where the opened record has its focus, even if the record loads slowly', async () => {
+    const send = vi.fn<Send>(() => saved());
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const registration = (_: unknown, { id }: { id: string }) => isAsked.then(() => recordOf(keyOf(id)));
+    const { user } = open({ registration } as never, { send });
+    const record = await dialog(/./);
+    await waitFor(() => expect(record).toContainElement(document.activeElement as HTMLElement));
+    answer();
+    await within(record).findByRole('button', { name: 'Редактировать' });
+    await user.keyboard('3');
+    await within(record).findByRole('radio', { name: 'Стендовый доклад' });
+    await user.keyboard('{Enter}');
+    await dialog(/Примеров-2/);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('LST-04 counts a format chosen by a key as an unsaved change, even if the key opened the form', async () => {
     const { router } = open();
     await within(await dialog()).findByRole('button', { name: 'Редактировать' });
