@@ -34,6 +34,28 @@ describe('letters of a change of many records', () => {
     expect(screen.getAllByText(/Изменено, письмо отправляется/)).toHaveLength(4);
   });
 
+  it('LST-04 keeps the focus in the dialog from step to step', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(3, 3));
+    const shown = screen.getByRole('dialog');
+    const isInside = () =>
+      waitFor(() => expect(shown.querySelector('[tabindex="-1"]:focus, button:focus')).toBeInTheDocument());
+    await plan.findByText(/Дальше: письма/);
+    await isInside();
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    await page.user.click(await plan.findByRole('button', { name: 'Назад' }));
+    await plan.findByText(/Дальше: письма/);
+    await isInside();
+    await page.user.click(plan.getByRole('button', { name: 'Назад' }));
+    await plan.findByText('Показать, что изменится');
+    await isInside();
+    await page.user.click(plan.getByText('Показать, что изменится'));
+    await page.user.click(await plan.findByText(/Дальше: письма/));
+    await page.user.click(await plan.findByRole('button', { name: /^Изменить 3.записи/ }));
+    await plan.findByText('Изменено: 3');
+    await isInside();
+  });
+
   it('REG-05 sends no letter at all where the moderator declines all of them', async () => {
     const page = await openBulk();
     const plan = await planFormat(page, () => planOf(3, 3));

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useListScope } from '../scope/listContext.ts';
 import { PlanStages, type PlanStagesProps } from './PlanStages.tsx';
 import { type SendItems, useBulkRun } from './useBulkRun.ts';
 
-interface PlanDialogProps extends Omit<PlanStagesProps, 'plan' | 'run' | 'onDone'> {
+interface PlanDialogProps extends Omit<PlanStagesProps, 'plan' | 'run' | 'areLettersOpen' | 'onLetters' | 'onDone'> {
   title: string;
   /** The headings of the plan, of the run and of its results. */
   titles?: { plan: string; run: string; results: string };
@@ -22,8 +22,15 @@ export function PlanDialog(props: PlanDialogProps) {
   const { title, titles = planTitles, send, onClose, onUndo, children, ...stages } = props;
   const { onChanged } = useListScope();
   const run = useBulkRun(send);
+  const [areLettersOpen, setLettersOpen] = useState(false);
   const { plan } = props.planning;
   const stage = run.isRunning ? 'run' : run.state === 'idle' ? 'plan' : 'results';
+  const step = plan === null ? 'values' : stage === 'plan' && areLettersOpen ? 'letters' : stage;
+  const content = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button was removed with the former step
+  useEffect(() => {
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [step]);
   const leave = (go: () => void) => () => {
     go();
     if (run.state !== 'idle') void onChanged();
@@ -36,17 +43,21 @@ export function PlanDialog(props: PlanDialogProps) {
       busy={run.isRunning}
       size="xl"
     >
-      {plan === null ? (
-        children
-      ) : (
-        <PlanStages
-          {...stages}
-          plan={plan}
-          run={run}
-          onDone={leave(onClose)}
-          {...(onUndo && { onUndo: leave(onUndo) })}
-        />
-      )}
+      <div ref={content} tabIndex={-1} style={{ outline: 'none' }}>
+        {plan === null ? (
+          children
+        ) : (
+          <PlanStages
+            {...stages}
+            plan={plan}
+            run={run}
+            areLettersOpen={areLettersOpen}
+            onLetters={setLettersOpen}
+            onDone={leave(onClose)}
+            {...(onUndo && { onUndo: leave(onUndo) })}
+          />
+        )}
+      </div>
     </FormDialog>
   );
 }

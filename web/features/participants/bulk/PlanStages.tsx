@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { useSlices } from '../../../ui/service/useSlices.ts';
 import { BulkLetters, useLetterChoices } from './BulkLetters.tsx';
@@ -13,6 +13,10 @@ export interface PlanStagesProps {
   run: ReturnType<typeof useBulkRun>;
   /** Whether letters are sent unless the moderator declines them; otherwise only chosen ones are sent. */
   areLettersSent: boolean;
+  /** Whether the step with the letters is open. */
+  areLettersOpen: boolean;
+  /** Opens or leaves that step. */
+  onLetters: (areOpen: boolean) => void;
   /** A further effect of the plan. */
   note?: ReactNode;
   onBack: () => void;
@@ -30,8 +34,7 @@ function lettersNote(plan: Plan, areSent: boolean, hasStep: boolean): string {
 
 /** The stages of a plan: its effect row by row, its letters if the provider shows them, the run and its results. */
 export function PlanStages(props: PlanStagesProps) {
-  const { plan, planning, run, areLettersSent, note, onBack, onDone, onUndo } = props;
-  const [areLettersOpen, setLettersOpen] = useState(false);
+  const { plan, planning, run, areLettersSent, areLettersOpen, note, onLetters, onBack, onDone, onUndo } = props;
   const choices = useLetterChoices(areLettersSent);
   const { rows, letters, isLoading } = planning;
   const hasLettersStep = useSlices().has('letterPreviews') && plan.letterCount > 0;
@@ -59,7 +62,7 @@ export function PlanStages(props: PlanStagesProps) {
           sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters)
         }
         onMore={() => void planning.readLetters()}
-        onBack={() => setLettersOpen(false)}
+        onBack={() => onLetters(false)}
         onApply={apply}
       />
     );
@@ -78,7 +81,7 @@ export function PlanStages(props: PlanStagesProps) {
       onBack={onBack}
       onApply={() => {
         if (!hasLettersStep) return apply();
-        setLettersOpen(true);
+        onLetters(true);
         if (letters === null) void planning.readLetters();
       }}
     />
