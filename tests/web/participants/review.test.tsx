@@ -198,6 +198,14 @@ describe('the review’s message about a decision', () => {
     expect(withdraw.mock.lastCall?.[0]).toMatchObject({ registrationId: 'Registration:1', expectedVersion: 'v2-1' });
   });
 
+  it('LST-04 returns the focus to the undo button if the moderator leaves its question', async () => {
+    const { user } = await decide({}, { send: vi.fn<Send>(changed) });
+    await user.click(await screen.findByRole('button', { name: /^Отменить решение/ }));
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    await user.click(await within(question).findByRole('button', { name: 'Оставить решение' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Отменить решение/ })).toHaveFocus());
+  });
+
   it('LST-04 offers no undo of a first decision without WITHDRAWALS', async () => {
     await decide({ extensions: () => ['HISTORY'] }, { send: vi.fn<Send>(changed) });
     await waitFor(async () => expect(await line()).toHaveTextContent(/^Сохранено/));

@@ -72,7 +72,7 @@ export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
   return (
     <>
       <Group role="status" aria-label={texts.label} gap="xs">
-        {event === null ? null : <EventLine event={event} linkTo={linkTo} undo={undone === null ? undo : null} />}
+        {event === null ? null : <EventLine event={event} linkTo={linkTo} undo={undo} />}
       </Group>
       {undone === null ? null : (
         <Suspense>

@@ -45,5 +45,6 @@ export function useReviewStatus({ id, name, onUndone }: StatusOptions) {
       setEvent({ ...about, kind: 'failed', text: problem.message, requestId: problem.requestId });
     }
   };
-  return { event, undo: last && (() => setUndone(last)), undone, onSuccess, onEnd, onProblem };
+  // The button stays until the undo ends, because its dialog returns the focus to it; a second click does nothing.
+  return { event, undo: last && (() => setUndone((running) => running ?? last)), undone, onSuccess, onEnd, onProblem };
 }
