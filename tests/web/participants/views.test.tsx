@@ -33,6 +33,9 @@ it('LST-02 opens a shared view by its link, and saves the present one for all mo
       { editionId: 'Edition:2025', name: 'Подтвердили', query: saved.query },
     ]),
   );
+  expect(await screen.findByText('Вид «Подтвердили» сохранён')).toBeVisible();
+  await waitFor(() => expect(within(menu).getByLabelText('Сохранить этот вид')).toHaveValue(''));
+  expect(within(menu).getByLabelText('Сохранить этот вид')).toHaveFocus();
   await page.user.click(await within(menu).findByRole('link', { name: 'Постеры' }));
   await waitFor(() => expect(page.router.state.location.search).toBe(view.query));
 });

@@ -12,6 +12,7 @@ export const viewsTexts = {
     submit: 'Сохранить',
     replace: 'Заменить',
   },
+  saved: (name: string) => `Вид «${name}» сохранён`,
   rules: { name: 'Назовите вид' },
   remove: (name: string) => `Удалить вид: ${name}`,
   removed: (name: string) => `Вид «${name}» удалён`,

@@ -20,12 +20,12 @@ interface SaveViewFormProps {
 
 /** Saves the present view under a name. */
 function SaveViewForm({ names, isSaving, onSave }: SaveViewFormProps) {
+  // Controlled, because a reset of an uncontrolled form mounts the focused field again.
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { name: '' },
     validate: { name: (name) => (name.trim() === '' ? texts.rules.name : null) },
   });
-  const isTaken = names.includes(form.useWatchValue('name').trim());
+  const isTaken = names.includes(form.values.name.trim());
   const { formProps, showErrors } = useFormSubmit(form, {
     send: async ({ name }) => {
       if (await onSave(name.trim(), (message) => showErrors({ name: message }))) form.reset();
@@ -40,7 +40,6 @@ function SaveViewForm({ names, isSaving, onSave }: SaveViewFormProps) {
           label={texts.save.label}
           placeholder={texts.save.placeholder}
           maxLength={mostCharacters.viewName}
-          key={form.key('name')}
           {...form.getInputProps('name')}
         />
         <Button
@@ -73,6 +72,11 @@ export function NamedViews({ query }: { query: string }) {
   const { views, isShared, isSaving, error, refetch, save, remove } = useNamedViews();
   // Without the focus the dialog would not hear Escape.
   const content = useFocusAfterRemoval<HTMLDivElement>(views?.length ?? 0);
+  const saveRow = async (name: string, onName: (message: string) => void) => {
+    const isSaved = await save(name, query, onName);
+    if (isSaved) notifySuccess(texts.saved(name));
+    return isSaved;
+  };
   const copy = async () => {
     try {
       // Without HTTPS the browser has no clipboard.
@@ -134,11 +138,7 @@ export function NamedViews({ query }: { query: string }) {
               ))}
             </Stack>
           )}
-          <SaveViewForm
-            names={views.map(({ name }) => name)}
-            isSaving={isSaving}
-            onSave={(name, onName) => save(name, query, onName)}
-          />
+          <SaveViewForm names={views.map(({ name }) => name)} isSaving={isSaving} onSave={saveRow} />
         </>
       )}
       <Button
