@@ -34,7 +34,7 @@ function moveFocus(part: Element, step: 1 | -1, last: number | null): number | n
   if (next === undefined) return last;
   next.focus({ preventScroll: true });
   const target = next.closest<HTMLElement>(rows);
-  target?.style.setProperty('scroll-margin-block', HEADINGS);
+  target?.style.setProperty('scroll-margin-block-start', HEADINGS);
   target?.scrollIntoView?.({ block: 'nearest' });
   return all.indexOf(next);
 }
