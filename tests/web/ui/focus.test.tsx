@@ -56,6 +56,37 @@ it('a dialog that unmounts returns the focus to where it was', async () => {
   await waitFor(focused);
 });
 
+it('a dialog in a dialog returns the focus to its own button soon after another one has closed', async () => {
+  function Opener({ name }: { name: string }) {
+    const [opened, setOpened] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpened(true)}>
+          {name}
+        </button>
+        {opened ? (
+          <Dialog opened onClose={() => setOpened(false)} title={name} closeButtonProps={{ 'aria-label': 'Закрыть' }} />
+        ) : null}
+      </>
+    );
+  }
+  render(
+    <MantineProvider theme={theme} env="test">
+      <Dialog opened onClose={() => undefined} title="Внешнее" withCloseButton={false}>
+        <Opener name="Первое" />
+        <Opener name="Второе" />
+      </Dialog>
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  for (const name of ['Первое', 'Второе']) {
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  }
+});
+
 it('a removed filter passes the focus to its neighbour, the last one to the element before it', async () => {
   function Filters() {
     const [names, setNames] = useState(['а', 'б', 'в']);

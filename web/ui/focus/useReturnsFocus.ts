@@ -3,6 +3,8 @@ import { useLayoutEffect } from 'react';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
 /** How long to watch the opener: it may be removed later, when its list loads again. */
 const FOLLOWED_MS = 5_000;
+/** Number of openers remembered: a dialog that opens ends the watch of those closed before. */
+let openings = 0;
 
 /** The elements around an element, the innermost first; without the page itself, which stays when a screen is replaced. */
 function partsAround(element: HTMLElement): HTMLElement[] {
@@ -22,7 +24,9 @@ function focusAround(parts: readonly HTMLElement[]): void {
 
 function followFocus(opener: HTMLElement, parts: readonly HTMLElement[]): void {
   const { ownerDocument: page } = opener;
+  const opening = openings;
   const check = () => {
+    if (opening !== openings) return observer.disconnect();
     const active = page.activeElement;
     if (active === null || active === page.body) {
       if (opener.isConnected) opener.focus({ preventScroll: true });
@@ -45,6 +49,7 @@ export function useReturnsFocus(opened: boolean): void {
     const opener = document.activeElement;
     if (!opened || !(opener instanceof HTMLElement) || opener === document.body) return;
     const parts = partsAround(opener);
+    openings += 1;
     return () => followFocus(opener, parts);
   }, [opened]);
 }
