@@ -127,6 +127,8 @@ describe('a visitor and the programme', () => {
 
   it('PRG-06 a talk has a page of its own', async () => {
     await page.goto('/program?q=нейтрон');
+    // The posters come last, and the list renders again with them.
+    await page.getByText(/Найдено:.*стендовых/).waitFor();
     await page
       .getByRole('link', { name: /Нейтроны для/ })
       .first()
