@@ -8,7 +8,7 @@ export const viewsTexts = {
   none: 'Сохранённых видов пока нет.',
   save: {
     label: 'Сохранить этот вид',
-    placeholder: 'Например, «Без\u00a0тезисов»',
+    placeholder: '«Без\u00a0тезисов»',
     submit: 'Сохранить',
     replace: 'Заменить',
   },
