@@ -17,7 +17,7 @@ import { noFilters } from '../features/participants/scope/filters.ts';
 import { useListScope } from '../features/participants/scope/listContext.ts';
 import { SearchField } from '../features/participants/scope/SearchField.tsx';
 import { useSelection } from '../features/participants/scope/selection.ts';
-import { type SavedChange, UndoProvider } from '../features/participants/scope/undo/undoScope.ts';
+import { UndoProvider, useUndo } from '../features/participants/scope/undo/undoScope.ts';
 import type { ViewAddress } from '../features/participants/scope/useView.ts';
 import { isNarrowed, pageSizes, pageWithin, writeView } from '../features/participants/scope/view.ts';
 import type { ParticipantFilter } from '../generated/types.ts';
@@ -112,7 +112,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // A pressed button is drawn before its dialog loads or renders.
   const show = useCallback((next: Dialog | null) => void afterPaint(() => setDialog(next)), []);
-  const [undone, setUndone] = useState<SavedChange | null>(null);
+  const undo = useUndo();
   const isFilterUsed = useWasEver(dialog === 'filter');
   const selection = useSelection(items, JSON.stringify(filter));
   // The controls update immediately; the rows follow when the browser has time.
@@ -138,7 +138,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const slices = useSlices();
   const canChange = isModeratorList && !view.isCancelled;
   const part = useRef<HTMLDivElement>(null);
-  const keyHelp = useListKeys(part, isModeratorList);
+  const keyHelp = useListKeys(part, isModeratorList, undo.undoLast);
   const close = useCallback(() => show(null), [show]);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => void afterPaint(() => change({ page: next })), [change]);
@@ -201,7 +201,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       ) : (
         <>
           <Suspense fallback={<ListSkeleton />}>
-            <UndoProvider value={setUndone}>
+            <UndoProvider value={undo.offer}>
               <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
             </UndoProvider>
           </Suspense>
@@ -246,12 +246,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
         ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
-        {undone === null ? null : (
+        {undo.running === null ? null : (
           <UndoChange
-            key={`${undone.saved.id} ${undone.saved.version}`}
-            change={undone}
+            key={`${undo.running.saved.id} ${undo.running.saved.version}`}
+            change={undo.running}
             onEnd={(result) => {
-              setUndone(null);
+              undo.end(result !== null);
               if (result?.isDone) notifySuccess(result.text);
               else if (result) notifyError(result.text, { autoClose: toast.rejection });
             }}

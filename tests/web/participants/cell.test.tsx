@@ -57,6 +57,20 @@ describe('editing in the list', () => {
     expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
   });
 
+  it('LST-04 Z undoes the last change in a cell, once, also when its toast is gone', async () => {
+    const send = vi.fn<Send>(() => answer(after));
+    const page = openList(send);
+    await chooseDetectors(page);
+    await screen.findByText('Изменения сохранены');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
+    const offered = screen.getByRole('button', { name: 'Отменить' });
+    await page.user.keyboard('z');
+    expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
+    await page.user.keyboard('z');
+    await page.user.click(offered);
+    expect(send.mock.calls.map(([input]) => input.confirmedSectionId)).toEqual(['4', '3']);
+  });
+
   it('LST-04 undo leaves alone what another moderator has changed since', async () => {
     const fields = [{ field: 'CONFIRMED_SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
     const conflict = { current: after, updatedBy: null, updatedAt: null, fields };

@@ -191,7 +191,8 @@ describe('the review’s message about a decision', () => {
 
   it('LST-04 takes a first decision back if the provider supports it', async () => {
     const { withdraw, user } = await decide({}, { send: vi.fn<Send>(changed) });
-    await user.click(await screen.findByRole('button', { name: /^Отменить решение/ }));
+    await screen.findByRole('button', { name: /^Отменить решение/ });
+    press('KeyZ');
     const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
     await user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
     await waitFor(async () => expect(await line()).toHaveTextContent(/Решение снято/));

@@ -49,9 +49,9 @@ function openCell(column: EditableColumn, choice?: number): void {
 
 /**
  * Keyboard shortcuts of the list: J and K move between the rows, Enter opens the record; 1 to 3 and S open the cells of format and
- * section. The public list has no records to open, so it has only the search key. Returns the help for the keys.
+ * section, Z undoes the last change in a cell. The public list has no records to open, so it has only the search key. Returns the help for the keys.
  */
-export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boolean) {
+export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boolean, onUndo: () => void) {
   const [isHelp, setHelp] = useState(false);
   const isUsed = useWasEver(isHelp);
   const last = useRef<number | null>(null);
@@ -66,6 +66,7 @@ export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boo
     2: () => openCell('format', 1),
     3: () => openCell('format', 2),
     s: () => openCell('section'),
+    z: onUndo,
     '?': () => setHelp(true),
   };
   useKeys(part, { ...(hasRecords && recordKeys), '/': search });

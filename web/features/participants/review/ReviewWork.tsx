@@ -101,6 +101,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
     isHeld: guard.isAsking || status.undone !== null,
     onEdit: null,
     onSearch,
+    onUndo: status.undo,
   });
   const restart = () => {
     guard.setDirty(false);

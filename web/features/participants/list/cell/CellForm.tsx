@@ -10,7 +10,7 @@ import { useListScope } from '../../scope/listContext.ts';
 import { EditInputs } from '../../scope/record/EditInputs.tsx';
 import type { Record_RegistrationFragment } from '../../scope/record/Record.generated.ts';
 import { useRecordForm } from '../../scope/record/useRecordForm.tsx';
-import { canUndo, useRequestUndo } from '../../scope/undo/undoScope.ts';
+import { canUndo, useOfferUndo } from '../../scope/undo/undoScope.ts';
 import { WithdrawDialog } from '../../scope/undo/WithdrawDialog.tsx';
 
 interface CellFormProps {
@@ -26,7 +26,7 @@ interface CellFormProps {
 /** A part of the record's form (LST-04), with the same rules, merging and conflicts, and with undo. */
 export function CellForm({ name, choice, registration, onBusy, onClose }: CellFormProps) {
   const { onChanged } = useListScope();
-  const requestUndo = useRequestUndo();
+  const offerUndo = useOfferUndo();
   const canWithdraw = useSlices().has('withdrawals');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { formProps, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
@@ -35,8 +35,8 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
     onSuccess: ({ input, savedText }, saved, former) => {
       const isWithheld = input.sendLetter === false;
       const isUndoable = saved !== null && canUndo({ former }, canWithdraw);
-      const action = isUndoable && { label: cellTexts.undo, run: () => requestUndo({ saved, former, isWithheld }) };
-      notifySuccess(savedText, action ? { action } : {});
+      const run = offerUndo(isUndoable ? { saved, former, isWithheld } : null);
+      notifySuccess(savedText, isUndoable ? { action: { label: cellTexts.undo, run } } : {});
     },
     onSaved: () => {
       onClose();

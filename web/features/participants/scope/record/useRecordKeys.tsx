@@ -15,11 +15,13 @@ interface RecordKeys {
   onEdit: (() => void) | null;
   /** Runs at the search key; if absent, there is no search. */
   onSearch?: () => void;
+  /** Undoes the last decision; null if there is none to undo, absent where decisions are not undone. */
+  onUndo?: (() => void) | null;
 }
 
 /** Keyboard shortcuts of a record and its form: neighbours, format, section, save. A key for the form opens it first. */
 export function useRecordKeys(part: RefObject<Element | null>, options: RecordKeys) {
-  const { queue, id, onOpen, isHeld, onEdit, onSearch } = options;
+  const { queue, id, onOpen, isHeld, onEdit, onSearch, onUndo } = options;
   const [isHelp, setHelp] = useState(false);
   const controls = useRef<EditControls | null>(null);
   const waiting = useRef<((form: EditControls) => void) | null>(null);
@@ -56,6 +58,7 @@ export function useRecordKeys(part: RefObject<Element | null>, options: RecordKe
     s: () => use((edit) => edit.focusSection()),
     Enter: () => controls.current?.saveAndGo(),
     ...(onSearch ? { '/': onSearch } : {}),
+    ...(onUndo ? { z: onUndo } : {}),
     '?': () => setHelp(true),
   });
   const keys = onSearch ? keyTexts.review : keyTexts.record;

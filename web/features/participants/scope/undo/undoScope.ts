@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import type { EditValues } from '../record/editForm.ts';
 import type { Record_RegistrationFragment } from '../record/Record.generated.ts';
 
@@ -14,9 +14,30 @@ export interface SavedChange {
 export const canUndo = ({ former }: Pick<SavedChange, 'former'>, canWithdraw: boolean): boolean =>
   former.format !== '' || canWithdraw;
 
-const UndoContext = createContext<(change: SavedChange) => void>(() => undefined);
+type OfferUndo = (change: SavedChange | null) => () => void;
 
-/** Provides the undo. The list runs it, because the cell may have been removed by then. */
+/** The undo of the changes in a list. The list runs it, because the cell may have been removed by then. */
+export function useUndo() {
+  const [running, setRunning] = useState<SavedChange | null>(null);
+  const last = useRef<SavedChange | null>(null);
+  const ended = useRef(new WeakSet<SavedChange>());
+  /** Remembers the last change, or that it cannot be undone; the result undoes this change, once. */
+  const offer: OfferUndo = useCallback((change) => {
+    last.current = change;
+    return () => setRunning(change !== null && ended.current.has(change) ? null : change);
+  }, []);
+  const undoLast = () => setRunning((change) => change ?? last.current);
+  /** Ends the undo. A change that is undone, or that another person has changed since, cannot be undone again. */
+  const end = (isOver: boolean) => {
+    if (isOver && running !== null) ended.current.add(running);
+    if (isOver && last.current === running) last.current = null;
+    setRunning(null);
+  };
+  return { running, offer, undoLast, end };
+}
+
+const UndoContext = createContext<OfferUndo>(() => () => undefined);
+
 export const UndoProvider = UndoContext.Provider;
 
-export const useRequestUndo = () => useContext(UndoContext);
+export const useOfferUndo = () => useContext(UndoContext);
