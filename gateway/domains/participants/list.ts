@@ -42,6 +42,8 @@ export const listResolvers: Resolvers = {
       const query = await allowedQuery(context, found, { filter, orderBy });
       // Reads the sections now, so that the rows need not wait for them one by one.
       const sections = found.list.isModeratorList ? readSections(context, found.list.meetingId) : null;
+      // If the list fails first, nobody waits for the sections: an unhandled rejection would end the gateway.
+      sections?.catch(() => undefined);
       const answer = await context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) });
       const { isModeratorList, meetingId } = found.list;
       await sections;
