@@ -44,13 +44,14 @@ export function requestIdOf(request: IncomingMessage): string {
 /** The stack of an error without its message, which may hold personal data. */
 export const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
 
-/** The path of an address without e-mails and codes of documents; its query may hold the signed values of a mailed link. */
+/** The path of an address without e-mails, codes of documents and names of files; its query may hold the signed values of a mailed link. */
 export const pathOf = (url: string): string =>
   (url.split(/[?#]/, 1)[0] ?? '')
     .split('/')
     .map((part) => (/@|%40/.test(part) ? '…' : part))
     .join('/')
-    .replace(/^(\/+verify\/).+/i, '$1…');
+    .replace(/^(\/+verify\/).+/i, '$1…')
+    .replace(/^(\/+media\/(?:…|[^/]+\/[^/]+)\/).+/, '$1…');
 
 /** Load balancers request these every few seconds. */
 const probes = new Set(['/healthz', '/readyz']);

@@ -1,6 +1,10 @@
-/** Logs hold no queries, bodies, headers or error texts: SMTP servers repeat addresses, PostgreSQL repeats rows. */
+/** Logs hold no queries, bodies, headers or error texts or names of files: SMTP servers repeat addresses, PostgreSQL repeats rows. */
 export const serializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  req: ({ method, url }: { method: string; url: string }) => {
+    // People put their names into the names of files.
+    const path = url.split('?')[0]?.replace(/^(\/+media\/[^/]+\/[^/]+\/).+/, '$1…');
+    return { method, path };
+  },
   err: (error: Error & { code?: string }) => ({
     type: error.name,
     message: '',

@@ -93,6 +93,12 @@ describe('a log', () => {
     expect(logged.stack).toContain('server.test.ts');
     expect(JSON.stringify(logged)).not.toContain('example.org');
   });
+
+  it('logs a path without values and without the name of a file', () => {
+    const pathOf = (url: string) => serializers.req({ method: 'GET', url }).path;
+    expect(pathOf('/media/files/1b.pdf/%D0%9F%D1%80.pdf?a=1')).toBe('/media/files/1b.pdf/…');
+    expect(pathOf('/accounts/me/?a=1')).toBe('/accounts/me/');
+  });
 });
 
 describe('the data folder', () => {
