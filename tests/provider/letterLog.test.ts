@@ -122,6 +122,17 @@ describe('REG-05 the letters of a record', () => {
     await expect.poll(subjects).toEqual(['waits', 'within']);
   });
 
+  it('to an address without an account stay while they wait: the link that confirms a new address', async () => {
+    const letter = { recipient: 'new@example.org', text: '', html: '', created_at: new Date(OPEN) };
+    const waits = { ...letter, subject: 'waits', due_at: new Date('2100-01-01') };
+    await database
+      .insertInto('messages')
+      .values([{ ...letter, subject: 'sent', due_at: null }, waits])
+      .execute();
+    const of = database.selectFrom('messages').select('subject').where('recipient', '=', letter.recipient);
+    await expect.poll(() => of.execute()).toEqual([{ subject: 'waits' }]);
+  });
+
   it('are deleted with a sign-up that nobody verified', async () => {
     const email = 'abandoned@example.org';
     const stored = () => database.selectFrom('messages').select('id').where('recipient', '=', email).execute();
