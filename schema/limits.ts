@@ -93,8 +93,9 @@ export const attemptRates = {
   resetLettersFromAddress: { times: 100, seconds: 900 },
   /** Letters with verification links to one address, whether it has an account or not. */
   verificationLettersToAddress: { times: 3, seconds: 900 },
-  /** New passwords by links of one account: links are signed, so a person needs two or three. */
+  /** Changes of one account that need its present password: a person needs two or three. */
   newPasswordsOfAccount: { times: 10, seconds: 900 },
+  /** The same from one address, and new passwords by mailed links, whose signatures nobody guesses. */
   newPasswordsFromAddress: { times: 200, seconds: 900 },
   /** New accounts from one address: an institute or a hall that signs up together. */
   newAccountsFromAddress: { times: 200, seconds: 3600 },

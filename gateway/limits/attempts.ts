@@ -67,8 +67,11 @@ export function countAttempts(limiters: AttemptLimiters, address: string) {
       run({ resetLettersToAccount: keyOf(email), resetLettersFromAddress: keyOf(network) }, act),
     verificationLetter: <T>(email: string, act: () => Promise<T>) =>
       run({ verificationLettersToAddress: keyOf(email), resetLettersFromAddress: keyOf(network) }, act),
-    newPassword: <T>(userId: string, act: () => Promise<T>) =>
-      run({ newPasswordsOfAccount: keyOf(userId), newPasswordsFromAddress: keyOf(network) }, act),
+    /** Counts for the address alone: anybody can invent links of an account, and its owner must not wait for that. */
+    newPassword: <T>(act: () => Promise<T>) => run({ newPasswordsFromAddress: keyOf(network) }, act),
+    /** A change that needs the present password of the caller, which a stolen session could guess. */
+    accountChange: <T>(accountId: number, act: () => Promise<T>) =>
+      run({ newPasswordsOfAccount: keyOf(String(accountId)), newPasswordsFromAddress: keyOf(network) }, act),
     /** Counts only accounts that the provider creates. */
     async newAccount<T extends Outcome>(act: () => Promise<T>) {
       const newAccountsFromAddress = keyOf(network);

@@ -181,7 +181,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.post(callPaths.resetPassword, { config: { access: 'open' } }, async (request) => {
     const body = read(passwordReset, request.body);
     checkPassword(body.password);
-    throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: networkOf(request.ip) });
+    // Not for the account: anybody can invent its links, and its owner must not wait for that.
+    throttle.take({ newPasswordsFromAddress: networkOf(request.ip) });
     const passwordHash = await hashPassword(body.password);
     const id = await db.transaction().execute(async (trx) => {
       const account = await useLink(services, request, trx, 'reset', body);

@@ -146,12 +146,12 @@ describe('letters for anonymous callers', () => {
     expect((await register('institute@example.org', 41)).status).toBe(201);
   });
 
-  it('API-04 limits new passwords by links per account and per address', async () => {
+  it('API-04 limits new passwords by links per address, and lets nobody block those of an account', async () => {
     const set = async (user_id: string, last: number) => {
       const body = { user_id, timestamp: '1', signature: 'x', password: 'Novyj2025' };
       return (await provider.call('POST', callPaths.resetPassword, { body, headers: from(last) })).status;
     };
-    expect([await set('1', 50), await set('1', 50), await set('1', 51)]).toEqual([400, 400, 429]);
-    expect([await set('2', 50), await set('3', 50)]).toEqual([400, 429]);
+    for (const id of ['1', '1', '1']) expect(await set(id, 50)).toBe(400);
+    expect([await set('1', 51), await set('2', 50)]).toEqual([400, 429]);
   });
 });

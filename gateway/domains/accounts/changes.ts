@@ -36,7 +36,7 @@ export const accountChanges: Pick<
     const userErrors = [...presentPassword(currentPassword), ...collect(validPassword(newPassword, 'newPassword'))];
     if (userErrors.length > 0) return { isChanged: false, userErrors };
     const request = { currentPassword, password: newPassword };
-    const done = await context.attempts.newPassword(String(await context.accountId()), () =>
+    const done = await context.attempts.accountChange(await context.accountId(), () =>
       toUserErrors(() => changePassword(context.provider, request), passwordFields),
     );
     return { isChanged: done.value !== null, userErrors: done.userErrors };
@@ -46,7 +46,7 @@ export const accountChanges: Pick<
     const userErrors = [...addressErrors(input.email), ...presentPassword(input.currentPassword)];
     if (userErrors.length > 0) return { email: null, userErrors };
     const request = { email: normaliseEmail(input.email), password: input.currentPassword };
-    const done = await context.attempts.newPassword(String(await context.accountId()), () =>
+    const done = await context.attempts.accountChange(await context.accountId(), () =>
       toUserErrors(() => requestEmailChange(context.provider, request), emailFields),
     );
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };

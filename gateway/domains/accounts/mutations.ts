@@ -17,7 +17,6 @@ import {
 } from '../../provider/calls/accounts.ts';
 import { endAllSessions } from '../../provider/extensions/sessions.ts';
 import type { Login } from '../../provider/records/accounts.ts';
-import { accountOfLink } from '../../provider/records/accounts.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
 import { consentInForce, publicationConsentRequired } from '../shared/consents.ts';
@@ -229,7 +228,7 @@ export const accountMutations: MutationResolvers = {
     const userErrors = [...linkErrors(link, 'link'), ...collect(validPassword(password, 'password'))];
     if (userErrors.length > 0) return { isChanged: false, userErrors };
     const values = toSignedLink(link);
-    const done = await attempts.newPassword(accountOfLink(values), () =>
+    const done = await attempts.newPassword(() =>
       toUserErrors(() => resetPassword(provider, { ...values, password }).catch(asRejection), rejectedLinkErrors),
     );
     return { isChanged: done.value !== null, userErrors: done.userErrors };

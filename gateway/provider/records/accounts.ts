@@ -2,9 +2,6 @@ import type { Schemas } from '../http/contract.ts';
 import { requiredInstant } from './instants.ts';
 import { toIndividual } from './profile.ts';
 
-/** Whose link it is, for counting attempts. */
-export const accountOfLink = ({ user_id }: Schemas['SignedLink']): string => String(user_id);
-
 export type Login = ReturnType<typeof toLogin>;
 
 export const toLogin = ({ token, user }: Schemas['LoginAnswer']) => ({

@@ -166,7 +166,7 @@ describe('letters and accounts for anonymous callers', () => {
     expect(provider.callsTo(resetCall)).toHaveLength(5);
   });
 
-  it('API-04 new passwords by mailed links are bounded by account and by address', async () => {
+  it('API-04 new passwords by mailed links are bounded by address; nobody can block those of an account', async () => {
     provider.on(`POST ${callPaths.resetPassword}`, { status: 400, body: { detail: 'Ссылка недействительна.' } });
     const set = (userId: string, caller = hall) =>
       gateway.mutate(
@@ -175,9 +175,8 @@ describe('letters and accounts for anonymous callers', () => {
         'isChanged userErrors { code }',
         caller,
       );
-    for (const _ of [1, 2]) expect((await set('7')).codes).toEqual([]);
-    expect((await set('7', from('198.51.100.22'))).codes).toEqual(['RATE_LIMITED']);
-    expect((await set('8')).codes).toEqual([]);
+    for (const _ of [1, 2, 3]) expect((await set('7')).codes).toEqual([]);
+    expect((await set('7', from('198.51.100.22'))).codes).toEqual([]);
     expect((await set('9')).codes).toEqual(['RATE_LIMITED']);
   });
 
