@@ -23,8 +23,11 @@ const sender = /^(?:(?:"[^"]*" *|[^<>@:;]*)<[^\s<>@,:;]+@[^\s<>@,:;]+>|[^\s<>@,:
 const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 /** More than two secrets are a mistake: no change of a secret needs them. */
+/** The number of characters below which a secret could be guessed. */
+export const SHORTEST_SECRET = 32;
+
 const isSecrets = (texts: string[]): texts is [string, ...string[]] =>
-  texts.length > 0 && texts.length <= 2 && texts.every(({ length }) => length >= 32);
+  texts.length > 0 && texts.length <= 2 && texts.every(({ length }) => length >= SHORTEST_SECRET);
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -61,7 +64,7 @@ const settings = z.object({
     .string()
     .transform(listOf)
     .refine(isSecrets, {
-      error: 'must be one secret of at least 32 characters, or the new one and the previous one, separated by a comma',
+      error: `must be one secret of at least ${SHORTEST_SECRET} characters, or the new one and the previous one, separated by a comma`,
     })
     .optional(),
 });

@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
-import type { Secrets } from './accounts/links.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
@@ -30,6 +29,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { referenceRoutes } from './references/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import type { Services } from './services.ts';
+import { readSigningSecret } from './signingSecret.ts';
 import { startSweeping } from './sweep.ts';
 
 const REQUEST_ID = /^[\w.-]{1,100}$/;
@@ -46,18 +46,6 @@ export type Provider = {
   serveMetrics(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 };
-
-/** The configured secrets of mailed links, or one generated at the first start. */
-async function signingSecrets(config: ProviderConfig): Promise<Secrets> {
-  if (config.signingSecrets) return config.signingSecrets;
-  const path = join(config.dataDir, 'signing-secret');
-  const made = randomBytes(32).toString('base64url');
-  // 'wx' fails if the file exists: the first of two starts wins.
-  await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  return [await readFile(path, 'utf8')];
-}
 
 /** The HTTP server without routes. */
 export function createApp(config: ProviderConfig, stream: DestinationStream | undefined): FastifyInstance {
@@ -90,7 +78,7 @@ export async function createProvider(
   // A killed process may have left half-written files.
   await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
   await mkdir(join(mediaDir, TEMPORARY));
-  const secrets = await signingSecrets(config);
+  const secrets = config.signingSecrets ?? [await readSigningSecret(config.dataDir)];
   const database = given.database ?? (await openDatabase(config, app.log));
   await prepareDatabase(database, { mediaDir, demoData: config.demoData });
   await logFirstSteps(database, app.log);

@@ -35,4 +35,5 @@ PGOPTIONS='-c client_min_messages=warning' psql --quiet --no-psqlrc --output=/de
   --command='drop schema public cascade' --command='create schema public' \
   --file="$work/database.sql" --command="$count_anew" "$DATABASE_URL"
 # The key belongs to the database, so it is copied only after the database was restored.
-if [ -f "$work/signing-secret" ]; then cp "$work/signing-secret" "$DATA_DIR/"; fi
+# It replaces the present one whole: a full disk must not cut it off. ($work lies in $DATA_DIR.)
+if [ -f "$work/signing-secret" ]; then mv -f "$work/signing-secret" "$DATA_DIR/"; fi

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -10,6 +10,7 @@ import { guardRoutes } from '../../provider/http/access.ts';
 import { serializers } from '../../provider/http/logging.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createApp, createProvider } from '../../provider/server.ts';
+import { readSigningSecret } from '../../provider/signingSecret.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
@@ -71,6 +72,19 @@ describe('rejections of the framework, in the form of Django REST framework', ()
   it('stores the generated signing secret with mode 600', async () => {
     const { mode } = await stat(join(provider.dataDir, 'signing-secret'));
     expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('does not start with a signing secret that a full disk cut off, and stores none before it is complete', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-secret-'));
+    // The secret cannot be written.
+    await mkdir(join(folder, 'signing-secret.new'));
+    await expect(readSigningSecret(folder)).rejects.toThrow('EISDIR');
+    expect(await readdir(folder)).toEqual(['signing-secret.new']);
+    for (const secret of ['', 'x'.repeat(31)]) {
+      await writeFile(join(folder, 'signing-secret'), secret);
+      await expect(readSigningSecret(folder)).rejects.toThrow(/signing-secret is empty or cut off/);
+    }
+    await rm(folder, { recursive: true });
   });
 });
 
