@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the page when its sources changed, starts the reference provider (unless PROVIDER_URL names
- * another) and the gateway, prints the addresses, and stops both on Ctrl-C, on SIGTERM and when npm ends. `--reset`
+ * another) and the gateway, prints the addresses, and stops both on Ctrl-C, on SIGTERM, and when npm or the reader of the output ends. `--reset`
  * begins with new sample data.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -104,6 +104,8 @@ async function main(): Promise<number> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   onParentEnd(interrupt);
+  // Whoever reads the output has gone, as in `npm start | head`.
+  for (const output of [process.stdout, process.stderr]) output.on('error', interrupt);
 
   await requireFreePorts(settings);
   if (process.argv.includes('--reset')) await reset(settings);

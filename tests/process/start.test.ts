@@ -102,6 +102,16 @@ it('keeps its data, rejects to empty what another portal uses, and ends cleanly 
   await expectNothingRuns();
 });
 
+it('ends with the reader of its output', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], { env: settings });
+  child.stderr.resume();
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  expect(await ended).toEqual([0, null]);
+  await expectNothingRuns();
+});
+
 it('names the fault of a PROVIDER_URL that waiting does not repair, and ends', async () => {
   const server = createServer((_, response) => response.writeHead(301, { location: 'https://a.example.org/' }).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
