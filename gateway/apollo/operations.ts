@@ -14,25 +14,28 @@ export function labelOf(trusted: TrustedDocument | null): string {
   return names?.[0] ?? other;
 }
 
-export const countOperations = (
+export function countOperations(
   documents: TrustedDocuments,
   metrics: Metrics,
   usage: FieldUsage,
-): ApolloServerPlugin<Context> => ({
-  async requestDidStart({ contextValue: { trace } }) {
-    const started = performance.now();
-    return {
-      async didResolveOperation({ document, queryHash }) {
-        usage.count(document, documents.byHash(queryHash) === null ? 'tool' : 'trusted');
-      },
-      async willSendResponse({ queryHash, operation: parsed, response: { body } }) {
-        const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
-        const operation = labelOf(documents.byHash(queryHash ?? ''));
-        // Errors are masked by now, so the codes are the gateway's own.
-        const outcome = error === undefined ? 'ok' : String(error.extensions?.code);
-        metrics.operationFinished({ operation, outcome, ms: performance.now() - started });
-        trace?.describe(operation, parsed?.operation, outcome);
-      },
-    };
-  },
-});
+): ApolloServerPlugin<Context> {
+  for (const operation of [...documents.all.map(labelOf), other]) metrics.expectFailures(operation);
+  return {
+    async requestDidStart({ contextValue: { trace } }) {
+      const started = performance.now();
+      return {
+        async didResolveOperation({ document, queryHash }) {
+          usage.count(document, documents.byHash(queryHash) === null ? 'tool' : 'trusted');
+        },
+        async willSendResponse({ queryHash, operation: parsed, response: { body } }) {
+          const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
+          const operation = labelOf(documents.byHash(queryHash ?? ''));
+          // Errors are masked by now, so the codes are the gateway's own.
+          const outcome = error === undefined ? 'ok' : String(error.extensions?.code);
+          metrics.operationFinished({ operation, outcome, ms: performance.now() - started });
+          trace?.describe(operation, parsed?.operation, outcome);
+        },
+      };
+    },
+  };
+}

@@ -7,10 +7,12 @@ import type { Services } from '../services.ts';
 /** Also limits the message, which the log shortens further. */
 const largestReport = 2 * 1024;
 
+const places = ['screen', 'shell', 'window', 'promise'] as const;
+
 /** What the page sends (web/lib/crashReports.ts). */
 const report = z.strictObject({
   message: z.string(),
-  place: z.enum(['screen', 'shell', 'window', 'promise']),
+  place: z.enum(places),
   /** File, line and column in the built page. */
   component: z
     .string()
@@ -47,6 +49,8 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 
 /** POST /crash-reports: one log line and one count for a crash of the page in a browser. Reads no session. */
 export function serveCrashReports(app: FastifyInstance, { attemptLimiters }: Services, metrics: Metrics): void {
+  // For the same reason as in `expectFailures`.
+  for (const place of places) metrics.pageCrashed(place, 0);
   app.post('/crash-reports', { bodyLimit: largestReport }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request)) return reply.code(403).send();

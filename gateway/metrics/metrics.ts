@@ -147,9 +147,11 @@ export function createMetrics() {
       operations.inc({ operation, outcome });
       durations.observe({ operation }, ms / 1000);
     },
+    /** Prometheus takes a series that begins at one for no increase: an alert would miss the first failure. */
+    expectFailures: (operation: string) => operations.inc({ operation, outcome: 'INTERNAL_SERVER_ERROR' }, 0),
     documentRejected: (code: string) => rejected.inc({ code }),
     cacheRead: (cache: string, outcome: CacheOutcome) => reads.inc({ cache, outcome }),
-    pageCrashed: (place: string) => crashes.inc({ place }),
+    pageCrashed: (place: string, times = 1) => crashes.inc({ place }, times),
     limitExceeded: (limit: string) => limits.inc({ limit }),
     fieldRequested: (field: string, caller: string, times = 1) => fields.inc({ field, caller }, times),
   };

@@ -59,6 +59,14 @@ describe('operations', () => {
     expect(await gateway.gateway.metrics.metrics()).not.toContain('Primer');
   });
 
+  it('and crashes of the page begin at zero, so that an alert sees the first failure', async () => {
+    const text = await gateway.gateway.metrics.metrics();
+    for (const operation of ['ServiceClock', 'other']) {
+      expect(text).toContain(`portal_operations_total{operation="${operation}",outcome="INTERNAL_SERVER_ERROR"} 0\n`);
+    }
+    expect(text).toContain('portal_page_crashes_total{place="shell"} 0\n');
+  });
+
   it('are counted by the code of their first error', async () => {
     await gateway.graphql('{ edition { sections { id } } }');
     await gateway.graphql('{ nothing }');
