@@ -31,6 +31,11 @@ function ShownScreen({ screen: Screen, title }: { screen: ComponentType; title: 
   );
 }
 
+/** The former address of the cabinet (ruling R8). */
+function FormerCabinet() {
+  return <Navigate to={{ ...useLocation(), pathname: paths.cabinet }} replace />;
+}
+
 const nowhere = <Navigate to={paths.notFound} replace />;
 
 /**
@@ -39,7 +44,7 @@ const nowhere = <Navigate to={paths.notFound} replace />;
  * edition name no year.
  */
 function YearScreen({ table }: { table: RouteTable }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data, error, refetch } = useEditionsQuery();
   if (parseProjectPath(pathname) !== null) return <ShownScreen {...table.project} />;
   const talk = parseTalkPath(pathname);
@@ -61,7 +66,8 @@ function YearScreen({ table }: { table: RouteTable }) {
   if (!edition?.page.screens.includes(route.edition)) return nowhere;
   const current = edition.isCurrent && table.screens.find((it) => it.edition === route.edition);
   if (current) {
-    return <Navigate to={{ pathname: talk ? talkPath(current.path, talk.slug) : current.path, search }} replace />;
+    const present = talk ? talkPath(current.path, talk.slug) : current.path;
+    return <Navigate to={{ pathname: present, search, hash }} replace />;
   }
   return <ShownScreen screen={route.screen} title={title} />;
 }
@@ -100,7 +106,7 @@ export function createRoutes(table: RouteTable): RouteObject[] {
       children: [
         ...screens,
         { path: paths.talk, element: <RouteScreen route={{ path: paths.talk, ...table.talk }} />, errorElement },
-        { path: paths.user, element: <Navigate to={paths.cabinet} replace /> },
+        { path: paths.user, element: <FormerCabinet /> },
         // The router cannot match a part of a segment, so YearScreen reads every other address of one or two segments.
         { path: '/:address/:talk?', element: <YearScreen table={table} />, errorElement },
         { path: '*', element: <Navigate to={paths.notFound} replace /> },

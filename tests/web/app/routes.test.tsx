@@ -19,9 +19,13 @@ describe('routes', () => {
 
   it('ACC-01 /user is an alias of the cabinet', async () => {
     markSession();
-    const { router } = open('/user', { Query: { viewer: () => viewer } });
+    const { router } = open('/user?tab=profile#school_status', { Query: { viewer: () => viewer } });
     await heading('Личный кабинет');
-    expect(router.state.location.pathname).toBe('/personal-data');
+    expect(router.state.location).toMatchObject({
+      pathname: '/personal-data',
+      search: '?tab=profile',
+      hash: '#school_status',
+    });
   });
 
   it('PUB-06 leads unknown paths to /404, with a way to /login', async () => {
@@ -45,9 +49,9 @@ describe('routes', () => {
   });
 
   it('PUB-07 leads an address with the year of the current edition to the one without', async () => {
-    const { router } = open('/photo-25?photo=2', { Query: listed(...threeYears) });
+    const { router } = open('/photo-25?photo=2#last', { Query: listed(...threeYears) });
     await heading('Фотографии');
-    expect(router.state.location).toMatchObject({ pathname: '/photo', search: '?photo=2' });
+    expect(router.state.location).toMatchObject({ pathname: '/photo', search: '?photo=2', hash: '#last' });
   });
 
   it('PUB-06 sets the titles of the years', async () => {
