@@ -4,7 +4,7 @@ export const documentsTexts = {
   invitationLater: 'Приглашение станет доступно после подтверждения участия',
   invitationUnprepared:
     'Приглашение пока не подготовлено: организаторы ещё не указали адрес и подпись. Попробуйте позже',
-  certificateLater: 'Сертификат станет доступен после окончания форума',
+  certificateLater: 'Сертификаты ещё не выдаются',
   certificateAfterFormat: 'Сертификат выдаётся после подтверждения формата участия',
   certificateForSpeakers: 'Сертификат выдаётся докладчикам, подтвердившим участие',
   certificateUnprepared:

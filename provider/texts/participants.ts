@@ -4,7 +4,7 @@ export const participantsTexts = {
   changedMeanwhile: 'Запись изменена после того, как вы её открыли.',
   schoolListener: 'Участие в школе подтверждают только слушателем.',
   chooseSection: 'Выберите секцию.',
-  inactiveSection: 'Секция недоступна для выбора.',
+  inactiveSection: 'Секция недоступна для выбора',
   sectionWithoutTalks: 'В этой секции нет докладов.',
   sectionWithoutPosters: 'В этой секции нет стендовых докладов.',
 };

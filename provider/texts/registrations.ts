@@ -9,7 +9,7 @@ export const registrationsTexts = {
   formatNotConfirmed: 'Модератор еще не подтвердил формат участия',
   posterOnly: 'Отказаться можно только от подтверждённого стендового доклада',
   noFile: 'Файл не загружен',
-  inactiveSection: 'Секция недоступна для выбора.',
+  inactiveSection: 'Секция недоступна для выбора',
   listenerWithoutSection: 'Слушателю секция доклада не нужна.',
   chooseSection: 'Выберите секцию.',
   enterTitle: 'Укажите название доклада.',

@@ -116,7 +116,7 @@ describe('certificate', () => {
   it('API-18 DOC-02 is a Russian PDF from certificates_from on', async () => {
     const id = await registered({ confirm_type: 2, is_confirm: 1 });
     provider.clock.set(JUST_BEFORE);
-    expect((await ask('sert', id)).body).toEqual({ error: 'Сертификат станет доступен после окончания форума' });
+    expect((await ask('sert', id)).body).toEqual({ error: 'Сертификаты ещё не выдаются' });
     provider.clock.set(AFTER);
     const text = await textOf((await ask('sert', id)).body.url);
     expectInOrder(text, [

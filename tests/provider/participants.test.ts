@@ -91,7 +91,7 @@ describe('change', () => {
       new_section: ['В этой секции нет стендовых докладов.'],
     });
     for (const new_section of [40, 12, 999]) {
-      expect((await change({ ...body, new_section })).body).toEqual({ new_section: ['Секция недоступна для выбора.'] });
+      expect((await change({ ...body, new_section })).body).toEqual({ new_section: ['Секция недоступна для выбора'] });
     }
     const schoolId = await made(school);
     expect((await change({ ...body, id: schoolId, new_section: 26 })).body).toEqual({

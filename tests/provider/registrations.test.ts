@@ -47,11 +47,11 @@ describe('make', () => {
     ['unknown', 3, 999],
   ])('REG-02 rejects a section that is %s', async (_name, type, section_choice) => {
     const answer = await make(talk({ type, section_choice }));
-    expect(answer).toMatchObject({ status: 400, body: { section_choice: ['Секция недоступна для выбора.'] } });
+    expect(answer).toMatchObject({ status: 400, body: { section_choice: ['Секция недоступна для выбора'] } });
   });
 
   it('REG-02 rejects to listen to sections that are inactive or by invitation, by the place in the list', async () => {
-    const unavailable = ['Секция недоступна для выбора.'];
+    const unavailable = ['Секция недоступна для выбора'];
     expect((await make(talk({ selected_listen_sections: [26, 39, 40, 36] }))).body).toEqual({
       selected_listen_sections: { '1': unavailable, '2': unavailable, '3': unavailable },
     });
