@@ -9,6 +9,8 @@ import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 const LONG_NAME = 'Образцова-Примерова-Шаблонова-Эталонова-Макетова';
 /** Each of its parts is as long as a Russian surname is. */
 const DOUBLE_NAME = 'Константинопольский-Вознесенский';
+/** Beside a warning the column is too narrow for its second part. */
+const MARKED_NAME = 'Преображенский-Константинопольский';
 
 describe('the layout of a list', () => {
   let portal: Portal;
@@ -16,7 +18,7 @@ describe('the layout of a list', () => {
 
   beforeAll(async () => {
     portal = await startPortal();
-    // Before the gateway reads the list for the first time: a confirmed talk without a title, of a person with a long name.
+    // Before the gateway reads the list for the first time: confirmed talks of people with long names, two of them without a title.
     const talks = await portal.provider.database
       .selectFrom('participations')
       .select(['id', 'account_id'])
@@ -27,11 +29,11 @@ describe('the layout of a list', () => {
       .where('is_neutron', '=', false)
       .where('confirm_type', '>', 1)
       .orderBy('account_id')
-      .limit(2)
+      .limit(3)
       .execute();
     const titled = portal.provider.database.updateTable('participations').set({ comments: null });
-    await titled.where('id', '=', talks[0]?.id ?? 0).execute();
-    for (const [index, last_name] of [LONG_NAME, DOUBLE_NAME].entries()) {
+    await titled.where('id', 'in', [talks[0]?.id ?? 0, talks[2]?.id ?? 0]).execute();
+    for (const [index, last_name] of [LONG_NAME, DOUBLE_NAME, MARKED_NAME].entries()) {
       const named = portal.provider.database.updateTable('individuals').set({ last_name });
       await named.where('account_id', '=', talks[index]?.account_id ?? 0).execute();
     }
@@ -81,6 +83,18 @@ describe('the layout of a list', () => {
     const isCut = (cell: Element) =>
       [cell, ...cell.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect(await state.evaluate(isCut)).toBe(false);
+  });
+
+  it('LST-01 breaks a name that is longer than its column beside a warning, at 1280 px', async () => {
+    await page.goto(`/users-list?q=${MARKED_NAME}`);
+    const cell = page.getByRole('rowheader');
+    await cell.getByRole('img', { name: /нет названия/ }).waitFor();
+    await settle(page);
+    const overlap = await cell.getByRole('link').evaluate((link) => {
+      const column = link.closest('th > div')?.getBoundingClientRect().right ?? 0;
+      return link.getBoundingClientRect().right - column;
+    });
+    expect(overlap).toBeLessThanOrEqual(0);
   });
 
   it('LST-04 the panes of the review begin right below its tools', async () => {
