@@ -134,6 +134,8 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
   const previous = isAudience ? audience.previousData?.edition?.audience : attendance.previousData?.edition?.attendance;
   const hasEarlierWorkbooks = useSlices().has('meetingAttendance');
   const [makeWorkbook] = useExportAttendanceWorkbookMutation();
+  // Without the extension the provider exports all sections only of its current meeting.
+  const hasWorkbook = isChosen && (year === null || sectionId !== null || hasEarlierWorkbooks);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   // Besides the text in place of the list, 2§8 demands a toast.
   useEffect(() => {
@@ -153,8 +155,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           onChange={({ currentTarget }) => fromStart(setText)(currentTarget.value)}
           flex="1 1 14rem"
         />
-        {/* Without the extension the provider exports all sections only of its current meeting. */}
-        {isChosen && (year === null || sectionId !== null || hasEarlierWorkbooks) ? (
+        {hasWorkbook ? (
           <DownloadButton
             label={exportTexts.attendanceWorkbook}
             linkLabel={exportTexts.link}
@@ -169,6 +170,11 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           />
         ) : null}
       </Group>
+      {hasWorkbook && search !== '' ? (
+        <Text size="sm" c="dimmed">
+          {sectionId === null ? texts.wholeWorkbook.allSections : texts.wholeWorkbook.section}
+        </Text>
+      ) : null}
       {isChosen ? (
         <Loaded
           query={{ data, error, refetch }}

@@ -13,6 +13,10 @@ export const attendanceTexts = {
   columns: { id: 'Номер', name: 'ФИО', organization: 'Организация', section: 'Секция', time: 'Время' },
   none: { title: 'Посещений пока нет', text: 'Отметки о\u00a0посещении появятся во\u00a0время форума.' },
   audienceNone: { title: 'Аудитории пока нет', text: 'Эту секцию ещё никто не\u00a0выбрал.' },
+  wholeWorkbook: {
+    section: 'В\u00a0Excel\u00a0— весь список секции, без\u00a0поиска',
+    allSections: 'В\u00a0Excel\u00a0— список всех секций, без\u00a0поиска',
+  },
   nothing: 'Ничего не\u00a0нашлось',
   count: (n: number) => `Всего: ${records(n)}`,
   personTitle: (name: string) => `Посещения: ${name}`,
