@@ -56,8 +56,8 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
     { header: 'E-mail', width: 30, text: (row) => row.email },
     { header: exportsTexts.birthDate, width: 15, day: (row) => row.birth_date },
     { header: exportsTexts.createdAt, width: 17, instant: (row) => row.created_at },
-    { header: 'Формат', width: 15, text: (row) => FORMATS[row.type] ?? null },
-    { header: 'Секция', width: 44, text: (row) => section(row.section_choice_id) },
+    { header: exportsTexts.requestedFormat, width: 20, text: (row) => FORMATS[row.type] ?? null },
+    { header: exportsTexts.requestedSection, width: 44, text: (row) => section(row.section_choice_id) },
     // REG-13: the comment of a registration for the school is a mark.
     { header: exportsTexts.title, width: 60, text: (row) => (row.is_school ? null : row.comments) },
     {

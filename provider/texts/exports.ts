@@ -1,7 +1,7 @@
 /** Words of exported tables and archives. */
 export const exportsTexts = {
   withoutSection: 'Без секции',
-  formats: ['', 'слушатель', 'устный доклад', 'стендовый доклад'],
+  formats: ['', 'Слушатель', 'Устный доклад', 'Стендовый доклад'],
   withoutTheses: 'нет тезисов',
   withoutDoc: 'нет doc',
   withoutPdf: 'нет pdf',
@@ -30,6 +30,8 @@ export const exportsTexts = {
   birthDate: 'Дата рождения',
   createdAt: 'Дата регистрации',
   visits: 'Планирует посетить',
+  requestedFormat: 'Заявленный формат',
+  requestedSection: 'Секция при регистрации',
   confirmedFormat: 'Подтверждённый формат',
   confirmedSection: 'Подтверждённая секция',
   talkDate: 'Дата доклада',

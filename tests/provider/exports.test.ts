@@ -1,5 +1,7 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { exportColumnsTexts } from '../../gateway/texts/exportColumns.ts';
+import { formatTexts } from '../../gateway/texts/records.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { forbiddenCharacters } from '../testkit/samples.ts';
@@ -70,8 +72,22 @@ describe('an export', () => {
     const titles = rows.map((row) => row['Название доклада']?.value);
     expect(titles, 'the mark of a registration for the school').not.toContain('SCHOOL');
     const talk = rows.find((row) => row.Номер?.value === body.data.find(({ confirm_type }) => confirm_type === 2)?.id);
-    expect(talk?.['Подтверждённый формат']?.value).toBe('устный доклад');
+    expect(talk?.['Подтверждённый формат']?.value).toBe('Устный доклад');
     expect(talk?.['Подтверждённая секция']?.text).toMatch(/[а-я]{4}/);
+  });
+
+  it('API-29 of participants has the headings and formats of the gateway’s exports', async () => {
+    const id = talks[0] ?? 0;
+    const decided = { type: 3, confirm_type: 2, section_choice_id: 30, section_confirm_id: 26 };
+    await provider.database.updateTable('participations').set(decided).where('id', '=', id).execute();
+    const { headings, rows } = await read(PEOPLE);
+    expect(Object.values(exportColumnsTexts.headings)).toEqual(expect.arrayContaining(headings));
+    expect(headings, 'the gateway’s heading of the section in force').not.toContain('Секция');
+    const row = rows.find((candidate) => candidate.Номер?.value === id);
+    expect(row?.['Заявленный формат']?.value).toBe(formatTexts.POSTER);
+    expect(row?.['Подтверждённый формат']?.value).toBe(formatTexts.SPEAKER);
+    expect(row?.['Секция при регистрации']?.value).toBe('Рентгеновская и нейтронная оптика');
+    expect(row?.['Подтверждённая секция']?.value).toMatch(/^Источники/);
   });
 
   it('API-29 writes text that looks like a formula as text, and dates as dates', async () => {
