@@ -101,6 +101,26 @@ describe('the book of abstracts', () => {
     expect(first?.['Тезисы (pdf)']).toContain(`/${first?.Номер} ${first?.ФИО?.split(' ')[0]}`);
   });
 
+  it('gives a talk the same number and file in the archive of its section as in that of all', async () => {
+    const all = await contentsOf(await download(null));
+    const [row] = await contentsOf(await download(28));
+    expect(row).toMatchObject({ Номер: expect.stringMatching(/^\d\d-001$/) });
+    expect(all).toContainEqual(row);
+  });
+
+  it('numbers the talks without a section after those of the last one', async () => {
+    const [talk] = await talks(28);
+    const sections = await database.selectFrom('sections').select('id').where('meeting_id', '=', 3).execute();
+    const without = { section_choice_id: null, section_confirm_id: null };
+    await database
+      .updateTable('participations')
+      .set(without)
+      .where('id', '=', talk?.id ?? 0)
+      .execute();
+    const last = (await contentsOf(await download(null))).at(-1);
+    expect(last).toMatchObject({ ФИО: talk?.user_descr, Секция: '', Номер: `${sections.length + 1}-001` });
+  });
+
   it('marks a lost file as missing, and still contains all others', async () => {
     const { path, author } = await findThesis(29);
     const before = await download(29);

@@ -55,20 +55,24 @@ function compare(one: ParticipationWithPerson, other: ParticipationWithPerson): 
   return russian.compare(fullName(one), fullName(other)) || one.id - other.id;
 }
 
-/** The talks with a number within their section, and the names of their files in the archive. */
+/**
+ * The talks with the numbers of their section and within it, and the names of their files in the archive. A section has its
+ * number among the meeting's sections, so that archives of one section and of all agree.
+ */
 export async function listAbstracts(db: Database, source: ExportSource): Promise<Abstract[]> {
   const rows = (await selectTalks(db, source).execute()).sort(compare);
-  const sections = new Map((await listSections(db, source.meeting_id)).map(({ id, name }) => [id, name]));
+  const sections = await listSections(db, source.meeting_id);
   const filesOf = await slotFilesByParticipation(db, rows);
-  const places = new Map<number | null, { place: number; talks: number }>();
+  const counts = new Map<number, number>();
   return rows.map((row) => {
-    const id = sectionOf(row);
-    const found = places.get(id) ?? { place: places.size + 1, talks: 0 };
-    found.talks += 1;
-    places.set(id, found);
-    const section = id === null ? null : (sections.get(id) ?? null);
-    const number = `${String(found.place).padStart(2, '0')}-${String(found.talks).padStart(3, '0')}`;
-    const folder = archiveName(`${String(found.place).padStart(2, '0')} ${section ?? exportsTexts.withoutSection}`);
+    const index = sections.findIndex(({ id }) => id === sectionOf(row));
+    const section = sections[index]?.name ?? null;
+    const count = (counts.get(index) ?? 0) + 1;
+    counts.set(index, count);
+    // Talks without a section follow the last one.
+    const place = String((index < 0 ? sections.length : index) + 1).padStart(2, '0');
+    const number = `${place}-${String(count).padStart(3, '0')}`;
+    const folder = archiveName(`${place} ${section ?? exportsTexts.withoutSection}`);
     const file = (kind: 'thesis_pdf' | 'thesis_doc'): StoredFile | null => {
       const stored = filesOf(row.id).find((candidate) => candidate.kind === kind);
       if (stored === undefined) return null;
