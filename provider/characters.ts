@@ -12,3 +12,6 @@ export function findForbiddenCharacter(text: string): string | null {
 
 /** The text without forbidden characters, for files: older rows may have some. */
 export const stripForbiddenCharacters = (text: string) => text.replace(FORBIDDEN, '');
+
+/** Characters that some system forbids in the name of a file. */
+export const unsafeInNames = /[<>:"/\\|?*\p{Cc}]/gu;

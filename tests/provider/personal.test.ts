@@ -42,6 +42,14 @@ describe('the archive of a person', () => {
     expect(parts['data.json']).not.toMatch(/password_hash|key_hash|scrypt/);
   });
 
+  it('names the files so that every system can unpack them', async () => {
+    const { body } = await provider.upload(token, 3);
+    const name = 'a/b\\c:d*e?f"g<h>i|j\u0001k.pdf';
+    await provider.database.updateTable('files').set({ name }).where('id', '=', body.data.id).execute();
+    const { bytes } = await provider.call('GET', await linkOf(token), { token });
+    expect(Object.keys(await partsOf(bytes))).toContain(`files/${body.data.id}-a_b_c_d_e_f_g_h_i_j_k.pdf`);
+  });
+
   it('has nothing of other people', async () => {
     await provider.register(other);
     const { bytes } = await provider.call('GET', await linkOf(token), { token });

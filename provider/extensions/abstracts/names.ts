@@ -1,12 +1,10 @@
-import { stripForbiddenCharacters } from '../../characters.ts';
+import { stripForbiddenCharacters, unsafeInNames } from '../../characters.ts';
 
-/** Characters that some system forbids in the name of a file. */
-const UNSAFE = /[<>:"/\\|?*\p{Cc}]/gu;
 const MOST = 80;
 
 /** A name for a file or a folder of an archive, without an extension, that every system can unpack. */
 export function archiveName(text: string): string {
-  const safe = stripForbiddenCharacters(text).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+  const safe = stripForbiddenCharacters(text).replace(unsafeInNames, ' ').replace(/\s+/g, ' ').trim();
   // Windows drops points and spaces at the end of a name.
   return (
     [...safe]

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
+import { unsafeInNames } from '../../characters.ts';
 import { sendMedia } from '../../files/answer.ts';
 import { mediaUrl, originOf } from '../../files/mediaUrl.ts';
 import { callerOf } from '../../http/access.ts';
@@ -37,8 +38,8 @@ export function archiveRoutes(app: FastifyInstance, { db, mediaDir }: Services):
     zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), 'data.json');
     for (const { id, path, name } of records.files) {
       const stored = join(mediaDir, path);
-      // The id distinguishes two files of the same name; the name contains no folder.
-      if (await isThere(stored)) zip.addFile(stored, `files/${id}-${name.replaceAll(/[/\\:]/g, '_')}`);
+      // The id distinguishes two files of the same name; every system can unpack the name.
+      if (await isThere(stored)) zip.addFile(stored, `files/${id}-${name.replaceAll(unsafeInNames, '_')}`);
     }
     const content = new PassThrough();
     zip.on('error', (error) => content.destroy(error as Error));
