@@ -32,7 +32,7 @@ describe('the archive of a person', () => {
     expect(answer).toMatchObject({ status: 200, type: 'application/zip' });
     const parts = await partsOf(answer.bytes);
     const data = JSON.parse(parts['data.json'] ?? '{}');
-    expect(data.account).toMatchObject({ username: 'participant@example.org' });
+    expect(data.account).toMatchObject({ username: 'participant@example.org', email_changed_at: null });
     expect(data.individuals).toMatchObject([{ last_name: 'Примеров' }]);
     expect(data.registrations).toMatchObject([{ id, comments: 'Пример доклада' }]);
     expect(data.history.map(({ action }: { action: string }) => action)).toEqual(['registered', 'file_added']);
@@ -48,6 +48,19 @@ describe('the archive of a person', () => {
     await provider.database.updateTable('files').set({ name }).where('id', '=', body.data.id).execute();
     const { bytes } = await provider.call('GET', await linkOf(token), { token });
     expect(Object.keys(await partsOf(bytes))).toContain(`files/${body.data.id}-a_b_c_d_e_f_g_h_i_j_k.pdf`);
+  });
+
+  it('has the exports, mailings and views of the moderator, and of no other', async () => {
+    const note = { meeting_id: 3, action: 'exported', rows: 2 };
+    const admin = await provider.login('admin@example.org');
+    for (const [as, view] of Object.entries({ [moderator]: 'Свой список', [admin]: 'Чужой список' })) {
+      await provider.call('POST', callPaths.noteExport, { token: as, body: { ...note, view } });
+      await provider.call('POST', callPaths.saveView, { token: as, body: { meeting_id: 3, name: view, query: 'q=а' } });
+    }
+    const { bytes } = await provider.call('GET', await linkOf(moderator), { token: moderator });
+    const { history, views } = JSON.parse((await partsOf(bytes))['data.json'] ?? '{}');
+    expect(history).toMatchObject([{ action: 'exported', participation_id: null, view: 'Свой список', row_count: 2 }]);
+    expect(views).toMatchObject([{ name: 'Свой список', query: 'q=а' }]);
   });
 
   it('has nothing of other people', async () => {

@@ -3,11 +3,12 @@ import { personalTexts } from '../../texts/personal.ts';
 
 const withoutHash = personalTexts.passwordHash;
 
-/** Every row about the person except secrets: the password's hash, the keys of sessions and of repeated requests. */
+/** Every row about the person except secrets: the password's hash, the keys of sessions, exports and repeated requests. */
 export async function personalRecords(db: Database, accountId: number) {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'username', 'site_type', 'is_verified', 'created_at', 'consent_version', 'consent_given_at'])
+    .select('email_changed_at')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const own = <Table extends 'individuals' | 'participations' | 'files' | 'attendance'>(table: Table) =>
@@ -26,11 +27,23 @@ export async function personalRecords(db: Database, accountId: number) {
     sessions: await db.selectFrom('auth_tokens').select('created_at').where('account_id', '=', accountId).execute(),
     individuals: await own('individuals'),
     registrations,
-    // Omits who else acted on a record: that is another person's data.
+    // The person's records, and the person's own exports and mailings. Omits who else acted on a record, and the person's
+    // changes of others' records: that is another person's data.
     history: await db
       .selectFrom('history')
-      .select(['created_at', 'action', 'author_role', 'participation_id', 'fields'])
-      .where('participation_id', 'in', ofRegistrations)
+      .select(['created_at', 'action', 'author_role', 'participation_id', 'fields', 'view', 'row_count'])
+      .where((eb) =>
+        eb.or([
+          eb('participation_id', 'in', ofRegistrations),
+          eb.and([eb('participation_id', 'is', null), eb('author_id', '=', accountId)]),
+        ]),
+      )
+      .orderBy('id')
+      .execute(),
+    views: await db
+      .selectFrom('list_views')
+      .select(['meeting_id', 'name', 'query', 'updated_at'])
+      .where('author_id', '=', accountId)
       .orderBy('id')
       .execute(),
     documents: await db.selectFrom('documents').selectAll().where('participation_id', 'in', ofRegistrations).execute(),
