@@ -30,13 +30,14 @@ function confirmationDay(
 const isOver = ({ speak_day }: Participation, { starts_on, ends_on }: MeetingsTable, today: string): boolean =>
   today > (speak_day === null ? ends_on : dayOfForum(starts_on, speak_day));
 
+/** The confirmed format, else the requested one. */
+const formatOf = ({ confirm_type, type }: Participation) => (confirm_type >= LISTENER ? confirm_type : type);
+
 function newsOf(before: Participation, after: Participation): News {
   if (after.confirm_type < LISTENER) return 'withdrawn';
-  const hadFormat = before.confirm_type >= LISTENER;
-  const talk = hadFormat ? before.confirm_type : before.type;
-  if (after.confirm_type !== before.confirm_type && after.confirm_type === LISTENER && talk > LISTENER)
+  if (after.confirm_type !== before.confirm_type && after.confirm_type === LISTENER && formatOf(before) > LISTENER)
     return 'declined';
-  if (!hadFormat) return 'decided';
+  if (before.confirm_type < LISTENER) return 'decided';
   return after.confirm_type === before.confirm_type ? 'talkChanged' : 'formatChanged';
 }
 
@@ -57,7 +58,7 @@ export async function letterAbout(
     news: newsOf(before, after),
     person,
     forum: forumFacts(meeting),
-    format: { was: before.confirm_type, is: after.confirm_type },
+    format: { was: formatOf(before), is: after.confirm_type },
     section: { was: await nameOf(before), is: await nameOf(after) },
     talkDate: { was: before.org_comment, is: after.org_comment },
     isTalkOver: isOver(after, meeting, today),

@@ -123,7 +123,7 @@ describe('a moderator’s day', () => {
       .first()
       .click();
     await plan
-      .getByText(/^Уважаем/)
+      .getByText(/^(Уважаем|Здравствуйте)/)
       .first()
       .waitFor();
     await inspectPage(page, 'bulk-letters');
@@ -173,7 +173,7 @@ describe('a moderator’s day', () => {
     // Enter confirms the letter that the save shows.
     const sendLetter = async (moderator: Page) => {
       const letter = moderator.getByRole('dialog', { name: 'Письмо участнику' });
-      await letter.getByText(/^Уважаем/).waitFor();
+      await letter.getByText(/^(Уважаем|Здравствуйте)/).waitFor();
       await letter.getByRole('button', { name: /^Сохранить и.отправить/ }).press('Enter');
     };
     const save = async (moderator: Page, schedule: string) => {

@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { talk } from '../testkit/samples.ts';
 import { ending, receiveLetters } from './receiveLetters.ts';
 
-const { post, make, decide, theLetter } = await receiveLetters();
+const { provider, post, make, decide, theLetter } = await receiveLetters();
 
 describe('REG-05 letters about a decision', () => {
   const confirm = (id: number) =>
@@ -20,13 +20,13 @@ describe('REG-05 letters about a decision', () => {
     return id;
   };
 
-  it('ask to confirm the format by its day', async () => {
+  it('name the requested and the confirmed format, and the day to confirm', async () => {
     await decide(await registered(), { new_user_type: 3 });
     const { subject, lines } = await theLetter();
     expect(subject).toBe('Подтвердите участие до 9 октября включительно: стендовый доклад');
     expect(lines).toEqual([
       'Уважаемый Пример Примерович!',
-      'Модератор рассмотрел вашу заявку на участие в форуме и подтвердил формат.',
+      'Модератор рассмотрел вашу заявку на участие в форуме и подтвердил её в другом формате: вы заявляли «устный доклад», подтверждён «стендовый доклад».',
       'Формат участия: стендовый доклад',
       'Название доклада: «О пучках»',
       'Секция: Источники синхротронного и нейтронного излучения',
@@ -38,7 +38,9 @@ describe('REG-05 letters about a decision', () => {
   it('ask once more after a change of the format', async () => {
     const id = await registered();
     await decide(id);
-    await theLetter();
+    expect((await theLetter()).lines[1]).toBe(
+      'Модератор рассмотрел вашу заявку на участие в форуме и подтвердил формат.',
+    );
     await decide(id, { new_user_type: 3 });
     expect((await theLetter()).subject, 'not confirmed yet').toBe(
       'Подтвердите участие до 9 октября включительно: формат изменён на стендовый доклад',
@@ -90,6 +92,24 @@ describe('REG-05 letters about a decision', () => {
       'Пожалуйста, подтвердите участие в личном кабинете по 9 октября 2025 года включительно.',
     ]);
     expect(lines.join()).not.toContain('Название доклада');
+  });
+
+  it('decline a talk without an invitation once the forum is over', async () => {
+    const id = await registered();
+    provider.clock.set('2025-10-26T00:00:00+03:00');
+    await decide(id, { new_user_type: 1, new_section: null });
+    expect((await theLetter()).subject).toBe('Ваш доклад не включён в программу');
+  });
+
+  it('greet without a guess if the sex is unknown', async () => {
+    const id = await make(talk());
+    await theLetter();
+    const setSex = (is_female: boolean | null) =>
+      provider.database.updateTable('individuals').set({ is_female }).where('first_name', '=', 'Пример').execute();
+    await setSex(null);
+    await decide(id);
+    expect((await theLetter()).lines[0]).toBe('Здравствуйте, Пример Примерович!');
+    await setSex(false);
   });
 
   it('do not mention a talk to a person who asked to listen, but mention a later change of format', async () => {

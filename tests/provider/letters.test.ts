@@ -6,7 +6,7 @@ import { cabinet, ending, reasonOf, receiveLetters, signed } from './receiveLett
 const CLOSED = '2025-10-02T00:00:00+03:00';
 const SCHOOL_CLOSED = '2025-10-14T00:00:00+03:00';
 
-const { smtp, provider, make, cancel, decide, theLetter } = await receiveLetters();
+const { smtp, provider, post, make, cancel, decide, theLetter } = await receiveLetters();
 const made = ending('подали эту заявку в личном кабинете форума');
 
 describe('letters about a registration, through a mail server', () => {
@@ -135,15 +135,24 @@ describe('every other letter', () => {
     expect(smtp.mails, 'a rejected link changes nothing').toEqual([]);
   });
 
-  it('REG-05 REG-13 about a format at the school names the school', async () => {
+  it('REG-05 REG-06 REG-13 about the school mentions neither a format nor answers', async () => {
     const id = await make(school);
     await theLetter();
     await decide(id, { new_user_type: 1, new_section: null });
     const { subject, lines } = await theLetter();
-    expect(subject).toBe('Подтвердите участие в школе до 25 октября включительно: слушатель');
-    expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе и подтвердил формат.');
+    expect(subject).toBe('Подтвердите участие в школе до 25 октября включительно');
+    expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе и подтвердил её.');
     expect(lines).toContain('Школа: Школа молодых учёных «Материалы детекторов»');
     expect(lines.at(-1)).toContain('подали заявку на участие в школе');
+    await post(callPaths.changeRegistration, {
+      id,
+      action: 'confirm_reg',
+      is_confirm: 1,
+      selected_listen_sections: [36],
+      need_tour: 2,
+      cancel_poster: -1,
+    });
+    expect((await theLetter()).lines).toContain('Дни форума приложены к письму файлом для календаря.');
   });
 
   it('LST-04 assigning days and slots sends no letter', async () => {

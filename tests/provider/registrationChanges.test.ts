@@ -89,16 +89,17 @@ describe('change', () => {
     expect(answer.body.data).toMatchObject({ is_confirm: 1, listen_sections: '27, 28' });
   });
 
-  it('REG-06 the letter about a confirmation names the size of the T-shirt only where the person chose one', async () => {
+  it('REG-06 the letter about a confirmation names the answers that the person gave and can change', async () => {
     const lastLetter = async () => (await provider.mailbox())[0]?.text;
     const id = await made();
     await confirmFormat(id, 1, null);
     expect((await change(confirmation(id, { tshort_size: undefined }))).status).toBe(200);
-    expect(await lastLetter()).toMatch(/Вы подтвердили участие[\s\S]*Экскурсия/);
+    expect(await lastLetter()).toMatch(/Вы подтвердили участие.*Экскурсия: .*Ответ об экскурсии можно изменить/s);
     expect(await lastLetter()).not.toContain('Размер футболки');
     await confirmFormat(id, 2);
     await change(confirmation(id, { tshort_size: 2 }));
     expect(await lastLetter()).toContain('Размер футболки: M');
+    expect(await lastLetter()).toContain('Ответы об экскурсии и размере футболки можно изменить в личном кабинете.');
   });
 
   it('API-10 REG-05 another format needs a new confirmation, the same one stays confirmed', async () => {

@@ -12,12 +12,12 @@ export const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'у
 
 export type Person = { first_name: string | null; middle_name: string | null; is_female: boolean | null };
 
-/** The salutation of the invitation; a general one without a name. */
+/** The salutation of the invitation; a general one if the sex or the name is unknown. */
 export function greetingOf(person: Person | null): string {
   const name = [person?.first_name, person?.middle_name].filter(Boolean).join(' ');
   if (!person?.first_name) return 'Здравствуйте!';
-  const { dearMale, dearFemale, dear } = documentsTexts;
-  return `${bySex(person.is_female, dearMale, dearFemale, dear)} ${name}!`;
+  const { dearMale, dearFemale } = documentsTexts;
+  return `${bySex(person.is_female, dearMale, dearFemale, 'Здравствуйте,')} ${name}!`;
 }
 
 /** The forum, as every letter names it below its signature. */

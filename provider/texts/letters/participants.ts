@@ -22,7 +22,7 @@ export type DecisionFacts = {
   news: News;
   person: Person;
   forum: ForumFacts;
-  /** By its number on the wire. */
+  /** By its number on the wire; before the first decision, the requested format. */
   format: Change<number>;
   section: Change<string | null>;
   /** In the moderator's words. */
@@ -65,13 +65,15 @@ const CHANGED_TO: Record<number, string> = {
 const place = ({ isSchool }: DecisionFacts) => (isSchool ? 'в школе' : 'в форуме');
 
 /** «Подтвердите участие до 9 октября включительно: …», or without the request where there is nothing to confirm any more. */
-function requestSubject(facts: DecisionFacts, change: string, otherwise: string): string {
+function requestSubject(facts: DecisionFacts, change: string | null, otherwise: string): string {
   const { confirmation, deadline, isSchool } = facts;
   if (confirmation === 'given' || deadline === null) return otherwise;
   const participation = isSchool ? 'участие в школе' : 'участие';
-  return confirmation === 'again'
-    ? `Подтвердите ${participation} ещё раз: ${change}`
-    : `Подтвердите ${participation} до ${dayAndMonth(deadline)} включительно: ${change}`;
+  const request =
+    confirmation === 'again'
+      ? `Подтвердите ${participation} ещё раз`
+      : `Подтвердите ${participation} до ${dayAndMonth(deadline)} включительно`;
+  return change === null ? request : `${request}: ${change}`;
 }
 
 function dateNews({ was, is }: Change<string | null>): string {
@@ -106,15 +108,21 @@ function talkSubject(facts: DecisionFacts): string {
 /** Subject, first paragraphs and the facts below the first of them. */
 const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs: string[]; facts?: Fact[] }> = {
   decided(facts) {
-    const format = FORMATS[facts.format.is] ?? '';
+    const [was, is] = [FORMATS[facts.format.was] ?? '', FORMATS[facts.format.is] ?? ''];
+    const outcome =
+      was === is ? 'подтвердил формат' : `подтвердил её в другом формате: вы заявляли «${was}», подтверждён «${is}»`;
     return {
-      subject: requestSubject(facts, format, `Формат участия ${place(facts)} подтверждён: ${format}`),
-      paragraphs: [`Модератор рассмотрел вашу заявку на участие ${place(facts)} и подтвердил формат.`],
+      subject: facts.isSchool
+        ? requestSubject(facts, null, 'Заявка на участие в школе подтверждена')
+        : requestSubject(facts, is, `Формат участия в форуме подтверждён: ${is}`),
+      paragraphs: [
+        `Модератор рассмотрел вашу заявку на участие ${place(facts)} и ${facts.isSchool ? 'подтвердил её' : outcome}.`,
+      ],
       facts: now(facts),
     };
   },
   declined: ({ title, deadline }) => ({
-    subject: 'Ваш доклад не включён в программу, приглашаем слушателем',
+    subject: `Ваш доклад не включён в программу${deadline === null ? '' : ', приглашаем слушателем'}`,
     paragraphs: [
       `Спасибо за заявку. Программный комитет рассмотрел ${title ? `предложенный доклад ${quoted(title)}` : 'предложенный вами доклад'} и, к сожалению, не смог включить его в программу.`,
       ...(deadline === null ? [] : ['Будем рады видеть вас на форуме слушателем.']),

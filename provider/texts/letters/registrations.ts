@@ -51,6 +51,13 @@ export function receivedLetter({
 
 const TOUR: Record<number, string> = { 1: 'не приду', 2: 'приду' };
 
+/** Which of the listed answers the person can change. */
+function changeable(hasTour: boolean, hasTshirt: boolean): string {
+  if (hasTour && hasTshirt) return ' Ответы об экскурсии и размере футболки можно изменить в личном кабинете.';
+  if (hasTour) return ' Ответ об экскурсии можно изменить в личном кабинете.';
+  return hasTshirt ? ' Ответ о размере футболки можно изменить в личном кабинете.' : '';
+}
+
 /** REG-06: the receipt of a confirmed participation, with the forum for the person's calendar. */
 export function confirmedLetter({
   person,
@@ -71,6 +78,8 @@ export function confirmedLetter({
   tshirt: string | null;
   calendar: string;
 }): Letter {
+  const hasTour = TOUR[tour] !== undefined;
+  const answers = school === null ? changeable(hasTour, tshirt !== null) : '';
   return layOut({
     subject: school === null ? 'Участие в форуме подтверждено' : 'Участие в школе подтверждено',
     person,
@@ -80,10 +89,10 @@ export function confirmedLetter({
       ...participationFacts({ ...facts, school }),
       ['Когда', forum.dates],
       ['Где', forum.place],
-      ...(TOUR[tour] === undefined ? [] : [['Экскурсия', TOUR[tour]] as Fact]),
+      ...(hasTour ? [['Экскурсия', TOUR[tour]] as Fact] : []),
       ...(tshirt === null ? [] : [['Размер футболки', tshirt] as Fact]),
     ],
-    after: ['Дни форума приложены к письму файлом для календаря. Ответы можно изменить в личном кабинете.'],
+    after: [`Дни форума приложены к письму файлом для календаря.${answers}`],
     link: cabinetLink(publicUrl),
     because: 'подтвердили участие в личном кабинете форума',
     calendar,
