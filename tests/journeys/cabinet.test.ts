@@ -133,8 +133,11 @@ describe('the cabinet in each of its states', () => {
   it('REG-05 shows what a moderator confirmed', async () => {
     await moderate();
     await open();
-    await page.getByText('Модератор подтвердил формат').nth(3).waitFor();
-    expect(await page.getByText('Модератор подтвердил формат').count()).toBe(4);
+    await page.getByText('Модератор подтвердил формат').nth(2).waitFor();
+    expect(await page.getByText('Модератор подтвердил формат').count()).toBe(3);
+    await card(/^Школа/)
+      .getByText('Модератор подтвердил участие в школе')
+      .waitFor();
     await look('moderated');
   });
 

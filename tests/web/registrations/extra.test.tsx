@@ -89,10 +89,18 @@ describe('the school', () => {
     const card = within(await screen.findByRole('article', { name: 'Образцовая школа' }));
     expect(card.getByText('Раздел школы')).toBeVisible();
     expect(card.queryByText('Слушаю секции')).toBeNull();
+    expect(card.getByRole('button', { name: 'Подтвердить участие' })).toHaveAccessibleDescription(
+      /когда модератор подтвердит участие в.школе/,
+    );
     expect(registerForSchool).toHaveBeenCalledOnce();
     expect(registerForSchool.inputs[0]?.requestKey).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
     // The forum is another registration.
     expect(screen.getByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
+  });
+
+  it('REG-13 mentions no format once a moderator has confirmed', async () => {
+    cabinet([{ ...school, confirmedFormat: 'LISTENER' }]);
+    expect(await screen.findByText(/^Модератор подтвердил участие в.школе$/)).toBeVisible();
   });
 
   it.each([

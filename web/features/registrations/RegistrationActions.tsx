@@ -14,6 +14,7 @@ export type RenderDocument = (
 ) => ReactNode;
 
 interface RegistrationActionsProps {
+  isSchool: boolean;
   actions: CardAction[];
   edition: CabinetEdition;
   renderDocument: RenderDocument;
@@ -23,12 +24,14 @@ interface RegistrationActionsProps {
 
 const { actions: texts, reasons } = registrationTexts;
 
-function reasonText({ kind, blockedBy }: CardAction, edition: CabinetEdition): string | null {
+function reasonText({ kind, blockedBy }: CardAction, edition: CabinetEdition, isSchool: boolean): string | null {
   switch (blockedBy) {
     case null:
       return null;
-    case 'formatFirst':
-      return kind === 'confirm' ? reasons.formatFirst.confirm : reasons.formatFirst.invitation;
+    case 'formatFirst': {
+      const ofModerator = isSchool ? reasons.moderatorFirst : reasons.formatFirst;
+      return kind === 'confirm' ? ofModerator.confirm : ofModerator.invitation;
+    }
     case 'forumIsOver':
       return kind === 'confirm'
         ? reasons.forumIsOver.confirm(dayInWords(edition.endsOn))
@@ -42,7 +45,7 @@ function reasonText({ kind, blockedBy }: CardAction, edition: CabinetEdition): s
 
 /** The actions on a registration: the main one, then the others; a blocked one shows its reason below. */
 export function RegistrationActions(props: RegistrationActionsProps) {
-  const { actions, edition, renderDocument, onFiles, onConfirm } = props;
+  const { isSchool, actions, edition, renderDocument, onFiles, onConfirm } = props;
   const id = useId();
   const button = ({ kind, isMain, blockedBy }: CardAction, describedBy: string | undefined) => {
     const isBlocked = blockedBy !== null;
@@ -65,7 +68,7 @@ export function RegistrationActions(props: RegistrationActionsProps) {
   return (
     <ul className={classes.actions} aria-label={texts.label}>
       {actions.map((action) => {
-        const reason = reasonText(action, edition);
+        const reason = reasonText(action, edition, isSchool);
         const reasonId = reason === null ? undefined : `${id}-${action.kind}`;
         return (
           <li key={action.kind}>

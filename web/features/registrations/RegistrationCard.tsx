@@ -110,8 +110,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
           </Title>
         </Stack>
         {edition.isOver ? null : <RegistrationSteps steps={state.steps} />}
-        <RegistrationStory state={state} edition={edition}>
+        <RegistrationStory isSchool={registration.isSchool} state={state} edition={edition}>
           <RegistrationActions
+            isSchool={registration.isSchool}
             actions={state.actions}
             edition={edition}
             renderDocument={renderDocument}

@@ -9,13 +9,14 @@ import classes from './RegistrationCard.module.css';
 import type { Deadline, RegistrationState } from './state.ts';
 
 interface RegistrationStoryProps {
+  isSchool: boolean;
   state: RegistrationState;
   edition: CabinetEdition;
   /** The actions. */
   children: ReactNode;
 }
 
-const { story, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
+const { story, schoolStory, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
 
 /** The day that the organisers set; after it, the last day on which the service accepts an answer (REG-06, ruling R7). */
 function confirmationText({ confirmationDueOn, isConfirmationOverdue, endsOn }: CabinetEdition): string {
@@ -47,8 +48,8 @@ function notesOf({ askedFor, hasGivenUpPoster, missingFiles }: RegistrationState
 }
 
 /** The state of the registration in a coloured box: a sentence, the next deadline, the actions (REG-04, REG-06). */
-export function RegistrationStory({ state, edition, children }: RegistrationStoryProps) {
-  const { title, text } = story[state.story];
+export function RegistrationStory({ isSchool, state, edition, children }: RegistrationStoryProps) {
+  const { title, text } = (isSchool ? { ...story, ...schoolStory } : story)[state.story];
   return (
     <div className={classes.story} data-stage={state.stage}>
       <Stack gap="md">

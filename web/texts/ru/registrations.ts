@@ -124,6 +124,17 @@ export const registrationTexts = {
     past: { title: 'Участие подтверждено', text: 'Форум прошёл. Скоро здесь появится сертификат.' },
     certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие.' },
   },
+  /** In place of what the story says about a format: the school has none. */
+  schoolStory: {
+    moderatorDidNot: {
+      title: 'Участие не\u00a0подтверждено',
+      text: 'Форум прошёл, а\u00a0участие в\u00a0школе модератор не\u00a0подтвердил.',
+    },
+    personConfirms: {
+      title: 'Модератор подтвердил участие в\u00a0школе',
+      text: 'Подтвердите участие: после этого будет доступно приглашение.',
+    },
+  },
   notes: {
     changed: (format: string) => `Вы заявляли другой формат: ${quoted(format)}.`,
     hasGivenUpPoster: 'Вы отказались от\u00a0стендового доклада и\u00a0участвуете слушателем.',
@@ -148,6 +159,10 @@ export const registrationTexts = {
     formatFirst: {
       confirm: 'Станет доступно, когда модератор подтвердит формат.',
       invitation: 'Будет доступно после подтверждения формата и\u00a0участия.',
+    },
+    moderatorFirst: {
+      confirm: 'Станет доступно, когда модератор подтвердит участие в\u00a0школе.',
+      invitation: 'Будет доступно после подтверждения участия модератором и\u00a0вами.',
     },
     speakerFormatFirst: 'Приглашение докладчика будет доступно только после подтверждения формата участия.',
     confirmFirst: 'Будет доступно после подтверждения участия.',
