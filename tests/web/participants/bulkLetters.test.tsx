@@ -21,7 +21,7 @@ describe('letters of a change of many records', () => {
     const plan = await planFormat(page, () => planOf(5, 5));
     await page.user.click(plan.getByText(/Дальше: письма/));
     expect(await plan.findByText(/Уйдёт 5.писем трём.людям/)).toBeVisible();
-    await page.user.click(plan.getAllByText(/Показать письмо/)[1] as HTMLElement);
+    await page.user.click(plan.getAllByText(/Показать письмо «Формат „Плюса“ подтверждён»/)[1] as HTMLElement);
     expect(plan.getByText('Здравствуйте, Пример 2!')).toBeVisible();
     await page.user.click(plan.getByLabelText(/^Примеров-2 /));
     expect(plan.getByText(/Уйдёт 4.письма трём.людям/)).toBeVisible();

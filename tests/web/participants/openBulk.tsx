@@ -31,7 +31,7 @@ export const partsOf = (count: number, letterCount = 0) => ({
     registration: { id: String(index + 1) },
     fullName: `Примеров-${index + 1} Пример`,
     recipient: `primer-${index % 3}@example.org`,
-    subject: 'Формат участия подтверждён',
+    subject: 'Формат «Плюса» подтверждён',
     text: `Здравствуйте, Пример ${index + 1}!`,
   })) as object[] | null,
   rows: [

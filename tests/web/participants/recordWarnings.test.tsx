@@ -48,12 +48,12 @@ describe('related registrations', () => {
     const { router, user } = open({
       registration: () =>
         recordOf('1', {
-          otherRegistrations: [rowOf('2', { title: 'Второй доклад' }), rowOf('4', { title: null, isSchool: true })],
+          otherRegistrations: [rowOf('2', { title: 'Второй «доклад»' }), rowOf('4', { title: null, isSchool: true })],
           possibleDoubles: [{ matches: ['PHONE', 'TITLE'], participant: rowOf('3', { confirmedFormat: 'POSTER' }) }],
         }),
     });
     const others = await screen.findByRole('region', { name: 'Другие заявки участника' });
-    expect(within(others).getByRole('link', { name: /Примеров-2 .*«Второй.доклад»/ })).toBeVisible();
+    expect(within(others).getByRole('link', { name: /Примеров-2 .*«Второй.„доклад“»/ })).toBeVisible();
     expect(within(others).getByText(/^Школа · /)).toBeVisible();
     const doubles = screen.getByRole('region', { name: 'Возможные двойники' });
     expect(within(doubles).getByText(/Совпадает: телефон, название доклада/)).toBeVisible();

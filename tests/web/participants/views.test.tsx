@@ -21,19 +21,17 @@ async function openMenu({ user }: ReturnType<typeof open>) {
 
 it('LST-02 opens a shared view by its link, and saves the present one for all moderators', async () => {
   const views = [view];
-  const saved = { ...view, key: '8', name: 'Подтвердили', query: `?status=confirmed&${columns}` };
+  const saved = { ...view, key: '8', name: 'Наши «да»', query: `?status=confirmed&${columns}` };
   const saveParticipantView = mutation({ view: saved, userErrors: [] });
   const page = open(() => views, { saveParticipantView });
   const menu = await openMenu(page);
   expect(within(menu).getByText(/общие для всех модераторов/)).toBeVisible();
   views.push(saved);
-  await page.user.type(within(menu).getByLabelText('Сохранить этот вид'), 'Подтвердили{Enter}');
+  await page.user.type(within(menu).getByLabelText('Сохранить этот вид'), 'Наши «да»{Enter}');
   await waitFor(() =>
-    expect(saveParticipantView.inputs).toEqual([
-      { editionId: 'Edition:2025', name: 'Подтвердили', query: saved.query },
-    ]),
+    expect(saveParticipantView.inputs).toEqual([{ editionId: 'Edition:2025', name: 'Наши «да»', query: saved.query }]),
   );
-  expect(await screen.findByText('Вид «Подтвердили» сохранён')).toBeVisible();
+  expect(await screen.findByText('Вид «Наши „да“» сохранён')).toBeVisible();
   await waitFor(() => expect(within(menu).getByLabelText('Сохранить этот вид')).toHaveValue(''));
   expect(within(menu).getByLabelText('Сохранить этот вид')).toHaveFocus();
   await page.user.click(await within(menu).findByRole('link', { name: 'Постеры' }));

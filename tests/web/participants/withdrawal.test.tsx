@@ -10,7 +10,7 @@ describe('taking a decision back', () => {
     confirmedFormat: 'SPEAKER',
     letters: [
       { key: '2', subject: 'Доклад включён в программу', createdAt: '2025-09-02T09:30:00.000Z', state: 'GIVEN_UP' },
-      { key: '1', subject: 'Формат участия подтверждён', createdAt: '2025-09-01T09:30:00.000Z', state: 'SENT' },
+      { key: '1', subject: 'Доклад «О пучках» принят', createdAt: '2025-09-01T09:30:00.000Z', state: 'SENT' },
     ],
   });
   const letter = {
@@ -28,7 +28,7 @@ describe('taking a decision back', () => {
 
   it('names the sent letter, and sends one about the withdrawal only on request', async () => {
     const { page, question } = await ask({ previewWithdrawal: () => ({ ...noLetter, hasLetter: true, letter }) });
-    expect(await within(question).findByText(/«Формат участия подтверждён», 01\.09\.2025/)).toBeVisible();
+    expect(await within(question).findByText(/«Доклад „О пучках“ принят», 01\.09\.2025/)).toBeVisible();
     expect(within(question).getByText('Заявка снова рассматривается.')).toBeVisible();
     await page.user.click(within(question).getByRole('button', { name: /Снять и.отправить письмо/ }));
     expect(await screen.findByText(/^Решение снято, письмо отправляется/)).toBeVisible();

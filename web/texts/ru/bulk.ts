@@ -1,5 +1,6 @@
 import { letters, toPeople } from './letters.ts';
 import { number, plural, records } from './plural.ts';
+import { quoted } from './registrations.ts';
 
 const cleared = { section: 'секция', schedule: 'дата доклада', day: 'день', track: 'трек', slot: 'слот' } as const;
 
@@ -59,7 +60,7 @@ export const bulkTexts = {
     all: 'Отправлять все',
     count: (n: number, people: number) =>
       n === 0 ? 'Ни\u00a0одно письмо не\u00a0уйдёт' : `Уйдёт ${letters(n)} ${toPeople(people)}`,
-    show: (subject: string) => `Показать письмо «${subject}»`,
+    show: (subject: string) => `Показать письмо ${quoted(subject)}`,
     rest: (n: number) => `Ещё ${letters(n)}: не\u00a0показаны.`,
     done: (n: number, people: number) =>
       n === 0 ? 'Писем не\u00a0отправлено.' : `Отправляем ${letters(n)} ${toPeople(people)}.`,

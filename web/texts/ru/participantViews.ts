@@ -1,3 +1,5 @@
+import { quoted } from './registrations.ts';
+
 /** Named views of the moderators' list. */
 export const viewsTexts = {
   open: 'Виды',
@@ -12,10 +14,10 @@ export const viewsTexts = {
     submit: 'Сохранить',
     replace: 'Заменить',
   },
-  saved: (name: string) => `Вид «${name}» сохранён`,
+  saved: (name: string) => `Вид ${quoted(name)} сохранён`,
   rules: { name: 'Назовите вид' },
   remove: (name: string) => `Удалить вид: ${name}`,
-  removed: (name: string) => `Вид «${name}» удалён`,
+  removed: (name: string) => `Вид ${quoted(name)} удалён`,
   restore: 'Вернуть',
   copy: 'Скопировать ссылку на\u00a0этот вид',
   copied: 'Ссылка скопирована',

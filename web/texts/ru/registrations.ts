@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('ru-RU');
 export function quoted(text: string): string {
   const inner = text
     .replace(/"([^"]*)"/g, '„$1“')
+    .replace(/“([^“”]*)”/g, '„$1“')
     .replaceAll('«', '„')
     .replaceAll('»', '“');
   return `«${inner}»`;

@@ -1,10 +1,12 @@
+import { quoted } from './registrations.ts';
+
 /** The end of a moderator's decision: the registration waits for a format again. */
 export const withdrawalTexts = {
   action: 'Снять решение',
   title: 'Снять решение?',
   lead: (name: string) =>
     `${name}: заявка снова будет ждать формата. Секция, дата и\u00a0место доклада и\u00a0подтверждение участника сотрутся.`,
-  told: (subject: string, when: string) => `Последнее письмо участнику: «${subject}», ${when}.`,
+  told: (subject: string, when: string) => `Последнее письмо участнику: ${quoted(subject)}, ${when}.`,
   notTold: 'За\u00a0последний год участник писем не\u00a0получал.',
   maybeTold: 'Письмо о\u00a0решении участник мог уже получить.',
   letter: 'Письмо о\u00a0снятии решения',

@@ -2,7 +2,7 @@ import { Anchor, List, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts } from '#texts/participation.ts';
-import { registrationTexts } from '#texts/registrations.ts';
+import { quoted, registrationTexts } from '#texts/registrations.ts';
 import { typeset } from '../../../../lib/typography.ts';
 import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
 import type { ViewAddress } from '../useView.ts';
@@ -44,7 +44,7 @@ function EntryList({ title, entries, linkTo }: { title: string; entries: Entry[]
           <List.Item key={participant.id} style={{ overflowWrap: 'break-word' }}>
             <Anchor component={Link} {...linkTo(participant.registration?.id ?? '')}>
               {participant.fullName}
-              {participant.registration?.title ? `, «${typeset(participant.registration.title)}»` : ''}
+              {participant.registration?.title ? `, ${quoted(typeset(participant.registration.title))}` : ''}
             </Anchor>
             <Text size="sm" c="dimmed">
               {detailsOf({ participant, reason })}
