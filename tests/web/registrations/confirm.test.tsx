@@ -84,7 +84,7 @@ describe('confirming participation', () => {
     const confirmParticipation = accepted();
     const answered = { ...moderated, tour: 'ATTENDING', tshirtSize: 'L' };
     const dialog = await openConfirmation(cabinet([answered], { confirmParticipation }));
-    expect(dialog.getByText(/^Экскурсия 21 октября 2025: приду$/)).toBeVisible();
+    expect(dialog.getByText(/^Экскурсия 21 октября 2025\sгода: приду$/)).toBeVisible();
     expect(dialog.getByText('Размер футболки: L')).toBeVisible();
     expect(dialog.queryByRole('radio', { name: 'L' })).toBeNull();
     await dialog.press('Изменить ответы');

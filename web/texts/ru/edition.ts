@@ -20,11 +20,11 @@ export const editionTexts = {
   theses: {
     deadline: 'Приём тезисов',
     /** While the service's clock is not known. */
-    until: (lastDay: string) => `Срок подачи — по\u00a0${lastDay} включительно`,
+    until: (lastDay: string) => `Срок подачи — по\u00a0${lastDay}\u00a0года включительно`,
     states: {
-      UPCOMING: (opens: string) => `Приём тезисов откроется ${opens}`,
-      OPEN: (lastDay: string) => `Тезисы принимаются по\u00a0${lastDay} включительно`,
-      CLOSED: (lastDay: string) => `Приём тезисов закончился ${lastDay}`,
+      UPCOMING: (opens: string) => `Приём тезисов откроется ${opens}\u00a0года`,
+      OPEN: (lastDay: string) => `Тезисы принимаются по\u00a0${lastDay}\u00a0года включительно`,
+      CLOSED: (lastDay: string) => `Приём тезисов закончился ${lastDay}\u00a0года`,
     },
     upload: 'Файлы загружаются в\u00a0личном кабинете, к\u00a0заявке на\u00a0устный или\u00a0стендовый доклад.',
     toCabinet: 'В\u00a0личный кабинет',

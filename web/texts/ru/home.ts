@@ -46,11 +46,11 @@ export const homeTexts = {
     login: 'Войти в\u00a0личный кабинет',
   },
   state: {
-    UPCOMING: (day: string) => `Регистрация откроется ${day}.`,
-    OPEN: (lastDay: string) => `Регистрация открыта по\u00a0${lastDay} включительно.`,
+    UPCOMING: (day: string) => `Регистрация откроется ${day}\u00a0года.`,
+    OPEN: (lastDay: string) => `Регистрация открыта по\u00a0${lastDay}\u00a0года включительно.`,
     CLOSED: 'Регистрация завершена.',
-    running: (lastDay: string) => `Форум идёт: по\u00a0${lastDay} включительно.`,
+    running: (lastDay: string) => `Форум идёт по\u00a0${lastDay}\u00a0года включительно.`,
     over: 'Форум завершён. Спасибо всем участникам!',
-    ahead: (date: string, title: string) => `Дальше: ${date}\u00a0— ${title}.`,
+    ahead: (date: string, title: string) => `Дальше: ${date}\u00a0года\u00a0— ${title}.`,
   },
 } as const;
