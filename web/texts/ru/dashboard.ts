@@ -5,7 +5,6 @@ const addresses = (n: number) => plural(n, 'адрес', 'адреса', 'адр
 /** The dashboard: mailings, audience, attendance. */
 export const dashboardTexts = {
   lead: 'Адреса для\u00a0рассылок, аудитория секций, посещения.',
-  loading: 'Проверяем права…',
   subject: 'данные о\u00a0ваших правах',
   tabs: { mailings: 'Экспорт e-mail', audience: 'Аудитория', attendance: 'Посещения' },
   mailings: {

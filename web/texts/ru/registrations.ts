@@ -16,7 +16,6 @@ const talksLeft = (n: number) => `Можно добавить ещё ${plural(n,
 
 /** Texts of the registrations in the cabinet: windows, dialogs, cards. */
 export const registrationTexts = {
-  title: 'Участие в\u00a0форуме',
   subject: 'ваши регистрации',
   sectionsSubject: 'список секций',
   window: {
@@ -78,7 +77,6 @@ export const registrationTexts = {
     success: 'Успешная регистрация',
   },
   school: {
-    heading: 'Школа',
     badge: 'Участие в\u00a0школе',
     UPCOMING: 'Регистрация на\u00a0школу ещё не\u00a0открыта.',
     CLOSED: 'Регистрация на\u00a0школу уже завершена.',
