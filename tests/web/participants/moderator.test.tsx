@@ -84,7 +84,7 @@ describe('the moderators’ first screen', () => {
 
   it('counts nothing as new on the first visit, and remembers its day', async () => {
     open();
-    expect(await screen.findByText(/со.следующего посещения/)).toBeVisible();
+    expect(await screen.findByText(/со.следующего визита/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Новые заявки/ })).not.toBeInTheDocument();
     await waitFor(() => expect(visits()).toEqual({ seen: TODAY, since: null }));
   });
@@ -108,8 +108,8 @@ describe('the moderators’ first screen', () => {
 
   it('counts undelivered letters, and lists them with their people’s records', async () => {
     const { user } = open();
-    await user.click(await link(/^1 Письма не.дошли$/));
-    const letters = await screen.findByRole('region', { name: /Письма не.дошли/ });
+    await user.click(await link(/^1 Письма не.отправлены$/));
+    const letters = await screen.findByRole('region', { name: /Письма не.отправлены/ });
     expect(letters).toHaveTextContent(/Заявка получена14\.09\.2025 12:00почтовый сервер отклонил адрес/);
     expect(screen.getByRole('link', { name: 'Примеров Пример' })).toHaveAttribute('href', '/users-list?record=12');
   });
