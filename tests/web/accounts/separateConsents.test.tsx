@@ -14,7 +14,7 @@ const consentDocuments = [
 ].map((document) => ({ ...document, text: `<p>Текст ${document.version}</p>` }));
 
 const processing = () => screen.findByRole('checkbox', { name: /^Я.даю согласие на.обработку/ });
-const publication = () => screen.findByRole('checkbox', { name: /^Я.согласен на.показ/ });
+const publication = () => screen.findByRole('checkbox', { name: /^Я.даю согласие на.показ/ });
 const open = () => {
   leaveDraft();
   return openSignUp(undefined, { edition: () => ({ year: 2025, consentDocuments }), extensions: () => ['PUBLICITY'] });

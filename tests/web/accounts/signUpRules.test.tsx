@@ -10,7 +10,7 @@ describe('rules of the sign-up form', () => {
     type(/Отчество/, 'А');
     type(/^Пароль/, 'primer2025');
     type(/Повторите пароль/, 'Primer');
-    await user.click(screen.getByRole('checkbox', { name: /Я.согласен/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Я.даю согласие/ }));
     await submit(user);
     for (const message of [
       'Введите фамилию',

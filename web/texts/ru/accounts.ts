@@ -91,7 +91,7 @@ export const accountsTexts = {
     firstCountry: 'Россия +7',
     preferredCountries: 'Частые',
     allCountries: 'Все страны',
-    consentBefore: 'Я\u00a0согласен на\u00a0обработку персональных данных и\u00a0принимаю',
+    consentBefore: 'Я\u00a0даю согласие на\u00a0обработку персональных данных и\u00a0принимаю',
     consentLink: 'политику конфиденциальности',
     consentOpen: 'Прочитать политику конфиденциальности',
     processing: 'Я\u00a0даю согласие на\u00a0обработку персональных данных',
