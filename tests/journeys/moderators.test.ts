@@ -190,7 +190,7 @@ describe('a moderator’s day', () => {
     await notice.waitFor();
     await inspectPage(page, 'record-conflict');
     await notice.waitFor();
-    expect(plain(await notice.innerText())).toMatch(/изменил\(а\) \S+.*15\.09\.2025/s);
+    expect(plain(await notice.innerText())).toMatch(/Последнее изменение: \S+.*15\.09\.2025/s);
     const field = notice.getByRole('group', { name: 'Дата доклада' });
     expect(plain(await field.innerText())).toMatch(/22 октября, 10:00\s+У вас: 23 октября, 15:00/);
     await notice.getByRole('button', { name: 'Применить моё' }).click();

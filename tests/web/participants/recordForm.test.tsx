@@ -113,7 +113,7 @@ describe('changing the record of a participation', () => {
     type(record, 'Дата доклада', '22 октября');
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     const notice = await within(record).findByRole('alert');
-    expect(notice).toHaveTextContent(/изменил\(а\) Образцова Проба 15\.09\.2025 12:00/);
+    expect(notice).toHaveTextContent(/Последнее изменение: Образцова Проба, 15\.09\.2025 12:00\. Ваши/);
     expect(within(notice).getByRole('group', { name: 'Дата доклада' })).toHaveTextContent(
       /Сейчас в.записи: 23 октября.*У.вас: 22 октября/,
     );

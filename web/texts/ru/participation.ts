@@ -31,6 +31,11 @@ const doubleMatches = {
   TITLE: 'название доклада',
 } as const;
 
+const lastChange = (name: string | null, when: string | null) =>
+  name === null
+    ? ['Её\u00a0изменили', when].filter(Boolean).join(' ')
+    : `Последнее изменение: ${[name, when].filter(Boolean).join(', ')}`;
+
 /** The record of a participation: fields, change, conflict, history. */
 export const recordTexts = {
   subject: 'запись об\u00a0участии',
@@ -107,8 +112,7 @@ export const recordTexts = {
   },
   conflict: {
     title: 'Запись уже изменена',
-    who: (name: string | null, when: string | null) =>
-      `${name === null ? 'Её\u00a0изменили' : `Её\u00a0изменил(а) ${name}`}${when === null ? '' : ` ${when}`}. Ваши изменения не\u00a0сохранены.`,
+    who: (name: string | null, when: string | null) => `${lastChange(name, when)}. Ваши изменения не\u00a0сохранены.`,
     current: 'Сейчас в\u00a0записи',
     wanted: 'У\u00a0вас',
     same: 'То, что вы\u00a0хотели сохранить, уже так и\u00a0стоит.',
@@ -117,7 +121,7 @@ export const recordTexts = {
     applyMine: 'Применить моё',
   },
   history: {
-    subject: 'историю записи',
+    subject: 'история записи',
     none: 'Изменений пока не\u00a0было.',
     showing: (shown: number, all: number) => `Показано ${number(shown)} из\u00a0${number(all)}, сначала новые`,
     earlier: 'Показать более ранние',
