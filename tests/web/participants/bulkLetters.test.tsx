@@ -25,7 +25,7 @@ describe('letters of a change of many records', () => {
     expect(plan.getByText('Здравствуйте, Пример 2!')).toBeVisible();
     await page.user.click(plan.getByLabelText(/^Примеров-2 /));
     expect(plan.getByText(/Уйдёт 4.письма трём.людям/)).toBeVisible();
-    await page.user.click(plan.getByRole('button', { name: /Изменить 5.записей, 4.письма/ }));
+    await page.user.click(plan.getByRole('button', { name: /Изменить 5.записей и.отправить 4.письма/ }));
     expect(await screen.findByText(/Отправляем 4.письма трём.людям/)).toBeVisible();
     const [input] = page.sent.mock.lastCall ?? [];
     expect(
@@ -86,7 +86,7 @@ describe('letters of a change of many records', () => {
     const plan = await planFormat(page, () => ({ plan: { ...partsOf(3, 3), letters: null }, userErrors: [] }));
     await page.user.click(plan.getByText(/Дальше: письма/));
     expect(await plan.findByRole('alert')).toHaveTextContent(/Письма не.удалось показать/);
-    expect(plan.getByRole('button', { name: /^Изменить 3.записи, 3.письма$/ })).toBeVisible();
+    expect(plan.getByRole('button', { name: /^Изменить 3.записи и.отправить 3.письма$/ })).toBeVisible();
   });
 
   it('REG-05 leaves the choice of letters where the service could not show them', async () => {

@@ -104,7 +104,7 @@ describe('lists of participants', () => {
     await findTable();
     act(() => endSession('expired'));
     await user.click(await screen.findByRole('button', { name: 'Состояние' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ваша сессия закончилась/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ваш сеанс завершён/);
     await user.click(screen.getByRole('link', { name: 'Войти' }));
     await waitFor(() =>
       expect(router.state.location).toMatchObject({

@@ -26,7 +26,7 @@ export const bulkTexts = {
   plan: 'Показать, что изменится',
   back: 'Назад',
   apply: (n: number) => `Изменить ${records(n)}`,
-  applyAndSend: (n: number, sent: number) => `Изменить ${records(n)}, ${letters(sent)}`,
+  applyAndSend: (n: number, sent: number) => `Изменить ${records(n)} и\u00a0отправить ${letters(sent)}`,
   planTitle: 'Что изменится',
   counts: {
     CHANGED: (n: number) => `Изменится: ${number(n)}`,

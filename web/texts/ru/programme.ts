@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 
 /** The programme as it opens; programmeParts.ts has what comes with its dialogs and searches. */
 export const programmeTexts = {
-  subject: 'программу форума',
+  subject: 'программа форума',
   lead: (days: string, place: string) => `${days}, ${place}. Время московское.`,
   sample: 'Имена и\u00a0названия докладов\u00a0— образцы: организаторы заменят их настоящими.',
   none: { title: 'Программы пока нет', text: 'Организаторы её готовят. Загляните позже.' },

@@ -25,7 +25,7 @@ export const shellTexts = {
     rights: (from: number, to: number, institute: string) => `© ${from < to ? `${from}–` : ''}${to} ${institute}`,
   },
   offline: {
-    stored: (when: string) => `Нет сети: показано, как сохранено ${when}`,
+    stored: (when: string) => `Нет сети: показано сохранённое ${when}`,
     none: 'Нет сети: раздел откроется, когда появится связь',
   },
   demo: (day: string) => `Демонстрация: сегодня ${day}`,
