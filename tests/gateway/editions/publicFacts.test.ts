@@ -85,7 +85,7 @@ describe('the facts of the public pages', () => {
       expect(edition?.collectionContents.map(({ page }) => page)).toEqual([2, 3, 4]);
       for (const { title, authors, page, url } of edition?.collectionContents ?? []) {
         expect(text[page - 1]).toContain(title);
-        expect(text[page - 1]).toContain(authors);
+        expect(text[page - 1]).toContain(authors.replaceAll('\u00a0', ' '));
         expect(url).toBe(`${pdf?.path}#page=${page}`);
       }
     },
