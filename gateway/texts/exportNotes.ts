@@ -8,5 +8,5 @@ export const exportNotesTexts = {
   },
   addresses: 'адреса для рассылки',
   descending: ' по убыванию',
-  withFilter: 'с отбором',
+  withFilter: 'с фильтром',
 };

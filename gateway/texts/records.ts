@@ -3,7 +3,7 @@ export const formatTexts = {
   LISTENER: 'Слушатель',
   SPEAKER: 'Устный доклад',
   POSTER: 'Стендовый доклад',
-  UNRECOGNIZED: 'Неизвестный формат',
+  UNRECOGNIZED: 'Формат не определён',
 };
 
 export const statusTexts = {
@@ -16,10 +16,10 @@ export const statusTexts = {
 export const cancelledStatus = 'Отменена';
 
 export const thesisTexts = {
-  NOT_EXPECTED: 'не нужны',
-  MISSING: 'нет',
-  INCOMPLETE: 'не все',
-  COMPLETE: 'есть',
+  NOT_EXPECTED: 'Не нужны',
+  MISSING: 'Нет тезисов',
+  INCOMPLETE: 'Только один файл',
+  COMPLETE: 'Оба файла',
 };
 
 export const tourTexts = { ATTENDING: 'Придёт', DECLINED: 'Не придёт', UNRECOGNIZED: 'Неизвестный ответ' };

@@ -15,8 +15,8 @@ import type { Form } from './write.ts';
 
 const forms: Record<Form, string> = exportNotesTexts.forms;
 
-/** Names of the records that a filter holds by id. */
-export interface Names {
+/** Names of the projects, and of the records that a filter holds by id. */
+export interface Names extends Pick<Edition, 'projects'> {
   sections: readonly Section[];
   organizations: readonly Organization[];
 }
@@ -40,16 +40,16 @@ function filterParts(filter: ParticipantFilter, { sections, organizations }: Nam
 /** Reads the names of the records that a filter holds by id; if the organisations cannot be read, the description has ids. */
 export async function readNames(
   { loaders, publicReads }: Context,
-  { meetingId }: Edition,
+  { meetingId, projects }: Edition,
   filter: ParticipantFilter | null | undefined,
 ): Promise<Names> {
   const sections = await loaders.sections(meetingId);
-  if (filter?.organization == null) return { sections, organizations: [] };
+  if (filter?.organization == null) return { projects, sections, organizations: [] };
   const organizations = await publicReads.organizations().then(
     ({ data }) => data,
     () => [],
   );
-  return { sections, organizations };
+  return { projects, sections, organizations };
 }
 
 interface Described extends Pick<ExportRequest, 'list' | 'rows'> {
@@ -61,13 +61,14 @@ interface Described extends Pick<ExportRequest, 'list' | 'rows'> {
 
 /** Describes an export in words for people who read the history: one line for each part. */
 function describe({ list, rows, kind, columns }: Described, names: Names): string {
+  const project = names.projects.find(({ slug }) => slug === list.project);
   const filters = filterParts(rows.filter ?? {}, names);
   const order = rows.orderBy.map(
     ({ field, direction }) => `${orderOf(field).heading}${direction === 'DESC' ? exportNotesTexts.descending : ''}`,
   );
   const parts = [
-    `Участники ${list.year}${list.project ? `, проект ${list.project}` : ''}, ${kind}`,
-    filters.length > 0 && `Отбор: ${filters.join('; ')}`,
+    `Участники ${list.year}${project ? `, ${project.title}` : ''}, ${kind}`,
+    filters.length > 0 && `Фильтры: ${filters.join('; ')}`,
     order.length > 0 && `Порядок: ${order.join(', ')}`,
     columns !== null && `Столбцы: ${columns.map(({ heading }) => heading).join(', ')}`,
   ];

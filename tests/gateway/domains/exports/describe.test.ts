@@ -3,6 +3,7 @@ import { describeExport, readableNote } from '../../../../gateway/domains/export
 import { isPhoneText, phoneText } from '../../../../gateway/shared/phoneText.ts';
 
 const names = {
+  projects: [{ slug: 'neutron', title: 'Проект нейтронного источника', listFlag: 'neutron_only' }],
   sections: [{ id: 26, name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
   organizations: [{ id: 5, name: 'Институт' }],
 };
@@ -29,8 +30,8 @@ describe('the note of an export', () => {
       talkSlot: { values: [], withNone: true, exclude: true },
     });
     expect(note).toBe(
-      'Участники 2025, Excel (.xlsx)\nОтбор: поиск «прибор»; секция: Детекторы, Секция не найдена в справочнике, нет; ' +
-        'организация: кроме Институт, Инс; есть файл: тезисы, PDF; тезисы: нет, не все; регистрация с 04.08.2025; ' +
+      'Участники 2025, Excel (.xlsx)\nФильтры: поиск «прибор»; секция: Детекторы, Секция не найдена в справочнике, нет; ' +
+        'организация: кроме Институт, Инс; есть файл: тезисы, PDF; тезисы: Нет тезисов, Только один файл; регистрация с 04.08.2025; ' +
         'регистрация по 10.08.2025; форум без школы; экскурсия: Придёт; размер футболки: нет; слот: кроме нет\nСтолбцы: ФИО',
     );
     expect(describeFilter({})).toBe('Участники 2025, Excel (.xlsx)\nСтолбцы: ФИО');
@@ -47,7 +48,7 @@ describe('the note of an export', () => {
     [{ isTitleMissing: true, hasPossibleDouble: false }, 'доклады без названия; кроме возможных двойников'],
     [{ hasPlaceClash: true, talkDay: { values: [1, 2] } }, 'день доклада: 1, 2; место занято дважды'],
   ])('LST-06 of %j says %s', (filter, said) => {
-    expect(describeFilter(filter)).toContain(`Отбор: ${said}\n`);
+    expect(describeFilter(filter)).toContain(`Фильтры: ${said}\n`);
   });
 
   it('LST-06 leaves out parts that take no row away', () => {
@@ -55,9 +56,15 @@ describe('the note of an export', () => {
     expect(describeFilter(filter)).toBe('Участники 2025, Excel (.xlsx)\nСтолбцы: ФИО');
   });
 
+  it('LST-07 names the project by its title', () => {
+    const list = { year: 2025, project: 'neutron' };
+    const note = describeExport('xlsx', { list, rows: { filter: null, orderBy: [] }, columns: [] }, [], names);
+    expect(note).toMatch(/^Участники 2025, Проект нейтронного источника, Excel/);
+  });
+
   it('LST-06 of an older version hides its JSON', () => {
     expect(readableNote('csv: участники 2025; отбор {"search":"а; б"}; столбцы ФИО')).toBe(
-      'csv: участники 2025; с отбором; столбцы ФИО',
+      'csv: участники 2025; с фильтром; столбцы ФИО',
     );
     expect(readableNote('Участники 2025 (xlsx)')).toBe('Участники 2025 (xlsx)');
   });

@@ -46,7 +46,7 @@ describe('DSH-02 addresses of a view', () => {
     expect(addresses).toHaveLength(emails.size);
     const note = await newestNote();
     expect(note).toMatchObject({ isMailing: true, rowCount: emails.size });
-    expect(note?.viewParts).toEqual(['Участники 2025, адреса для рассылки', 'Отбор: формат: кроме Слушатель']);
+    expect(note?.viewParts).toEqual(['Участники 2025, адреса для рассылки', 'Фильтры: формат: кроме Слушатель']);
   });
 
   it('are those of the chosen rows without the cancelled one', async () => {
@@ -54,7 +54,7 @@ describe('DSH-02 addresses of a view', () => {
     const ids = [one?.id, other?.id, `Registration:${cancelled.id}`];
     const { addresses } = await list({ ids });
     expect(new Set(addresses)).toEqual(new Set([one?.email, other?.email]));
-    expect((await newestNote())?.viewParts).toContain('Отбор: выбранные записи: 3');
+    expect((await newestNote())?.viewParts).toContain('Фильтры: выбранные записи: 3');
   });
 
   it('are empty for cancelled registrations and unknown years, and for moderators only', async () => {
