@@ -9,7 +9,7 @@ export const accountsTexts = {
   noDigit: 'Добавьте хотя бы одну цифру.',
   wrongEmail: 'Введите правильный адрес электронной почты.',
   letterNotSent: 'На этот адрес не удалось отправить письмо',
-  wrongCredentials: 'Неверный логин или пароль.',
+  wrongCredentials: 'Неверный E-mail или пароль.',
   emailTaken: 'Пользователь с таким email уже существует.',
   nameIsEmail: 'Имя пользователя должно совпадать с адресом электронной почты.',
   passwordsDiffer: 'Пароли не совпадают.',

@@ -91,8 +91,8 @@ describe('API-01 ACC-03 login', () => {
   });
 
   it.each([
-    [{ detail: 'Неверный логин или пароль.' }, 'Неверный логин или пароль.'],
-    [{ non_field_errors: ['Неверный логин или пароль.'] }, 'Неверный логин или пароль.'],
+    [{ detail: 'Неверный E-mail или пароль.' }, 'Неверный E-mail или пароль.'],
+    [{ non_field_errors: ['Неверный E-mail или пароль.'] }, 'Неверный E-mail или пароль.'],
     [{ detail: 'Login or password invalid.' }, 'Неверный E-mail или пароль'],
     [{}, 'Неверный E-mail или пароль'],
   ])('reads %j as wrong credentials', async (body, message) => {

@@ -68,7 +68,7 @@ beforeEach(async () => {
     }))
     .on(listCall, (_, count) => ({ body: { data: [{ ...registration(), user_descr: `Чтение ${count}` }] } }))
     .on(recordCall, { body: { data: { ...registration(), user_descr: 'Правка' } } })
-    .on(loginCall, { status: 400, body: { detail: 'Неверный логин или пароль.' } })
+    .on(loginCall, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } })
     .on(`POST ${callPaths.changeRegistration}`, { body: { data: registration() } });
   await expect.poll(() => direct.flushall().catch(() => 'away')).toBe('OK');
   gateways = [];

@@ -4,7 +4,7 @@ import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { forbiddenCharacters, registration } from '../testkit/samples.ts';
 
 const INVALID_LINK = { detail: 'Ссылка недействительна или уже использована.' };
-const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
+const WRONG_LOGIN = { detail: 'Неверный E-mail или пароль.' };
 
 const provider = await sampleProvider();
 

@@ -4,7 +4,7 @@ import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
 
-const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
+const WRONG_LOGIN = { detail: 'Неверный E-mail или пароль.' };
 const login = (email: string, password = PASSWORD) =>
   provider.call('POST', callPaths.login, { body: { login: email, password } });
 

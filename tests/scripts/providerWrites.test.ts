@@ -16,7 +16,7 @@ describe('with --write the check', () => {
     const present = new Map([[12, registration()]]);
     provider
       .on(ownCall, () => json([...present.values()]))
-      .on(loginCall, { status: 400, body: { detail: 'Неверный логин или пароль.' } })
+      .on(loginCall, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } })
       .on(makeCall, ({ body }) => {
         const { section_choice, type } = JSON.parse(body) as { section_choice: number | null; type: number };
         if (section_choice !== null) return { status: 400, body: { section_choice: ['Нет такой секции.'] } };

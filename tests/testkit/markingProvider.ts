@@ -87,7 +87,7 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
     )
     .on(`POST ${callPaths.login}`, ({ body }) => {
       const person = people.find(({ id }) => body.includes(`person${id}@`));
-      if (person === undefined) return { status: 400, body: { detail: 'Неверный логин или пароль.' } };
+      if (person === undefined) return { status: 400, body: { detail: 'Неверный E-mail или пароль.' } };
       if (person.token === '') giveToken(person);
       return { body: { token: person.token, user: person.id } };
     })

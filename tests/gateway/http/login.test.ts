@@ -80,10 +80,10 @@ describe('login', () => {
   });
 
   it('ACC-03 passes the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
-    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный логин или пароль.' } });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toMatchObject({
-      login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.' }] },
+      login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Неверный E-mail или пароль.' }] },
     });
     expect(answer.headers.get('set-cookie')).toBeNull();
   });

@@ -13,7 +13,7 @@ import { scriptedProvider } from '../../testkit/portal.ts';
 /** Limits of attempts: what is counted, by which key, and what resets the count. */
 const loginCall = `POST ${callPaths.login}`;
 const resetCall = `POST ${callPaths.sendResetPasswordLink}`;
-const wrong = { status: 400, body: { detail: 'Неверный логин или пароль.' } };
+const wrong = { status: 400, body: { detail: 'Неверный E-mail или пароль.' } };
 const right = { body: { token: 'token-7', user: 7 } };
 
 const rates = {

@@ -86,7 +86,7 @@ describe('operations', () => {
   });
 
   it('over a limit of attempts are counted by the limit', async () => {
-    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный логин или пароль.' } });
+    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } });
     const input = { email: 'primer@example.org', password: 'Primer2025' };
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await gateway.mutate('login', input, 'viewer { id }');

@@ -85,10 +85,10 @@ describe('login', () => {
 
   it("ACC-03 shows the server's detail for 3 s after a rejection", async () => {
     fakeTimers();
-    const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+    const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный E-mail или пароль.', field: null };
     const { user, router } = openLogin({ Mutation: { login: () => ({ viewer: null, userErrors: [rejection] }) } });
     await enter(user, 'participant@example.org', 'wrong');
-    await expectToast('Произошла ошибка: Неверный логин или пароль.', 3000);
+    await expectToast('Произошла ошибка: Неверный E-mail или пароль.', 3000);
     // An account that is not verified yet is rejected in the same words.
     expect(screen.getByText(/Недавно создали кабинет\? Сначала подтвердите адрес: проверьте почту/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');

@@ -26,7 +26,7 @@ function service() {
   });
   const login = mutation<{ email: string; password: string }>((input) => {
     if (input.password !== state.password) {
-      const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+      const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный E-mail или пароль.', field: null };
       return { viewer: null, userErrors: [rejection] };
     }
     state.person = input.email.slice(6, 7);
@@ -89,10 +89,10 @@ describe('a session that is lost in the middle of a form', () => {
     page.state.person = null;
     await page.save();
     const dialog = await enter(page, 'Wrong2025');
-    expect(await dialog.findByText('Неверный логин или пароль.')).toBeVisible();
+    expect(await dialog.findByText('Неверный E-mail или пароль.')).toBeVisible();
     const password = dialog.getByLabelText(/^Пароль/, { selector: 'input' });
     expect(password).toBeInvalid();
-    expect(password).toHaveAccessibleDescription('Неверный логин или пароль.');
+    expect(password).toHaveAccessibleDescription('Неверный E-mail или пароль.');
     await waitFor(() => expect(password).toHaveFocus());
     expect(alerts()).toEqual([]);
     await enter(page, 'Primer2025');

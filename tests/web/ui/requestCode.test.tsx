@@ -59,7 +59,7 @@ describe('the code of a failed call', () => {
 
   it('has no button in a toast without a code', async () => {
     renderScreen(<p>экран</p>, { transport: silent });
-    act(() => notifyError('Неверный логин или пароль.'));
+    act(() => notifyError('Неверный E-mail или пароль.'));
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: /код обращения/i })).toBeNull();
   });

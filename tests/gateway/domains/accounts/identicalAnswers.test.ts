@@ -9,7 +9,7 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
  */
 const loginCall = `POST ${callPaths.login}`;
 const resetCall = `POST ${callPaths.sendResetPasswordLink}`;
-const refusal = { status: 400, body: { detail: 'Неверный логин или пароль.' } };
+const refusal = { status: 400, body: { detail: 'Неверный E-mail или пароль.' } };
 
 const { provider, gateway } = await scriptedPortal({ logLevel: 'debug' });
 
