@@ -1,6 +1,6 @@
 /** Messages about registrations: windows, input, repeated requests. */
 export const registrationsTexts = {
-  alreadyCancelled: 'Эта заявка уже отменена',
+  alreadyCancelled: 'Эта регистрация уже отменена',
   otherRequestOfKey: 'С этим ключом уже отправлен другой запрос, обновите страницу',
   forumUpcoming: 'Регистрация на форум еще не открыта',
   forumClosed: 'Регистрация уже завершена',

@@ -2,7 +2,7 @@
 export const participantsTexts = {
   otherBatch: 'Эту массовую правку начал другой модератор: начните свою',
   changedMeanwhile: 'Запись изменена после того, как вы её открыли.',
-  schoolListener: 'Участие в школе подтверждают только слушателем.',
+  schoolListener: 'В школе можно участвовать только слушателем.',
   chooseSection: 'Выберите секцию.',
   inactiveSection: 'Секция недоступна для выбора',
   sectionWithoutTalks: 'В этой секции нет докладов.',

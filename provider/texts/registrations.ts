@@ -21,7 +21,7 @@ export const registrationsTexts = {
   profileFirst: 'Сначала заполните и сохраните профиль',
   wrongKey: 'Неправильный ключ запроса.',
   otherRequestOfKey: 'С этим ключом уже отправлен другой запрос.',
-  alreadyCancelled: 'Эта заявка уже отменена',
+  alreadyCancelled: 'Эта регистрация уже отменена',
   forumUpcoming: 'Регистрация на форум еще не открыта',
   windows: {
     forum: ['Регистрация на форум еще не открыта', 'Регистрация уже завершена'],

@@ -154,7 +154,7 @@ it('adds the next forum by an edition and a meeting, while moderators finish the
     moderator,
   );
   expect(confirmed).toMatchObject({
-    confirmFormat: { userErrors: [{ message: 'Участие в школе подтверждают только слушателем' }] },
+    confirmFormat: { userErrors: [{ message: 'В школе можно участвовать только слушателем' }] },
   });
   const closed = await gateway.graphql('{ edition(year: 2024) { participantIds } }', {}, moderator);
   expect(closed.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

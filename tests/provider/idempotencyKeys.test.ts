@@ -77,7 +77,7 @@ describe('an idempotency key', () => {
   it('REG-09 does not bring a cancelled registration back', async () => {
     const { body } = await make('key-1');
     await cancel(body.data.id);
-    expect((await make('key-1')).body).toEqual({ error: 'Эта заявка уже отменена' });
+    expect((await make('key-1')).body).toEqual({ error: 'Эта регистрация уже отменена' });
     expect((await make('key-2')).body.data.id).toBeGreaterThan(body.data.id);
   });
 

@@ -95,7 +95,7 @@ describe('change', () => {
     }
     const schoolId = await made(school);
     expect((await change({ ...body, id: schoolId, new_section: 26 })).body).toEqual({
-      new_user_type: ['Участие в школе подтверждают только слушателем.'],
+      new_user_type: ['В школе можно участвовать только слушателем.'],
     });
     expect((await change({ ...body, new_user_type: 4, new_section: 26 })).body).toHaveProperty('new_user_type');
     expect((await change({ ...body, new_section: 'x' })).body).toEqual({ new_section: ['Введите правильное число.'] });

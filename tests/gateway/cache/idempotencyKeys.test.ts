@@ -129,7 +129,7 @@ describe('with a provider without keys', () => {
     const input = { ...talk, requestKey: 'key-cancelled' };
     await register(input);
     stored = [];
-    expect(refusalOf(await register(input))).toBe('Эта заявка уже отменена');
+    expect(refusalOf(await register(input))).toBe('Эта регистрация уже отменена');
     expect(provider.callsTo(makeCall)).toHaveLength(1);
   });
 

@@ -143,7 +143,7 @@ describe('the queue of the review', () => {
     const { user } = openReview({ participants: rows });
     const queue = await screen.findByRole('region', { name: 'Очередь' });
     expect(await within(queue).findByText(/Не.удалось загрузить: очередь/)).toBeVisible();
-    expect(within(queue).queryByText('Запись отменена')).not.toBeInTheDocument();
+    expect(within(queue).queryByText('Регистрация отменена')).not.toBeInTheDocument();
     await user.click(within(queue).getByRole('button', { name: 'Попробовать ещё раз' }));
     expect(await within(queue).findByRole('link', { name: /Примеров-1/ })).toBeVisible();
   });
