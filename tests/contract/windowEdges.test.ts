@@ -115,7 +115,7 @@ describe.each([
     expect(error).toBe(registrationTexts[state]);
   });
 
-  const texts = { UPCOMING: 'Приём тезисов еще не открыт', OPEN: null, CLOSED: 'Приём тезисов уже завершён' };
+  const texts = { UPCOMING: 'Приём тезисов ещё не открыт', OPEN: null, CLOSED: 'Приём тезисов уже завершён' };
   const upload = async () => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');

@@ -64,7 +64,7 @@ describe('change', () => {
 
   it('API-15 rejects a confirmation before the moderator’s, then stores the choices', async () => {
     const id = await made();
-    expect((await change(confirmation(id))).body).toEqual({ error: 'Модератор еще не подтвердил формат участия' });
+    expect((await change(confirmation(id))).body).toEqual({ error: 'Модератор ещё не подтвердил формат участия' });
     await confirmFormat(id, 2);
     expect((await change(confirmation(id, { selected_listen_sections: [40] }))).status).toBe(400);
     expect((await change(confirmation(id))).body.data).toMatchObject({
