@@ -96,7 +96,7 @@ export const recordTexts = {
     section: 'Секция',
     sectionPlaceholder: 'Выберите секцию',
     schedule: 'Дата доклада',
-    scheduleHint: 'Словами, например «22 октября, 12:00»',
+    scheduleHint: 'Словами, например «22\u00a0октября, 12:00»',
     day: 'День',
     track: 'Трек',
     slot: 'Слот',

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
+import { typeset } from '../../../lib/typography.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { LetterText } from '../scope/letters/LetterText.tsx';
@@ -76,7 +77,7 @@ export function BulkLetters(props: BulkLettersProps) {
                 onChange={() => choices.toggle(letter.id)}
               />
               <details>
-                <summary className={classes.summary}>{texts.letters.show(letter.subject)}</summary>
+                <summary className={classes.summary}>{texts.letters.show(typeset(letter.subject))}</summary>
                 <LetterText letter={letter} />
               </details>
             </li>

@@ -1,5 +1,6 @@
 /** The sections whose posters can be numbered, grouped by the session whose boards they share. */
 import { listTexts } from '#texts/participantList.ts';
+import { typeset } from '../../../lib/typography.ts';
 import type { BoardSectionsQuery } from './BoardSections.generated.ts';
 
 type Edition = NonNullable<BoardSectionsQuery['edition']>;
@@ -23,7 +24,11 @@ export function boardSessions({ sections, posterLists, posters }: Edition): Boar
   const counts = new Map(posters?.facets.effectiveSections?.map(({ section, count }) => [section?.id, count]));
   const offered: BoardSection[] = (sections ?? [])
     .filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks)
-    .map(({ id, name }) => ({ id, name: name ?? listTexts.sectionUnknown, count: counts.get(id) ?? 0 }));
+    .map(({ id, name }) => ({
+      id,
+      name: name === null ? listTexts.sectionUnknown : typeset(name),
+      count: counts.get(id) ?? 0,
+    }));
   const sessions = (posterLists ?? []).map(({ id, title, confirmedSections: own }) => ({
     id,
     title,

@@ -7,14 +7,14 @@ import { typeset } from '../../../lib/typography.ts';
 export function sectionName(section: RecordSection | null): string {
   if (section === null) return listTexts.sectionNone;
   if (isNameAwaited(section)) return listTexts.sectionLoading;
-  return section.name ?? listTexts.sectionUnknown;
+  return section.name === null ? listTexts.sectionUnknown : typeset(section.name);
 }
 
 /** A section's name; the text for a missing name is dimmed. */
 export function SectionName({ section }: { section: RecordSection | null }) {
   const name = sectionName(section);
   return section?.name ? (
-    typeset(name)
+    name
   ) : (
     <Text component="span" size="sm" c="dimmed" inherit>
       {name}

@@ -5,6 +5,7 @@ import { moderatorTexts } from '#texts/moderator.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { keyOf } from '../../../lib/ids.ts';
+import { typeset } from '../../../lib/typography.ts';
 import { listAddress } from '../scope/listAddress.ts';
 import type { GivenUpLetters_GivenUpLetterFragment } from './GivenUpLetters.generated.ts';
 
@@ -35,7 +36,7 @@ export function GivenUpLetters({ letters }: { letters: readonly GivenUpLetters_G
                 >
                   {fullName}
                 </Anchor>,
-                subject,
+                typeset(subject),
                 formatDateTime(createdAt),
                 failures[failure],
               ]),

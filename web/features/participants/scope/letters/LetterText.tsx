@@ -1,5 +1,6 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import { letterTexts as texts } from '#texts/letters.ts';
+import { typeset } from '../../../../lib/typography.ts';
 import type { Letter_LetterFragment } from './Letter.generated.ts';
 import classes from './LetterText.module.css';
 
@@ -14,7 +15,7 @@ export function LetterText({ letter }: { letter: Omit<Letter_LetterFragment, 're
             {letter.fullName}, {letter.recipient}
           </dd>
           <dt>{texts.subject}</dt>
-          <dd>{letter.subject}</dd>
+          <dd>{typeset(letter.subject)}</dd>
         </dl>
         <Text component="p" size="sm" className={classes.text ?? ''}>
           {letter.text}

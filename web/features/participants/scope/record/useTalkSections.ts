@@ -1,4 +1,5 @@
 import { listTexts } from '#texts/participantList.ts';
+import { typeset } from '../../../../lib/typography.ts';
 import { useListScope } from '../listContext.ts';
 import { useRecordSectionsQuery } from './RecordSections.generated.ts';
 
@@ -16,7 +17,10 @@ export function useTalkSections(current: NamedSection | null) {
   );
   const all = current === null || offered.some(({ id }) => id === current.id) ? offered : [current, ...offered];
   return {
-    options: all.map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown })),
+    options: all.map(({ id, name }) => ({
+      value: id,
+      label: name === null ? listTexts.sectionUnknown : typeset(name),
+    })),
     error: data?.edition?.sections ? undefined : (error ?? (data && new Error('No sections'))),
     retry: () => void refetch().catch(() => undefined),
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { withdrawalTexts as texts } from '#texts/withdrawal.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import type { Problem } from '../../../../lib/perform.ts';
+import { typeset } from '../../../../lib/typography.ts';
 import { useCoversDialog } from '../../../../ui/dialog/coveredDialogs.ts';
 import { DialogActions } from '../../../../ui/dialog/DialogActions.tsx';
 import { useBackCloses } from '../../../../ui/dialog/useBackCloses.ts';
@@ -21,7 +22,7 @@ type Letters = NonNullable<WithdrawalQuery['registration']>['letters'];
 function formerLetter(letters: Letters | undefined): string {
   if (letters == null) return texts.maybeTold;
   const last = letters.find(({ state }) => state !== 'GIVEN_UP');
-  return last === undefined ? texts.notTold : texts.told(last.subject, formatDateTime(last.createdAt));
+  return last === undefined ? texts.notTold : texts.told(typeset(last.subject), formatDateTime(last.createdAt));
 }
 
 interface WithdrawDialogProps {
