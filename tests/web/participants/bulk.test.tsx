@@ -183,7 +183,7 @@ describe('changes of many records', () => {
     for (const row of clashing.plan.rows.slice(0, 1)) row.placeClashes = [clash];
     page.plan.mockImplementation(() => ({ ...clashing, plan: { ...clashing.plan, clashCount: 1 } }));
     const plan = await planFormat(page);
-    expect(plan.getByText(/1.запись окажется на.одном месте с.другой: /)).toBeVisible();
+    expect(plan.getByRole('note')).toHaveTextContent(/1.запись окажется на.одном месте с.другой: /);
     expect(
       plan.getByText(/стенд в.одной сессии приходится не.один доклад. Здесь.же: Образцова Проба\.$/),
     ).toBeVisible();

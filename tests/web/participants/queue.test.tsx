@@ -88,7 +88,7 @@ describe('a cancelled registration', () => {
     const { user } = open({
       registration: () => recordOf('1', { isCancelled: true, history: historyOf([cancelled]) }),
     });
-    expect(await screen.findByText('Регистрация отменена')).toBeVisible();
+    expect(await screen.findByRole('note', { name: 'Регистрация отменена' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Редактировать' })).not.toBeInTheDocument();
     press('Digit1');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('a cancelled registration', () => {
   it('LST-02 is in a separate list without selection', async () => {
     const calls = listOf([rowOf('1')]);
     const { user, router } = open({ participants: calls }, { at: '/users-list?cancelled=1' });
-    expect(await screen.findByText('Отменённые регистрации', spaces)).toBeVisible();
+    expect(await screen.findByRole('note', { name: 'Отменённые регистрации' })).toBeVisible();
     expect(await screen.findByText('Отменена')).toBeVisible();
     expect(screen.queryByText('Ждёт формата')).not.toBeInTheDocument();
     expect(calls.mock.lastCall?.[1]).toMatchObject({ filter: { isCancelled: true } });

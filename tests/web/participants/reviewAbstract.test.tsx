@@ -88,7 +88,7 @@ describe('the abstract', () => {
 
   it('LST-10 says that there is no thesis', async () => {
     show({});
-    expect(await screen.findByText('Тезисов нет')).toBeVisible();
+    expect(await screen.findByRole('note', { name: 'Тезисов нет' })).toBeVisible();
   });
 
   it('LST-10 expects no thesis of a listener', async () => {

@@ -94,7 +94,7 @@ export function BulkPlan(props: BulkPlanProps) {
         ) : null}
       </Group>
       {warnings.map((text) => (
-        <Alert key={text} color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
+        <Alert key={text} role="note" color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
           {text}
         </Alert>
       ))}

@@ -8,7 +8,7 @@ const texts = listTexts.cancelled;
 /** Marks the list of cancelled registrations, and leads back to the active ones. */
 export function CancelledNotice({ change }: Pick<ViewAddress, 'change'>) {
   return (
-    <Alert color="red" icon={<IconBan aria-hidden />} title={texts.title}>
+    <Alert role="note" color="red" icon={<IconBan aria-hidden />} title={texts.title}>
       <Stack gap="sm" align="flex-start">
         {texts.text}
         <Button size="xs" variant="default" onClick={() => change({ isCancelled: false })}>

@@ -120,7 +120,7 @@ export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithd
   return (
     <Stack gap="lg">
       {isCancelled ? (
-        <Alert color="red" icon={<IconBan aria-hidden />} title={texts.cancelled.title}>
+        <Alert role="note" color="red" icon={<IconBan aria-hidden />} title={texts.cancelled.title}>
           {texts.cancelled.text}
         </Alert>
       ) : (

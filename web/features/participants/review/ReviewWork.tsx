@@ -161,7 +161,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
               <Skeleton height={420} />
             )
           ) : registration.isCancelled ? (
-            <Alert color="red" icon={<IconBan aria-hidden />} title={recordTexts.cancelled.title}>
+            <Alert role="note" color="red" icon={<IconBan aria-hidden />} title={recordTexts.cancelled.title}>
               {recordTexts.cancelled.text}
             </Alert>
           ) : (

@@ -13,7 +13,7 @@ interface ThesisNoteProps {
 /** Explains why no thesis is shown. */
 export function ThesisNote({ title, text, file }: ThesisNoteProps) {
   return (
-    <Alert color="gray" icon={<IconFileOff aria-hidden />} title={title}>
+    <Alert role="note" color="gray" icon={<IconFileOff aria-hidden />} title={title}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{text}</Text>
         {file === undefined ? null : (
