@@ -139,7 +139,7 @@ describe('changes of many records', () => {
     expect(clearedFields({ confirmedFormat: 'POSTER' }, null)).toEqual([]);
   });
 
-  it('LST-04 a ticked section without a value is a message at its field', async () => {
+  it('LST-04 a ticked section without a value is a message at its field, which gets the focus', async () => {
     const page = await openBulk();
     page.plan.mockImplementation(() => ({
       plan: null as never,
@@ -149,6 +149,7 @@ describe('changes of many records', () => {
     await page.user.click(await form.findByLabelText('Секция'));
     await submit();
     expect(await form.findByText('Выберите секцию')).toBeVisible();
+    expect(form.getByRole('combobox', { name: 'Секция' })).toHaveFocus();
     expect(page.planned()?.change).toEqual({ confirmedSectionId: null });
   });
 

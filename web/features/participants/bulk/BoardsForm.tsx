@@ -11,6 +11,7 @@ import { useListScope } from '../scope/listContext.ts';
 import { useBoardSectionsQuery } from './BoardSections.generated.ts';
 import { BoardSessions } from './BoardSessions.tsx';
 import { boardSessions, inListedOrder, partlyChosen } from './boardSections.ts';
+import type { ShowErrors } from './usePlan.ts';
 
 export interface BoardValues {
   sectionIds: string[];
@@ -24,7 +25,7 @@ export const firstBoards: BoardValues = { sectionIds: [], orderBy: 'NAME', start
 interface BoardsFormProps {
   form: UseFormReturnType<BoardValues>;
   isPlanning: boolean;
-  onPlan: () => Promise<void>;
+  onPlan: (showErrors: ShowErrors) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -37,7 +38,11 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
   const sessions = data?.edition?.sections ? boardSessions(data.edition) : null;
   const { sectionIds, keepExisting } = form.values;
   const partly = partlyChosen(sessions ?? [], sectionIds);
-  const { formProps } = useFormSubmit(form, { send: onPlan });
+  const { formProps, showErrors } = useFormSubmit(form, {
+    send: async () => {
+      await onPlan(showErrors);
+    },
+  });
   return (
     <form {...formProps}>
       <Stack gap="lg">

@@ -52,7 +52,6 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
     },
     names: changeFields,
     fields: Object.values(changeFields),
-    onFields: form.setErrors,
   });
   const cleared = clearedFields(change(), project);
 

@@ -12,6 +12,7 @@ import { useListScope } from '../scope/listContext.ts';
 import { editableFormats } from '../scope/record/editForm.ts';
 import { useTalkSections } from '../scope/record/useTalkSections.ts';
 import type { BulkValues } from './bulkForm.ts';
+import type { ShowErrors } from './usePlan.ts';
 
 const places = [
   { name: 'day', value: 'talkDay' },
@@ -24,7 +25,7 @@ interface BulkFormProps {
   count: number;
   form: UseFormReturnType<BulkValues>;
   isPlanning: boolean;
-  onPlan: () => Promise<void>;
+  onPlan: (showErrors: ShowErrors) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -35,10 +36,10 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
   const [isWarned, setWarned] = useState(false);
   const set = form.useWatchValue('set');
   const isEmpty = !Object.values(set).some(Boolean);
-  const { formProps } = useFormSubmit(form, {
+  const { formProps, showErrors } = useFormSubmit(form, {
     send: async () => {
       setWarned(isEmpty);
-      if (!isEmpty) await onPlan();
+      if (!isEmpty) await onPlan(showErrors);
     },
   });
   const field = (name: keyof BulkValues['set'], input: ReactNode) => (

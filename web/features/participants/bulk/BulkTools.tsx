@@ -36,7 +36,6 @@ function BoardsDialog({ onClose }: { onClose: () => void }) {
     },
     names: { confirmedSectionIds: 'sectionIds' },
     fields: ['sectionIds', 'startAt'],
-    onFields: form.setErrors,
   });
 
   if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;

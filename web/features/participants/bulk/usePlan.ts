@@ -39,13 +39,15 @@ interface PlanPayload {
   userErrors: readonly FormUserError[];
 }
 
+/** Shows the service's messages on the fields of the form. */
+export type ShowErrors = (messages: Record<string, string>) => void;
+
 interface PlanQuery {
   /** The plan with its rejections, or the error of the query. */
   query: (part: PlanPart) => Promise<{ payload: PlanPayload | null | undefined; error?: unknown }>;
   /** Fields of the form with their own messages, and their names in the input. */
   fields?: readonly string[];
   names?: Record<string, string>;
-  onFields?: (messages: Record<string, string>) => void;
   /** Called if the service does not find what to plan for; true replaces the toast. */
   onGone?: () => boolean;
 }
@@ -63,7 +65,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
-  const read = async (part: Partial<PlanPart>) => {
+  const read = async (part: Partial<PlanPart>, showErrors?: ShowErrors) => {
     setLoading(true);
     const found = await perform({
       call: async () => {
@@ -72,13 +74,15 @@ export function usePlan({ query, ...options }: PlanQuery) {
         return answer.payload;
       },
       ...options,
+      ...(showErrors ? { onFields: showErrors } : { fields: [] }),
     });
     setLoading(false);
     return found?.plan ? toPlan(found.plan) : null;
   };
   const leave = () => setPlan(null);
-  const make = async () => {
-    const made = await read({ withItems: true });
+  /** `showErrors`: of the form that is shown; without it every message is a toast. */
+  const make = async (showErrors?: ShowErrors) => {
+    const made = await read({ withItems: true }, showErrors);
     if (made === null) return;
     setPlan(made);
     setRows(made.rows ?? []);
