@@ -156,6 +156,8 @@ describe('the latest bulk runs', () => {
     expect(first).toHaveTextContent(/не.отправлено: почтовый сервер отклонил адрес/);
     const second = within(dialog).getByText('Примеров-2 Пример').closest('tr');
     expect(second).toHaveTextContent(/22 октябрязаписи о.письме нет$/);
+    const [subject, none] = [/Подтвердите участие/, /^записи о.письме нет$/].map((it) => within(dialog).getByText(it));
+    expect(none?.style.getPropertyValue('--text-fz')).toBe(subject?.style.getPropertyValue('--text-fz'));
     await user.click(within(dialog).getByRole('button', { name: 'Страница 2' }));
     expect(await within(dialog).findByText('Отменена')).toBeVisible();
     expect(records.mock.lastCall?.[0]).toMatchObject({ runKey: run.key, offset: 100, first: 100 });

@@ -22,7 +22,12 @@ function changesOf({ changes }: RunRecord) {
 }
 
 function lettersOf({ letters }: RunRecord) {
-  if (!letters?.length) return <Text c="dimmed">{texts.noLetter}</Text>;
+  if (!letters?.length)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.noLetter}
+      </Text>
+    );
   return letters.map(({ key, ...letter }) => <SentLetterLine key={key} {...letter} />);
 }
 
