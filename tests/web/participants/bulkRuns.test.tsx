@@ -136,8 +136,12 @@ describe('the latest bulk runs', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Отменить изменения' });
     expect(await within(dialog).findByText(/после этого запись изменили/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: /Дальше: письма/ }));
-    expect(await within(dialog).findByLabelText(/primer-1@example.org/)).not.toBeChecked();
-    await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
+    const letter = await within(dialog).findByLabelText(/primer-1@example.org/);
+    expect(letter).not.toBeChecked();
+    await user.click(letter);
+    expect(within(dialog).getByRole('button', { name: /^Вернуть 1.запись и.отправить 1.письмо$/ })).toBeVisible();
+    await user.click(letter);
+    await user.click(within(dialog).getByRole('button', { name: /^Вернуть 1.запись$/ }));
     expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
     expect(dialog).toHaveAccessibleName('Итог отмены');
     expect(undo.mock.lastCall?.[0]).toMatchObject({
@@ -177,7 +181,7 @@ describe('the latest bulk runs', () => {
     await user.click(await screen.findByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Отменить изменения' });
     expect(await within(dialog).findByText(/^Писем не.будет\.$/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Вернуть 1.запись$/ }));
     expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
     expect(undo.mock.lastCall?.[0].items).toMatchObject([{ sendLetter: false }]);
   });

@@ -30,7 +30,7 @@ describe('the focus after the undo of a bulk change', () => {
   it.each(['Готово', 'Escape'])('returns to the button that opened the change: %s', async (way) => {
     fakeTimers();
     const { page, dialog } = await openUndo();
-    await page.user.click(await dialog.findByText(/Изменить 2.записи/));
+    await page.user.click(await dialog.findByText(/^Вернуть 2.записи$/));
     const done = await dialog.findByRole('button', { name: 'Готово' });
     if (way === 'Escape') await page.user.keyboard('{Escape}');
     else await page.user.click(done);

@@ -76,6 +76,8 @@ export const bulkTexts = {
     title: 'Отменить изменения',
     progress: 'Ход отмены',
     results: 'Итог отмены',
+    apply: (n: number) => `Вернуть ${records(n)}`,
+    applyAndSend: (n: number, sent: number) => `Вернуть ${records(n)} и\u00a0отправить ${letters(sent)}`,
     subject: 'план отмены',
     unknown:
       'Сервис не\u00a0помнит этих изменений, поэтому отменить их\u00a0разом нельзя. Каждую запись можно изменить отдельно.',

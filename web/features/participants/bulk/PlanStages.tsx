@@ -17,6 +17,8 @@ export interface PlanStagesProps {
   areLettersOpen: boolean;
   /** Opens or leaves that step. */
   onLetters: (areOpen: boolean) => void;
+  /** The words of the button that starts the run. */
+  labels?: { apply: (n: number) => string; applyAndSend: (n: number, sent: number) => string };
   /** A further effect of the plan. */
   note?: ReactNode;
   onBack: () => void;
@@ -35,6 +37,7 @@ function lettersNote(plan: Plan, areSent: boolean, hasStep: boolean): string {
 /** The stages of a plan: its effect row by row, its letters if the provider shows them, the run and its results. */
 export function PlanStages(props: PlanStagesProps) {
   const { plan, planning, run, areLettersSent, areLettersOpen, note, onLetters, onBack, onDone, onUndo } = props;
+  const { labels = texts } = props;
   const choices = useLetterChoices(areLettersSent);
   const { rows, letters, isLoading } = planning;
   const hasLettersStep = useSlices().has('letterPreviews') && plan.letterCount > 0;
@@ -59,7 +62,7 @@ export function PlanStages(props: PlanStagesProps) {
         choices={choices}
         isLoading={isLoading}
         applyLabel={
-          sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters)
+          sent.letters === 0 ? labels.apply(plan.changeCount) : labels.applyAndSend(plan.changeCount, sent.letters)
         }
         onMore={() => void planning.readLetters()}
         onBack={() => onLetters(false)}
@@ -75,7 +78,7 @@ export function PlanStages(props: PlanStagesProps) {
       isLoading={isLoading}
       note={note}
       lettersNote={lettersNote(plan, areLettersSent, hasLettersStep)}
-      applyLabel={hasLettersStep ? texts.letters.next : texts.apply(plan.changeCount)}
+      applyLabel={hasLettersStep ? texts.letters.next : labels.apply(plan.changeCount)}
       onOutcome={(outcome) => void planning.narrow(outcome)}
       onMore={() => void planning.more()}
       onBack={onBack}

@@ -41,6 +41,7 @@ export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
     <PlanDialog
       title={texts.undo.title}
       titles={{ plan: texts.undo.title, run: texts.undo.progress, results: texts.undo.results }}
+      labels={texts.undo}
       planning={planning}
       send={async (records) => {
         const items = records.map(({ id, letterTo }) => ({ registrationId: id, sendLetter: letterTo !== null }));
