@@ -5,6 +5,7 @@ import { recordTexts } from '#texts/participation.ts';
 import { records } from '#texts/plural.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { useListScope } from '../scope/listContext.ts';
@@ -69,35 +70,35 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   const { year } = useListScope();
   const [opened, setOpened] = useState<Run | null>(null);
   const { data, error, refetch } = useBulkRunsQuery({ variables: { year }, fetchPolicy: 'network-only' });
-  if (opened !== null) {
-    const { key, createdAt, recordCount } = opened;
-    return (
-      <Dialog opened onClose={onClose} title={texts.recordsOf(formatDateTime(createdAt))} size="xl">
-        <BulkRunRecords runKey={key} recordCount={recordCount} onBack={() => setOpened(null)} />
-      </Dialog>
-    );
-  }
+  const content = useStepFocus(opened?.key ?? '');
+  const title = opened === null ? texts.open : texts.recordsOf(formatDateTime(opened.createdAt));
   return (
-    <Dialog opened onClose={onClose} title={texts.open} size="lg">
-      <Loaded
-        query={{ data, error, refetch }}
-        data={data?.edition?.bulkRuns}
-        subject={texts.subject}
-        skeleton={<Skeleton height={180} />}
-      >
-        {(runs) => {
-          if (runs.length === 0) return <Text>{texts.none}</Text>;
-          return (
-            <ScrollBox mah="65vh" label={texts.open}>
-              <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-                {runs.map((run) => (
-                  <RunCard key={run.key} run={run} onOpen={() => setOpened(run)} onUndo={() => onUndo(run.key)} />
-                ))}
-              </Stack>
-            </ScrollBox>
-          );
-        }}
-      </Loaded>
+    <Dialog opened onClose={onClose} title={title} size={opened === null ? 'lg' : 'xl'}>
+      <div {...content}>
+        {opened === null ? (
+          <Loaded
+            query={{ data, error, refetch }}
+            data={data?.edition?.bulkRuns}
+            subject={texts.subject}
+            skeleton={<Skeleton height={180} />}
+          >
+            {(runs) => {
+              if (runs.length === 0) return <Text>{texts.none}</Text>;
+              return (
+                <ScrollBox mah="65vh" label={texts.open}>
+                  <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+                    {runs.map((run) => (
+                      <RunCard key={run.key} run={run} onOpen={() => setOpened(run)} onUndo={() => onUndo(run.key)} />
+                    ))}
+                  </Stack>
+                </ScrollBox>
+              );
+            }}
+          </Loaded>
+        ) : (
+          <BulkRunRecords runKey={opened.key} recordCount={opened.recordCount} onBack={() => setOpened(null)} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { PlanStages, type PlanStagesProps } from './PlanStages.tsx';
 import { type SendItems, useBulkRun } from './useBulkRun.ts';
@@ -26,11 +27,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const { plan } = props.planning;
   const stage = run.isRunning ? 'run' : run.state === 'idle' ? 'plan' : 'results';
   const step = plan === null ? 'values' : stage === 'plan' && areLettersOpen ? 'letters' : stage;
-  const content = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button was removed with the former step
-  useEffect(() => {
-    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
-  }, [step]);
+  const content = useStepFocus(step);
   const leave = (go: () => void) => () => {
     go();
     if (run.state !== 'idle') void onChanged();
@@ -43,7 +40,7 @@ export function PlanDialog(props: PlanDialogProps) {
       busy={run.isRunning}
       size="xl"
     >
-      <div ref={content} tabIndex={-1} style={{ outline: 'none' }}>
+      <div {...content}>
         {plan === null ? (
           children
         ) : (

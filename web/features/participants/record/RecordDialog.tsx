@@ -1,9 +1,10 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { recordTexts as texts } from '#texts/participation.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
 import { useListScope } from '../scope/listContext.ts';
@@ -51,8 +52,8 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
     change('read');
     guard.setDirty(false);
   };
-  const content = useRef<HTMLDivElement>(null);
-  const keys = useRecordKeys(content, {
+  const content = useStepFocus(`${id} ${mode === 'edit'}`);
+  const keys = useRecordKeys(content.ref, {
     queue,
     id,
     onOpen: address.open,
@@ -70,7 +71,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
         size="xl"
         hasAddress
       >
-        <Stack gap="lg" ref={content}>
+        <Stack gap="lg" {...content}>
           <RecordSteps id={id} queue={queue} linkTo={address.linkTo} />
           <Loaded
             key={id}
