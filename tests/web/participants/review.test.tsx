@@ -174,6 +174,7 @@ describe('the review’s message about a decision', () => {
     await waitFor(async () => expect(await line()).toHaveTextContent('Прежние значения возвращены'));
     expect(send.mock.lastCall?.[0]).toMatchObject({ expectedVersion: 'v2-1', confirmedFormat: 'POSTER' });
     expect(within(await line()).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(await line()).getByRole('link'), 'in place of the removed button').toHaveFocus();
     expect(screen.getByRole('heading', { name: /Пример.доклада.2/ }), 'the next record stays').toBeVisible();
   });
 

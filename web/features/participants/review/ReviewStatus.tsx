@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { type Ref, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { reviewTexts } from '#texts/review.ts';
 import { shortName } from '../../../lib/shortName.ts';
+import { focusBefore } from '../../../ui/focus/focusBefore.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { RequestCode } from '../../../ui/page/RequestCode.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
@@ -17,17 +18,13 @@ interface EventLineProps {
   event: ReviewEvent;
   linkTo: ViewAddress['linkTo'];
   undo: (() => void) | null;
+  undoButton: Ref<HTMLButtonElement>;
 }
 
-function EventLine({ event, linkTo, undo }: EventLineProps) {
+function EventLine({ event, linkTo, undo, undoButton }: EventLineProps) {
   const isFailed = event.kind === 'failed';
   const Icon = isFailed ? IconAlertCircle : IconCircleCheck;
   const name = shortName(event.name);
-  const record = (
-    <Anchor component={Link} {...linkTo(event.id)} inherit underline="always">
-      {name}
-    </Anchor>
-  );
   return (
     <>
       <Group component="span" gap="xs" wrap="nowrap">
@@ -38,22 +35,16 @@ function EventLine({ event, linkTo, undo }: EventLineProps) {
           style={{ flexShrink: 0 }}
         />
         <Text size="sm" component="span">
-          {event.kind === 'saved' ? (
-            <>
-              {texts.saved}
-              {record}
-              {texts.outcomes[event.outcome]}
-            </>
-          ) : (
-            <>
-              {record}: {event.text}
-            </>
-          )}
+          {event.kind === 'saved' ? texts.saved : null}
+          <Anchor component={Link} {...linkTo(event.id)} inherit underline="always">
+            {name}
+          </Anchor>
+          {event.kind === 'saved' ? texts.outcomes[event.outcome] : `: ${event.text}`}
         </Text>
       </Group>
       {event.kind !== 'saved' && event.requestId ? <RequestCode id={event.requestId} /> : null}
       {undo === null ? null : (
-        <Button size="compact-sm" variant="subtle" aria-label={texts.undoOf(name)} onClick={undo}>
+        <Button ref={undoButton} size="compact-sm" variant="subtle" aria-label={texts.undoOf(name)} onClick={undo}>
           {texts.undo}
         </Button>
       )}
@@ -69,14 +60,23 @@ interface ReviewStatusProps {
 /** One line about the last decision, in place of toasts: what was saved or undone, or why that failed. */
 export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
   const { event, undo, undone, onEnd, onProblem } = status;
+  const undoButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Group role="status" aria-label={texts.label} gap="xs">
-        {event === null ? null : <EventLine event={event} linkTo={linkTo} undo={undo} />}
+        {event === null ? null : <EventLine {...{ event, linkTo, undo, undoButton }} />}
       </Group>
       {undone === null ? null : (
         <Suspense>
-          <UndoChange change={undone} onEnd={onEnd} onProblem={onProblem} />
+          <UndoChange
+            change={undone}
+            onEnd={(result) => {
+              // An undo that was not left removes its button; the record's link before it stays.
+              if (result !== null && document.activeElement === undoButton.current) focusBefore(undoButton.current);
+              onEnd(result);
+            }}
+            onProblem={onProblem}
+          />
         </Suspense>
       )}
     </>
