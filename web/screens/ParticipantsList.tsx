@@ -10,6 +10,7 @@ import { ListScopeProvider } from '../features/participants/scope/listContext.ts
 import { useView, type ViewAddress } from '../features/participants/scope/useView.ts';
 import { filterOf, isNarrowed, orderOf } from '../features/participants/scope/view.ts';
 import { isForbidden } from '../lib/failures.ts';
+import { focusBefore } from '../ui/focus/focusBefore.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { ToLogin } from '../ui/page/ToLogin.tsx';
 import { useAfterPaint } from '../ui/page/useAfterPaint.ts';
@@ -88,7 +89,10 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   }, [hasNoCancelled, change]);
   const wasShown = useRef(false);
   if (list) wasShown.current = true;
-  const reset = () => change({ search: '', filters: noFilters, sort: [], isCancelled: false });
+  const reset = () => {
+    focusBefore(document.activeElement);
+    change({ search: '', filters: noFilters, sort: [], isCancelled: false });
+  };
   const isChosen = isNarrowed(view) || view.sort.length > 0 || view.isCancelled;
   // If the session ended while the list was open, the message explains it instead of a redirect.
   if (isForbidden(error) && (isSignedIn ? isChosen : wasShown.current)) {
@@ -96,7 +100,11 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
   }
   // The address is for moderators: the login leads back to it. The prerendered page is the same for every query.
   if (!isSignedIn && ((isHydrated && view.record !== null) || isForbidden(error))) return <ToLogin />;
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => {
+    // The button is removed with the message.
+    focusBefore(document.activeElement);
+    return refetch();
+  };
 
   if (list === undefined || list === null) {
     if (!error) return <ListSkeleton />;
@@ -119,6 +127,8 @@ export function ParticipantsList({ year, isCurrent, project, label }: Participan
         columns={columns}
         onColumns={choose}
         isStale={isStale}
+        error={error}
+        onRetry={retry}
         label={label}
       />
     </ListScopeProvider>

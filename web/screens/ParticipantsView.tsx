@@ -15,7 +15,7 @@ import { filterTexts, namesOf } from '../features/participants/scope/filterLabel
 import { filterNames, isSet } from '../features/participants/scope/filterRules.ts';
 import { noFilters } from '../features/participants/scope/filters.ts';
 import { useListScope } from '../features/participants/scope/listContext.ts';
-import { SearchField } from '../features/participants/scope/SearchField.tsx';
+import { focusSearch, SearchField } from '../features/participants/scope/SearchField.tsx';
 import { useSelection } from '../features/participants/scope/selection.ts';
 import { UndoProvider, useUndo } from '../features/participants/scope/undo/undoScope.ts';
 import type { ViewAddress } from '../features/participants/scope/useView.ts';
@@ -25,6 +25,7 @@ import { afterPaint } from '../lib/afterPaint.ts';
 import { nodeId } from '../lib/ids.ts';
 import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
+import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useWasEver } from '../ui/page/useWasEver.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
@@ -97,13 +98,16 @@ interface ParticipantsViewProps {
   columns: readonly ColumnName[];
   onColumns: (columns: readonly ColumnName[]) => void;
   isStale: boolean;
+  /** Why the view's page was not read: `list` is an earlier page. */
+  error: unknown;
+  onRetry: () => unknown;
   /** Names the list. */
   label: string;
 }
 
 /** A loaded list of participants: filters, rows and actions. */
 export function ParticipantsView(props: ParticipantsViewProps) {
-  const { list, address, columns, onColumns, isStale, label } = props;
+  const { list, address, columns, onColumns, isStale, error, onRetry, label } = props;
   const { view, change } = address;
   const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
@@ -133,8 +137,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   }, [isModeratorList]);
   useEffect(() => {
     // The list became shorter, or an old address names a page past its end.
-    if (!isStale && page < view.page) change({ page });
-  }, [isStale, page, view.page, change]);
+    if (!isStale && !error && page < view.page) change({ page });
+  }, [isStale, error, page, view.page, change]);
   const slices = useSlices();
   const canChange = isModeratorList && !view.isCancelled;
   const part = useRef<HTMLDivElement>(null);
@@ -149,6 +153,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   ]
     .filter((part) => part !== '')
     .join('; ');
+  const resetFilters = () => {
+    // The button is removed.
+    focusSearch(part.current);
+    change({ search: '', filters: noFilters });
+  };
   const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
@@ -185,18 +194,20 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       {view.isCancelled ? <CancelledNotice change={change} /> : null}
       <Group gap="xs">
         <Text size="sm" c="dimmed" role="status" me="xs">
-          {isStale ? texts.updating : countsOf(list)}
+          {isStale ? texts.updating : error ? null : countsOf(list)}
         </Text>
-        {list.readAt === null ? null : <ListAge readAt={list.readAt} />}
+        {list.readAt === null || error ? null : <ListAge readAt={list.readAt} />}
         <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       </Group>
-      {items.length === 0 && totalCount > 0 ? (
+      {error && !isStale ? (
+        <LoadFailure error={error} subject={texts.subject} onRetry={onRetry} />
+      ) : items.length === 0 && totalCount > 0 ? (
         <ListSkeleton />
       ) : items.length === 0 && view.isCancelled && !isNarrowed(view) ? (
         <Text c="dimmed">{texts.cancelled.none}</Text>
       ) : items.length === 0 ? (
         <Suspense>
-          <NoRows onReset={isNarrowed(view) ? () => change({ search: '', filters: noFilters }) : null} />
+          <NoRows onReset={isNarrowed(view) ? resetFilters : null} />
         </Suspense>
       ) : (
         <>

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParticipantsRevisionQuery } from '../features/participants/list/ParticipantsRevision.generated.ts';
 import type { ColumnName } from '../features/participants/scope/columns.ts';
 import { columnsOfEachRow } from '../features/participants/scope/columns.ts';
 import { useUnreadableDates } from '../features/participants/scope/useUnreadableDates.ts';
 import { filterOf, orderOf, type View } from '../features/participants/scope/view.ts';
+import { isForbidden } from '../lib/failures.ts';
 import { awaitsNames, isNameAwaited } from '../lib/sections.ts';
 import { hasSession } from '../lib/session.ts';
 import { useSectionLookup } from '../ui/service/useSectionLookup.ts';
@@ -18,11 +19,14 @@ interface ListOf {
   project: string | null;
 }
 
-/** The page of the list that a view names, loaded again after changes by other people. */
+/**
+ * The page of the list that a view names, loaded again after changes by other people. While it loads, and if that failed, `list`
+ * is the last page that was read, unless the caller may not read it any more.
+ */
 export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
   const filter = filterOf(view);
   const isSignedIn = useSession();
-  const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
+  const { data, error, loading, refetch } = useParticipantsListQuery({
     variables: {
       year,
       project,
@@ -42,7 +46,9 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     errorPolicy: 'all',
   });
   const read = data?.edition?.participants;
-  const list = read === undefined && !error ? previousData?.edition?.participants : read;
+  const last = useRef(read);
+  if (read) last.current = read;
+  const list = read ?? (isForbidden(error) ? undefined : last.current);
   const { data: newest } = useParticipantsRevisionQuery({
     variables: { year, project },
     skip: !(list?.isModeratorList && hasSession()),
@@ -60,5 +66,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     list?.nodes.some(({ registration }) => awaitsNames(registration)) ||
     list?.facets.effectiveSections?.some(({ section }) => isNameAwaited(section));
   useSectionLookup(year, awaitsSections ?? false, () => void refetch().catch(() => undefined));
-  return { list, error: read ? undefined : error, isStale: loading && read === undefined, refetch };
+  // Apollo drops the error of a list that failed once it reads the stored null again.
+  const failure = error ?? (data === undefined || loading ? undefined : new Error('The answer lacks it'));
+  return { list, error: read ? undefined : failure, isStale: loading && !read, refetch };
 }

@@ -200,6 +200,7 @@ describe('lists of participants', () => {
   it('LST-10 announces an empty list and a search without results', async () => {
     const { user, router } = openList([], '/users-list?q=никто');
     await user.click(await screen.findByRole('button', { name: /Сбросить поиск и.фильтры/ }));
+    expect(screen.getByRole('textbox', { name: /^Поиск по.списку/ }), 'the button is removed').toHaveFocus();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByText('Участников пока нет')).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { keyTexts } from '#texts/keys.ts';
-import { listTexts } from '#texts/participantList.ts';
 import { useKeys } from '../../../ui/focus/useKeys.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import { useWasEver } from '../../../ui/page/useWasEver.ts';
 import type { EditableColumn } from '../scope/editable.ts';
+import { focusSearch } from '../scope/SearchField.tsx';
 
 const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'));
 
@@ -58,7 +58,6 @@ export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boo
   const move = (step: 1 | -1) => () => {
     if (part.current !== null) last.current = moveFocus(part.current, step, last.current);
   };
-  const search = () => part.current?.querySelector<HTMLElement>(`[aria-label="${listTexts.search.label}"]`)?.focus();
   const recordKeys = {
     j: move(1),
     k: move(-1),
@@ -69,7 +68,7 @@ export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boo
     z: onUndo,
     '?': () => setHelp(true),
   };
-  useKeys(part, { ...(hasRecords && recordKeys), '/': search });
+  useKeys(part, { ...(hasRecords && recordKeys), '/': () => focusSearch(part.current) });
   return isUsed ? (
     <Suspense>
       <KeyHelp keys={keyTexts.list} opened={isHelp} onClose={() => setHelp(false)} />

@@ -13,6 +13,10 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
+/** Focuses the search field of a part of the page. */
+export const focusSearch = (part: Element | null) =>
+  part?.querySelector<HTMLElement>(`[aria-label="${listTexts.search.label}"]`)?.focus();
+
 /** The search field of a list; the address stores the search. */
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(search, onSearch);
