@@ -42,16 +42,17 @@ const shared: DataColumn<Row>[] = [
   { key: 'section', title: names.section, width: 16, render: ({ section }) => nameOf(section) },
 ];
 
+const idColumn: DataColumn<Row> = {
+  key: 'id',
+  title: names.id,
+  width: 5,
+  render: ({ registration }) => (registration ? keyOf(registration.id) : empty),
+};
+
 /** The columns of people who plan to attend (DSH-03). */
-const audienceColumns: readonly DataColumn<Row>[] = [
-  {
-    key: 'id',
-    title: names.id,
-    width: 5,
-    render: ({ registration }) => (registration ? keyOf(registration.id) : empty),
-  },
-  ...shared,
-];
+const audienceColumns = [idColumn, ...shared];
+/** The name heads a card. */
+const audienceCards = [...shared, idColumn];
 
 /** The columns of people who attended (DSH-04). */
 const attendanceColumns: readonly DataColumn<Row>[] = [
@@ -201,7 +202,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
                     : `${texts.count(totalCount)}. ${listTexts.unreadable(unreadableCount)}`}
                 </Text>
                 {isNarrow ? (
-                  <DataCards {...rows} />
+                  <DataCards {...rows} columns={isAudience ? audienceCards : columns} />
                 ) : (
                   <DataTable {...rows} firstIndex={(page - 1) * pageSize} totalCount={totalCount} />
                 )}
