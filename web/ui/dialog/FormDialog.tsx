@@ -40,6 +40,8 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       size={size}
+      // The tabs of a page in a dialog stay in place although their contents differ in height.
+      centered={!hasAddress}
       fullScreen={isNarrow && size !== 'md'}
       closeOnClickOutside={false}
       closeOnEscape={!busy && !isCovered}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settle } from './inspect.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { NARROW, openSignedIn, WIDE } from './visitor.ts';
+
+describe('the layout of chosen records and of one record', () => {
+  let portal: Portal;
+  let page: Page;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    page = await openSignedIn(portal, 'moderator@example.org');
+  });
+  beforeEach(() => page.setViewportSize(WIDE));
+
+  it('LST-03 the tabs of a record stay where they were pressed', async () => {
+    await page.goto('/users-list');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const record = page.getByRole('dialog');
+    const places: (number | undefined)[] = [];
+    for (const name of ['Запись', 'История', 'Письма']) {
+      const tab = record.getByRole('tab', { name });
+      await tab.click();
+      await record.getByRole('tabpanel', { name }).waitFor();
+      await settle(page);
+      places.push((await tab.boundingBox())?.y);
+    }
+    expect(new Set(places).size).toBe(1);
+    await page.keyboard.press('Escape');
+  });
+
+  it('LST-03 LST-04 a phone shows a saved record from its start', async () => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/users-list?format=speaker');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    const record = page.getByRole('dialog').first();
+    await record.getByRole('button', { name: 'Редактировать' }).click();
+    await record.getByRole('textbox', { name: 'Дата доклада' }).fill('24 октября, 10:00');
+    await record.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Письмо участнику' })
+      .getByRole('button', { name: /^Сохранить без/ })
+      .click();
+    await record.getByRole('tab', { name: 'Запись' }).waitFor();
+    await settle(page);
+    const { y = -1 } = (await record.getByRole('button', { name: 'Редактировать' }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+  });
+});
