@@ -14,6 +14,28 @@ describe('the layout of chosen records and of one record', () => {
   });
   beforeEach(() => page.setViewportSize(WIDE));
 
+  const choose = () =>
+    page
+      .getByRole('checkbox', { name: /^Выбрать: / })
+      .first()
+      .check();
+
+  it('LST-04 a plan on a phone scrolls with its dialog', async () => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/users-list');
+    await choose();
+    const bar = page.getByRole('region', { name: 'Выбранные записи' });
+    await bar.getByRole('button', { name: /^Выбрать все/ }).click();
+    await bar.getByRole('button', { name: 'Изменить…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Подтверждённый формат' }).check();
+    await dialog.getByRole('button', { name: 'Показать, что изменится' }).click();
+    const rows = dialog.getByRole('region', { name: 'Записи плана' });
+    const hidden = await rows.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
   it('LST-03 the tabs of a record stay where they were pressed', async () => {
     await page.goto('/users-list');
     await page.getByRole('rowheader').getByRole('link').first().click();
