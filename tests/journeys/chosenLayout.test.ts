@@ -4,6 +4,9 @@ import { settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
+/** A phone on its side. */
+const LOW = { width: 740, height: 360 };
+
 describe('the layout of chosen records and of one record', () => {
   let portal: Portal;
   let page: Page;
@@ -19,6 +22,28 @@ describe('the layout of chosen records and of one record', () => {
       .getByRole('checkbox', { name: /^Выбрать: / })
       .first()
       .check();
+
+  it('LST-04 a low screen shows the actions on chosen records in one line at its edge, with a complete menu', async () => {
+    await page.setViewportSize(LOW);
+    await page.goto('/users-list');
+    await choose();
+    const bar = page.getByRole('region', { name: 'Выбранные записи' });
+    await bar.getByRole('button', { name: 'Экспорт выбранных' }).click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    await settle(page);
+    const edge = (await bar.boundingBox()) ?? { y: 0, height: LOW.height };
+    expect(edge.height).toBeLessThan(60);
+    expect(edge.y + edge.height).toBeLessThanOrEqual(LOW.height);
+    const isCut = await menu.getByRole('menuitem').evaluateAll((items) =>
+      items.some((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        return !item.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }),
+    );
+    expect(isCut).toBe(false);
+    await page.keyboard.press('Escape');
+  });
 
   it('LST-04 a plan on a phone scrolls with its dialog', async () => {
     await page.setViewportSize(NARROW);

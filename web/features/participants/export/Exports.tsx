@@ -93,6 +93,8 @@ export function Exports(props: ExportsProps) {
     <>
       <Menu
         width={310}
+        // On a low screen the bar of chosen records scrolls sideways, and would cut the menu off.
+        withinPortal={isChosen}
         // A dialog that the menu opens remembers the focus before Mantine has returned it to the button.
         onClose={() => button.current?.focus()}
       >

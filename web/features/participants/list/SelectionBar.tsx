@@ -22,7 +22,7 @@ export function SelectionBar({ store, totalCount, onChange, renderActions }: Sel
   const { ids, isAllFound } = selection;
   const isAllBut = isAllFound && ids.size > 0;
   return (
-    <Paper className={classes.bar ?? ''} component="section" aria-label={texts.bar} p="sm" radius="md">
+    <Paper className={classes.bar ?? ''} component="section" aria-label={texts.bar} radius="md">
       <Group justify="space-between" gap="sm">
         <Text fw={600} role="status">
           {isAllBut ? texts.isAllBut(count, ids.size) : isAllFound ? texts.isAll(totalCount) : texts.count(count)}
