@@ -39,10 +39,12 @@ export const editionAt = (
   isOver,
 });
 
+export const theses = { thesisDocument: file, thesisPdf: file };
+
 export const files = {
   none: {},
   some: { thesisDocument: file },
-  all: { thesisDocument: file, thesisPdf: file, expertConclusion: file },
+  all: { ...theses, expertConclusion: file },
 } as const;
 
 const formats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies ParticipationFormat[];

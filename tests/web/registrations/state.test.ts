@@ -3,7 +3,7 @@ import { registrationTexts } from '#texts/registrations.ts';
 import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
 import { registrationState } from '../../../web/features/registrations/state.ts';
 import type { ParticipationFormat } from '../../../web/generated/types.ts';
-import { base, editionAt, everyCombination, files } from './sampleStates.ts';
+import { base, editionAt, everyCombination, files, theses } from './sampleStates.ts';
 
 const state = (change: Partial<RegistrationCard_RegistrationFragment>, edition = editionAt('OPEN')) =>
   registrationState({ ...base, ...change }, edition);
@@ -12,7 +12,7 @@ type Combination = (typeof everyCombination)[number];
 
 /** Contradictions in a combination's state; empty if it is consistent. */
 function faultsOf({ registration, edition }: Combination): string[] {
-  const { story, steps, actions, idle, deadline } = registrationState(registration, edition);
+  const { story, steps, actions, idle, deadline, missingFiles } = registrationState(registration, edition);
   const current = steps.findIndex((step) => step.state === 'current');
   const main = actions.filter(({ isMain }) => isMain);
   const kinds = actions.map(({ kind }) => kind);
@@ -27,6 +27,7 @@ function faultsOf({ registration, edition }: Combination): string[] {
       .every((step) => ['done', edition.isOver ? 'missed' : 'ahead'].includes(step.state)),
     'all behind it ahead': steps.slice(current + 1).every((step) => step.state === 'ahead'),
     'one main action, or none and a reason': main.length === (idle === null ? 1 : 0),
+    'no file to upload where nothing is to be done': missingFiles.length === 0 || idle === null,
     'the main action first and possible': main.every((action) => action === actions[0] && action.blockedBy === null),
     'each action once': new Set(kinds).size === kinds.length,
     'documents always in sight': kinds.includes('invitation') && kinds.includes('certificate'),
@@ -68,8 +69,9 @@ describe('the states that people meet', () => {
     ['a listener who registered', {}, open, 'moderatorDecides', 'format', null, 'moderatorsTurn', 'forum'],
     ['a speaker without files', talk, open, 'moderatorDecides', 'format', 'files', null, 'theses'],
     ['with some files', { ...talk, ...files.some }, open, 'moderatorDecides', 'format', 'files', null, 'theses'],
+    ['with theses only', { ...talk, ...theses }, open, 'moderatorDecides', 'format', 'files', null, 'forum'],
     ['with all files', { ...talk, ...files.all }, open, 'moderatorDecides', 'format', null, 'moderatorsTurn', 'forum'],
-    ['after closing', talk, closed, 'moderatorDecides', 'format', null, 'moderatorsTurn', 'forum'],
+    ['after closing', talk, closed, 'moderatorDecides', 'format', 'files', null, 'forum'],
     [
       'a confirmed speaker',
       { ...talk, confirmedFormat: 'SPEAKER' },
@@ -106,7 +108,7 @@ describe('the states that people meet', () => {
       closed,
       'welcome',
       'invitation',
-      'invitation',
+      'files',
       null,
       'forum',
     ],

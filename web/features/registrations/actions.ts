@@ -25,7 +25,7 @@ export interface CardAction {
 /** The facts that decide about the actions. */
 export interface ActionFacts {
   stage: ActiveState;
-  /** Whether files are missing and the theses can be uploaded. */
+  /** Whether files are missing that can be uploaded now (FIL-03). */
   wantsFiles: boolean;
   /** REG-10: a speaker's invitation comes after the format is confirmed. */
   awaitsSpeakerFormat: boolean;

@@ -90,11 +90,11 @@ function storyOf({ stage, certificate, isOver }: ActionFacts): Story {
   return isOver ? 'past' : 'welcome';
 }
 
-function deadlineOf({ stage, wantsFiles, certificate, isOver }: ActionFacts): Deadline {
+function deadlineOf({ stage, certificate, isOver }: ActionFacts, missingFiles: FileKind[]): Deadline {
   if (certificate === 'ready') return null;
   if (isOver) return certificate === 'later' ? 'certificate' : null;
   if (stage === 'AWAITING_PERSON') return 'confirmation';
-  return wantsFiles ? 'theses' : 'forum';
+  return missingFiles.some((kind) => kind !== 'expertConclusion') ? 'theses' : 'forum';
 }
 
 /** Everything that a registration's card shows and offers; the service decides what is allowed. */
@@ -110,7 +110,7 @@ export function registrationState(
   const certificate = certificateOf(registration, stage, edition.hasCertificates);
   const facts: ActionFacts = {
     stage,
-    wantsFiles: missingFiles.length > 0 && edition.thesesWindow.state === 'OPEN' && !edition.isOver,
+    wantsFiles: missingFiles.length > 0,
     awaitsSpeakerFormat: confirmedFormat === null && requestedFormat === 'SPEAKER',
     isOver: edition.isOver,
     certificate,
@@ -125,7 +125,7 @@ export function registrationState(
       isOver: edition.isOver,
     }),
     story: storyOf(facts),
-    deadline: deadlineOf(facts),
+    deadline: deadlineOf(facts, missingFiles),
     ...actionsOf(facts),
     missingFiles,
     format,
