@@ -35,6 +35,14 @@ describe('rules of the sign-up form', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
+  it('ACC-07 asks for a missing password, and does not call it too simple', async () => {
+    const { user, register } = await openSignUp();
+    await submit(user);
+    expect(await screen.findByText('Введите пароль')).toBeInTheDocument();
+    expect(screen.queryByText('Пароль слишком простой')).toBeNull();
+    expect(register).not.toHaveBeenCalled();
+  });
+
   it('ACC-07 names the allowed characters at each name field, and sends nothing', async () => {
     const { user, register } = await openFilled();
     for (const field of [/Фамилия/, /^Имя/, /Отчество/]) type(field, 'www.evil.example/prize');

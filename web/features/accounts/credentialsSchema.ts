@@ -54,4 +54,7 @@ export const checkEmailChange = schemaResolver(
 );
 
 /** Rules of e-mail and password of a new account (ACC-07). */
-export const newCredentials = { email: textRule(isEmail, rules.email), password: textRule(meetsAll, rules.password) };
+export const newCredentials = {
+  email: textRule(isEmail, rules.email),
+  password: required(rules.passwordBlank).check(z.refine(meetsAll, rules.password)),
+};
