@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProgrammeScreen } from '../../../web/screens/ProgrammeScreen.tsx';
 import { ServiceClockDocument } from '../../../web/ui/service/ServiceClock.generated.ts';
 import { offline, renderScreen } from '../../testkit/render.tsx';
-import { open, plain, row, tab } from './openProgramme.tsx';
+import { named, open, plain, row, tab } from './openProgramme.tsx';
 import { sampleProgramme } from './programmeData.ts';
 
 describe('the days', () => {
@@ -119,6 +119,7 @@ describe('print', () => {
     ]);
     expect(paper.getByText('Нейтронография тонких плёнок')).toBeInTheDocument();
     expect(paper.getByText('Обед')).toBeInTheDocument();
+    expect(paper.getByText(named('Обсуждение · Все участники · Зал 1'))).toBeInTheDocument();
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });

@@ -24,6 +24,12 @@ describe('search and filter', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('нетакого');
   });
 
+  it('PRG-06 separates the notes of a talk from its speaker and from each other', async () => {
+    open('/program?q=обсуждение');
+    const found = await screen.findByRole('listitem');
+    expect(plain(found.textContent)).toContain('Все участники · Зал 1');
+  });
+
   it.each([
     ['its title', 'пример постера', 'постера'],
     ['who presents it', 'постеров', 'Постеров'],

@@ -3,7 +3,7 @@ import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { EntryLink } from './EntryLink.tsx';
 import classes from './EntryRow.module.css';
-import { type Entry, joinParts, nameOf, timesOf } from './model.ts';
+import { type Entry, joinParts, nameOf, peopleOf, timesOf } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import { TimeChip } from './TimeChip.tsx';
 
@@ -22,7 +22,7 @@ function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
   const who =
     talk === null
       ? joinParts([session.speaker, session.chair && programmeTexts.chair(session.chair.role, session.chair.name)])
-      : joinParts([talk.title === null ? null : talk.speaker, talk.affiliation, ...talk.notes]);
+      : peopleOf(talk.title === null ? { ...talk, speaker: null } : talk);
   const where = joinParts([talk === null ? null : session.title, session.room, session.building]);
   return (
     <li className={classes.row}>

@@ -8,7 +8,7 @@ import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { useDeferredOpen } from '../../ui/dialog/useDeferredOpen.ts';
 import { PrintSheet } from '../../ui/page/PrintSheet.tsx';
 import { useProgramme } from './context.ts';
-import { type Entry, joinParts, nameOf, type Session, type Talk, timesOf } from './model.ts';
+import { type Entry, joinParts, nameOf, peopleOf, type Session, type Talk, timesOf } from './model.ts';
 import classes from './ProgrammeSheet.module.css';
 import { planEntries } from './plan.ts';
 import { usePlan } from './planStore.ts';
@@ -29,7 +29,7 @@ function TalkLine({ talk }: { talk: Talk }) {
       <td>{talk.startsAt === null ? '' : formatTimes(talk.startsAt, talk.endsAt)}</td>
       <td>
         {talk.title === null ? null : <p>{talk.title}</p>}
-        <p className={classes.who}>{joinParts([talk.speaker, talk.affiliation, ...talk.notes])}</p>
+        <p className={classes.who}>{peopleOf(talk)}</p>
       </td>
     </tr>
   );

@@ -83,6 +83,10 @@ export const joinParts = (parts: (string | null | undefined)[]): string =>
     .join(', ')
     .replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
 
+/** Who gives a talk, then its notes, which are separate items of the programme (PRG-06). */
+export const peopleOf = ({ speaker, affiliation, notes }: Pick<Talk, 'speaker' | 'affiliation' | 'notes'>): string =>
+  [[speaker, affiliation], ...notes.map((note) => [note])].map(joinParts).filter(Boolean).join(' · ');
+
 /** The name of an entry; for a talk without a title, its speaker. */
 export function nameOf({ session, talk }: Entry): string {
   return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);
