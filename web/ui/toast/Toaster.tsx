@@ -1,33 +1,35 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/afterPaint.ts';
-import { subscribeToToasts } from '../../lib/notify.ts';
-import { lazyPart } from '../page/lazyPart.ts';
+import { subscribeToToasts, type Toast } from '../../lib/notify.ts';
 
 const load = () => import('./Toasts.tsx');
-const Toasts = lazyPart<'Toasts', object>('Toasts', load);
 
 const firstActions = ['pointerdown', 'keydown'] as const;
 
-/** Shows toasts. Their library loads with the person's first action or the first toast, not with the page. */
+/**
+ * Shows toasts. Their library loads with the person's first action or the first toast, not with the page. If it cannot be
+ * loaded, the next action or toast loads it again.
+ */
 export function Toaster() {
-  const [isNeeded, setNeeded] = useState(false);
+  const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   useEffect(() => {
-    const need = () => setNeeded(true);
+    if (part !== null) return subscribeToToasts(part.showToast);
+    const need = (toast?: Toast) =>
+      void load().then(
+        (loaded) => {
+          setPart(loaded);
+          if (toast) loaded.showToast(toast);
+        },
+        () => undefined,
+      );
     // Runs the action's own work first.
     const needLater = () => void afterPaint(need);
-    for (const action of firstActions) window.addEventListener(action, needLater, { once: true });
-    const unsubscribe = subscribeToToasts((toast) => {
-      need();
-      void load().then(({ showToast }) => showToast(toast));
-    });
+    for (const action of firstActions) window.addEventListener(action, needLater);
+    const unsubscribe = subscribeToToasts(need);
     return () => {
       for (const action of firstActions) window.removeEventListener(action, needLater);
       unsubscribe();
     };
-  }, []);
-  return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  }, [part]);
+  return part === null ? null : <part.Toasts />;
 }
