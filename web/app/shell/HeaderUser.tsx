@@ -44,8 +44,16 @@ function useHeaderViewer(skip: boolean): ViewerQuery['viewer'] | undefined {
   return isPartial ? undefined : data?.viewer;
 }
 
-// The code that positions the menu is large; visitors and /login do without it.
-const UserMenu = lazyPart('UserMenu', () => import('./UserMenu.tsx'));
+const toPage = (path: string, label: string) => (
+  <Button component={Link} to={path} size="sm">
+    {label}
+  </Button>
+);
+
+// The code that positions the menu is large; visitors and /login do without it. Logging out does not need the menu.
+const UserMenu = lazyPart('UserMenu', () =>
+  import('./UserMenu.tsx').catch(() => ({ UserMenu: () => toPage(paths.logout, shellTexts.logout) })),
+);
 
 /**
  * The right end of the header (ACC-19). Its query is also the check of the session: a marker without a viewer means that the
@@ -64,11 +72,5 @@ export function HeaderUser({ hasStatistics }: { hasStatistics: boolean }) {
       </Suspense>
     );
   }
-  return (
-    <VisitorOnly>
-      <Button component={Link} to={paths.login} size="sm">
-        {shellTexts.login}
-      </Button>
-    </VisitorOnly>
-  );
+  return <VisitorOnly>{toPage(paths.login, shellTexts.login)}</VisitorOnly>;
 }

@@ -9,6 +9,7 @@ import { formatDayRange, formatShortMoment } from '../../lib/dates.ts';
 import { documentStoredAt, pageStoredAt } from '../../lib/offline.ts';
 import { paths } from '../../lib/paths.ts';
 import { toReturnState } from '../../lib/returnPath.ts';
+import { endSession } from '../../lib/session.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
 import { useReauthentication, useSession, useSessionExpired } from '../../ui/service/useSession.ts';
 import { useServiceWatch } from '../../ui/service/useSlices.ts';
@@ -122,7 +123,15 @@ function useSessionWatch(): void {
   }, [isLost, client]);
 }
 
-const ResumeDialog = lazyPart('ResumeDialog', () => import('../../features/accounts/session/ResumeDialog.tsx'));
+/** Without the dialog the person cannot log in again here, so the session ends. */
+function NoDialog() {
+  useEffect(() => endSession('expired'), []);
+  return null;
+}
+
+const ResumeDialog = lazyPart('ResumeDialog', () =>
+  import('../../features/accounts/session/ResumeDialog.tsx').catch(() => ({ ResumeDialog: NoDialog })),
+);
 
 /** The password dialog for a session that ended during unsaved work (ACC-17). */
 function SessionPrompt() {

@@ -10,7 +10,9 @@ import type { Menu } from '../menu.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './SideMenu.module.css';
 
-const ModeratorMenu = lazyPart('ModeratorMenu', () => import('./ModeratorMenu.tsx'));
+const ModeratorMenu = lazyPart('ModeratorMenu', () =>
+  import('./ModeratorMenu.tsx').catch(() => ({ ModeratorMenu: () => null })),
+);
 
 const list = editionPath('users-list', null);
 
