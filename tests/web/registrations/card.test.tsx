@@ -16,6 +16,19 @@ describe('the card', () => {
     expect(card.getByText(/Вы заявляли другой формат: «Стендовый доклад»/)).toBeVisible();
   });
 
+  it('CAB-05 ends no line of a title or a section with a preposition', async () => {
+    const section = { ...sections[0], id: '28', name: 'Физика в кристаллах' };
+    const title = 'О рассеянии в плёнках';
+    const { user } = cabinet([{ ...registration, title, requestedSection: section, listeningSections: [section] }]);
+    const card = within(await screen.findByRole('article'));
+    const exact = { normalizer: (text: string) => text };
+    expect(card.getByText('О\u00a0рассеянии в\u00a0плёнках', exact)).toBeVisible();
+    expect(card.getAllByText('Физика в\u00a0кристаллах', exact)).toHaveLength(2);
+    await user.click(card.getByRole('button', { name: /^Отменить регистрацию/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/«О\u00a0рассеянии в\u00a0плёнках»/, exact)).toBeVisible();
+  });
+
   it('CAB-05 names a missing section and an unknown one', async () => {
     const unknown = {
       ...registration,

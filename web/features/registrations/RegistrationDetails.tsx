@@ -6,6 +6,7 @@ import type { TourDecision } from '../../generated/types.ts';
 import { editionPath, sessionPath, talkPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { isNameAwaited } from '../../lib/sections.ts';
+import { typeset } from '../../lib/typography.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
 import type { RegistrationState, ShownSection } from './state.ts';
@@ -64,7 +65,7 @@ function ListeningSections({ sections }: ListeningSectionsProps) {
     <ul className={classes.list}>
       {sections.map((section) => (
         <li key={section.id}>
-          {section.name ?? (isNameAwaited(section) ? texts.loadingSection : texts.unknownSection)}
+          {section.name === null ? missingNames[isNameAwaited(section) ? 'loading' : 'unknown'] : typeset(section.name)}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { registrationTexts } from '#texts/registrations.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
+import { typeset } from '../../lib/typography.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 
@@ -17,7 +18,8 @@ const formatOf = ({ confirmedFormat, requestedFormat }: Named) => confirmedForma
  */
 export function cardName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return edition.school.title;
-  return registration.title ?? (isTalkFormat(formatOf(registration)) ? card.untitled : card.listener);
+  if (registration.title !== null) return typeset(registration.title);
+  return isTalkFormat(formatOf(registration)) ? card.untitled : card.listener;
 }
 
 /** The card's badge: the format, or that it is the school. */
@@ -35,5 +37,5 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
 export function cancelledName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
   if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;
-  return registration.title === null ? cancelDialog.untitled : cancelDialog.talk(registration.title);
+  return registration.title === null ? cancelDialog.untitled : cancelDialog.talk(typeset(registration.title));
 }

@@ -3,6 +3,7 @@ import { activeState, isAllowed } from '../../../schema/registrationStates.ts';
 import type { ParticipationFormat } from '../../generated/types.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { isNameAwaited } from '../../lib/sections.ts';
+import { typeset } from '../../lib/typography.ts';
 import { type ActionFacts, actionsOf, type CardAction, type IdleReason } from './actions.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
@@ -61,7 +62,7 @@ type Edition = Pick<
 function shownSection(registration: RegistrationCard_RegistrationFragment): ShownSection {
   const section = registration.confirmedSection ?? registration.requestedSection;
   if (section === null) return { kind: 'none' };
-  if (section.name !== null) return { kind: 'named', name: section.name };
+  if (section.name !== null) return { kind: 'named', name: typeset(section.name) };
   return { kind: isNameAwaited(section) ? 'loading' : 'unknown' };
 }
 
