@@ -36,4 +36,10 @@ describe('every screen around an account', () => {
     await inspectPage(page, path.replace(/\W+/g, '-').slice(1, 30));
     await expectTabOrder(page);
   });
+
+  it('ACC-06 a choice that is longer than its field ends with an ellipsis', async () => {
+    await page.goto('/registration');
+    const choice = page.getByRole('combobox', { name: 'Гражданство' });
+    expect(await choice.evaluate((it) => getComputedStyle(it).textOverflow)).toBe('ellipsis');
+  });
 });
