@@ -5,7 +5,7 @@ import { expectFirstEdge, inspectPage } from './inspect.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { plain } from './support.ts';
-import { NARROW, openPage } from './visitor.ts';
+import { NARROW, openPage, WIDE } from './visitor.ts';
 
 /** The older year of the archive: the same screens as the younger one's. */
 const older = ['/program-23', '/thesis-23', '/users-list-23', '/photo-23'];
@@ -71,13 +71,20 @@ describe('every public page', () => {
     expect(sent.filter((body) => body.includes('VerifyDocument'))).toEqual([]);
   });
 
-  it('PUB-05 the cards of the gallery have one height, whatever their titles', async () => {
+  it('PUB-05 the cards of the gallery have one height, in one column that of their titles', async () => {
     await page.goto('/photo');
-    const heights = await page
-      .locator('main li a')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
-    expect(heights.length).toBeGreaterThan(5);
-    expect(new Set(heights).size).toBe(1);
+    const heights = () =>
+      page
+        .locator('main li a')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    expect((await heights()).length).toBeGreaterThan(5);
+    expect(new Set(await heights()).size).toBe(1);
+    await page.setViewportSize(NARROW);
+    expect(new Set(await heights()).size, 'titles of one line and of two').toBe(2);
+    await page.locator('main li a').first().click();
+    const frame = await page.getByRole('dialog').evaluate((it) => getComputedStyle(it).borderTopWidth);
+    expect(frame, 'the frame of a photo').toBe('0px');
+    await page.setViewportSize(WIDE);
   });
 
   it('PUB-06 the links below a page are targets of at least 24 px (WCAG 2.2, 2.5.8)', async () => {
