@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectFirstEdge, inspectPage } from './inspect.ts';
+import { expectFirstEdge, expectFits, inspectPage, settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { expectToast, registerTalk, stepsOfOneJourney } from './support.ts';
-import { NARROW, openSignedIn, WIDE } from './visitor.ts';
+import { LARGE_TEXT, NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** A registration as a tool reads it. */
 type Mine = { id: string; isSchool: boolean; title: string | null; requestedSection: { id: string } | null };
@@ -139,6 +139,20 @@ describe('the cabinet in each of its states', () => {
       .getByText('Модератор подтвердил участие в школе')
       .waitFor();
     await look('moderated');
+  });
+
+  it('CAB-05 the cards with large text on a phone run past no edge', async () => {
+    await page.setViewportSize(LARGE_TEXT);
+    await open();
+    await card(/Плюс/).waitFor();
+    await settle(page);
+    await expectFits(page);
+    const buttons = page.getByRole('article').getByRole('button');
+    const cut = await buttons.evaluateAll((all) =>
+      all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).map(({ textContent }) => textContent),
+    );
+    expect(cut, 'buttons that are too low for their words').toEqual([]);
+    await page.setViewportSize(WIDE);
   });
 
   it('REG-08 becomes a listener instead of a confirmed poster', async () => {

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectFirstEdge, inspectPage } from './inspect.ts';
+import { expectFirstEdge, expectFits, inspectPage, settle } from './inspect.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { plain } from './support.ts';
-import { NARROW, openPage, WIDE } from './visitor.ts';
+import { LARGE_TEXT, NARROW, openPage, WIDE } from './visitor.ts';
 
 /** The older year of the archive: the same screens as the younger one's. */
 const older = ['/program-23', '/thesis-23', '/users-list-23', '/photo-23'];
@@ -84,6 +84,18 @@ describe('every public page', () => {
     await page.locator('main li a').first().click();
     const frame = await page.getByRole('dialog').evaluate((it) => getComputedStyle(it).borderTopWidth);
     expect(frame, 'the frame of a photo').toBe('0px');
+    await page.setViewportSize(WIDE);
+  });
+
+  it('PUB-06 / with large text on a phone runs past no edge, and its header shows no part of a name', async () => {
+    await page.setViewportSize(LARGE_TEXT);
+    await page.goto('/');
+    await settle(page);
+    await expectFits(page);
+    const header = page.getByRole('banner');
+    const brand = header.getByRole('link', { name: 'Синхротрон, нейтроны, электроны' });
+    const heights = await Promise.all([brand, header].map(async (it) => (await it.boundingBox())?.height ?? 0));
+    expect(heights[0]).toBeLessThan(heights[1] ?? 0);
     await page.setViewportSize(WIDE);
   });
 

@@ -9,6 +9,8 @@ const FAILURES = '.cache/failures';
 const ACTION_MS = 60_000;
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 900 };
+/** The layout of a narrow phone whose owner has doubled the size of the text. */
+export const LARGE_TEXT = { width: 195, height: 450 };
 
 /** All files of a worker share this browser; it ends with the worker. */
 let browser: Promise<Browser> | undefined;

@@ -70,7 +70,7 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
   return (
     <Group gap="lg" align="center">
       <Avatar src={url} size={96} name={name} alt={texts.alt(name)} color="purple" />
-      <Stack gap={6} align="flex-start" flex={1} miw={200}>
+      <Stack gap={6} align="flex-start" flex={1} miw="min(12.5rem, 100%)">
         <FileButton onChange={pick} accept="image/gif,image/jpeg,image/png" resetRef={resetPicker}>
           {(props) => (
             <Button {...props} ref={button} variant="default" size="sm" loading={isReading}>
