@@ -51,8 +51,10 @@ const toPage = (path: string, label: string) => (
 );
 
 // The code that positions the menu is large; visitors and /login do without it. Logging out does not need the menu.
-const UserMenu = lazyPart('UserMenu', () =>
-  import('./UserMenu.tsx').catch(() => ({ UserMenu: () => toPage(paths.logout, shellTexts.logout) })),
+const UserMenu = lazyPart(
+  'UserMenu',
+  () => import('./UserMenu.tsx'),
+  () => toPage(paths.logout, shellTexts.logout),
 );
 
 /**

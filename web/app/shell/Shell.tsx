@@ -129,8 +129,10 @@ function NoDialog() {
   return null;
 }
 
-const ResumeDialog = lazyPart('ResumeDialog', () =>
-  import('../../features/accounts/session/ResumeDialog.tsx').catch(() => ({ ResumeDialog: NoDialog })),
+const ResumeDialog = lazyPart(
+  'ResumeDialog',
+  () => import('../../features/accounts/session/ResumeDialog.tsx'),
+  NoDialog,
 );
 
 /** The password dialog for a session that ended during unsaved work (ACC-17). */

@@ -10,8 +10,10 @@ import type { Menu } from '../menu.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './SideMenu.module.css';
 
-const ModeratorMenu = lazyPart('ModeratorMenu', () =>
-  import('./ModeratorMenu.tsx').catch(() => ({ ModeratorMenu: () => null })),
+const ModeratorMenu = lazyPart(
+  'ModeratorMenu',
+  () => import('./ModeratorMenu.tsx'),
+  () => null,
 );
 
 const list = editionPath('users-list', null);
