@@ -1,12 +1,12 @@
 import { Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
 import { useDisclosure, useUncontrolled } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayTexts } from '#texts/days.ts';
 import { formatDate, isDayBetween, parseDate } from '../../lib/dates.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 
 // The calendar's code is large, and people who type the date do not need it.
-const Calendar = lazyDialog('Calendar', () => import('./Calendar.tsx'));
+const Calendar = lazyDialog('Calendar', () => import('./Calendar.tsx'), <Skeleton width={252} height={280} />);
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** A day as `YYYY-MM-DD`, '' if empty, or the typed text while it is not an allowed day. */
@@ -65,17 +65,15 @@ export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
         />
       </Popover.Target>
       <Popover.Dropdown p={4} onMouseDown={(event) => event.preventDefault()}>
-        <Suspense fallback={<Skeleton width={252} height={280} />}>
-          <Calendar
-            value={isDay ? value : null}
-            minDate={minDate}
-            maxDate={maxDate}
-            onChoose={(day) => {
-              onChange(day);
-              leave();
-            }}
-          />
-        </Suspense>
+        <Calendar
+          value={isDay ? value : null}
+          minDate={minDate}
+          maxDate={maxDate}
+          onChoose={(day) => {
+            onChange(day);
+            leave();
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { explainFailure } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 
@@ -10,39 +10,40 @@ interface Closable {
 /**
  * A dialog, or another part that opens beside what a person types, in a separate chunk. If the chunk cannot be loaded, a toast
  * says so and the part closes; the next opening tries again. `lazyPart` would replace the whole screen.
+ * @param waiting stands in place of the part while its chunk loads
  */
 export function lazyDialog<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
+  waiting: ReactNode = null,
 ): ComponentType<Props> & { load: typeof load } {
-  let part: Promise<ComponentType<Props>> | null = null;
-  let isMissing = false;
-
-  function Missing(props: Props) {
-    const { onClose }: Closable = props;
-    useEffect(() => {
-      onClose?.();
-      return () => {
-        part = null;
-        isMissing = false;
-      };
-    }, [onClose]);
-    return null;
-  }
+  let loaded: ComponentType<Props> | null = null;
 
   function Part(props: Props) {
-    const { opened }: Closable = props;
-    if (isMissing && opened === false) return null;
-    part ??= load().then(
-      (module) => module[name],
-      (error) => {
-        isMissing = true;
+    const { opened = true, onClose }: Closable = props;
+    const [Loaded, show] = useState(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
+    const isWanted = opened && Loaded === null;
+    const close = useEffectEvent(() => onClose?.());
+    useEffect(() => {
+      if (!isWanted) return;
+      let isOpen = true;
+      const open = (module: Record<Name, ComponentType<Props>>) => {
+        loaded = module[name];
+        if (isOpen) show(() => loaded);
+      };
+      load().then(open, (error) => {
+        if (!isOpen) return;
+        setFailed(true);
         notifyError(explainFailure(error).message, { autoClose: toast.failedCall });
-        return Missing;
-      },
-    );
-    const Loaded = use(part);
-    return <Loaded {...props} />;
+        close();
+      });
+      return () => {
+        isOpen = false;
+      };
+    }, [isWanted]);
+    if (Loaded !== null) return <Loaded {...props} />;
+    return isWanted && !hasFailed ? waiting : null;
   }
   return Object.assign(Part, { load });
 }

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { lazyDialog } from '../../../ui/page/lazyDialog.tsx';
 
@@ -21,7 +21,7 @@ export function AccountAccess() {
           {texts[name].title}
         </Button>
       ))}
-      <Suspense>{Dialog === null ? null : <Dialog onClose={() => setOpened(null)} />}</Suspense>
+      {Dialog === null ? null : <Dialog onClose={() => setOpened(null)} />}
     </Group>
   );
 }

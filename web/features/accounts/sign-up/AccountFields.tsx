@@ -1,7 +1,7 @@
 import { Anchor, Checkbox, type CheckboxProps, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { accountsTexts } from '#texts/accounts.ts';
 import { personTexts } from '#texts/person.ts';
 import { birthDays } from '../../../../schema/limits.ts';
@@ -90,7 +90,7 @@ function ConsentField({ consents, ...props }: CheckboxProps & { consents: Consen
       <Anchor component="button" type="button" onClick={dialog.open} ml={36} size="sm" ta="left">
         {texts.consentOpen}
       </Anchor>
-      <Suspense>{isUsed ? <PolicyDialog opened={opened} onClose={dialog.close} /> : null}</Suspense>
+      {isUsed ? <PolicyDialog opened={opened} onClose={dialog.close} /> : null}
     </Stack>
   );
 }
