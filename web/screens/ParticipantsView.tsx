@@ -26,6 +26,7 @@ import { nodeId } from '../lib/ids.ts';
 import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
+import { lazyDialog } from '../ui/page/lazyDialog.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useWasEver } from '../ui/page/useWasEver.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
@@ -44,7 +45,7 @@ const ViewsMenu = lazyPart('ViewsMenu', () => import('../features/participants/v
 const BulkDialog = lazyPart('BulkDialog', () => import('../features/participants/bulk/BulkDialog.tsx'));
 const BulkTools = lazyPart('BulkTools', () => import('../features/participants/bulk/BulkTools.tsx'));
 const RecordDialog = lazyPart('RecordDialog', () => import('../features/participants/record/RecordDialog.tsx'));
-const UndoChange = lazyPart('UndoChange', () => import('../features/participants/scope/undo/UndoChange.tsx'));
+const UndoChange = lazyDialog('UndoChange', () => import('../features/participants/scope/undo/UndoChange.tsx'));
 const NoRows = lazyPart('NoRows', () => import('../features/participants/list/NoRows.tsx'));
 const AbstractsDialog = lazyPart(
   'AbstractsDialog',
@@ -71,6 +72,7 @@ const readAhead = [
   BulkDialog,
   BulkTools,
   RecordDialog,
+  UndoChange,
 ];
 
 type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
@@ -161,126 +163,128 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
-    <Stack gap="sm" ref={part}>
-      <Group gap={6} className={classes.tools}>
-        <SearchField
-          search={view.search}
-          placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
-          onSearch={onSearch}
-        />
-        <Button variant="default" leftSection={<IconFilter size={18} aria-hidden />} onClick={() => show('filter')}>
-          {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
-        </Button>
-        {isModeratorList ? (
+    <UndoProvider value={undo.offer}>
+      <Stack gap="sm" ref={part}>
+        <Group gap={6} className={classes.tools}>
+          <SearchField
+            search={view.search}
+            placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
+            onSearch={onSearch}
+          />
+          <Button variant="default" leftSection={<IconFilter size={18} aria-hidden />} onClick={() => show('filter')}>
+            {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
+          </Button>
+          {isModeratorList ? (
+            <Suspense>
+              <ColumnsMenu columns={columns} onChoose={onColumns} />
+              <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
+              {view.isCancelled ? null : <ReviewLink view={view} />}
+              <DensityToggle density={density} onChoose={chooseDensity} />
+              <Exports
+                columns={columns}
+                label={label}
+                about={about}
+                onHistory={() => show('exports')}
+                onAbstracts={() => show('abstracts')}
+              />
+              {project === null ? <BulkTools /> : null}
+            </Suspense>
+          ) : null}
+          <Box hiddenFrom="sm" flex="1 1 10rem">
+            <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
+          </Box>
+        </Group>
+        {view.isCancelled ? <CancelledNotice change={change} /> : null}
+        <Group gap="xs">
+          <Text size="sm" c="dimmed" role="status" me="xs">
+            {isStale ? texts.updating : error ? null : countsOf(list)}
+          </Text>
+          {list.readAt === null || error ? null : <ListAge readAt={list.readAt} />}
+          <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
+        </Group>
+        {error && !isStale ? (
+          <LoadFailure error={error} subject={texts.subject} onRetry={onRetry} />
+        ) : items.length === 0 && totalCount > 0 ? (
+          <ListSkeleton />
+        ) : items.length === 0 && view.isCancelled && !isNarrowed(view) ? (
+          <Text c="dimmed">{texts.cancelled.none}</Text>
+        ) : items.length === 0 ? (
           <Suspense>
-            <ColumnsMenu columns={columns} onChoose={onColumns} />
-            <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
-            {view.isCancelled ? null : <ReviewLink view={view} />}
-            <DensityToggle density={density} onChoose={chooseDensity} />
-            <Exports
-              columns={columns}
-              label={label}
-              about={about}
-              onHistory={() => show('exports')}
-              onAbstracts={() => show('abstracts')}
-            />
-            {project === null ? <BulkTools /> : null}
+            <NoRows onReset={isNarrowed(view) ? resetFilters : null} />
           </Suspense>
-        ) : null}
-        <Box hiddenFrom="sm" flex="1 1 10rem">
-          <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
-        </Box>
-      </Group>
-      {view.isCancelled ? <CancelledNotice change={change} /> : null}
-      <Group gap="xs">
-        <Text size="sm" c="dimmed" role="status" me="xs">
-          {isStale ? texts.updating : error ? null : countsOf(list)}
-        </Text>
-        {list.readAt === null || error ? null : <ListAge readAt={list.readAt} />}
-        <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
-      </Group>
-      {error && !isStale ? (
-        <LoadFailure error={error} subject={texts.subject} onRetry={onRetry} />
-      ) : items.length === 0 && totalCount > 0 ? (
-        <ListSkeleton />
-      ) : items.length === 0 && view.isCancelled && !isNarrowed(view) ? (
-        <Text c="dimmed">{texts.cancelled.none}</Text>
-      ) : items.length === 0 ? (
-        <Suspense>
-          <NoRows onReset={isNarrowed(view) ? resetFilters : null} />
-        </Suspense>
-      ) : (
-        <>
-          <Suspense fallback={<ListSkeleton />}>
-            <UndoProvider value={undo.offer}>
+        ) : (
+          <>
+            <Suspense fallback={<ListSkeleton />}>
               <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
-            </UndoProvider>
-          </Suspense>
-          <DataPages
-            page={page}
-            pageSize={view.pageSize}
-            pageSizes={pageSizes}
-            totalCount={totalCount}
-            onPage={onPage}
-            onPageSize={onPageSize}
-          />
-        </>
-      )}
-      <Suspense>
-        {canChange ? (
-          <SelectionBar
-            store={selection}
-            totalCount={totalCount}
-            onChange={() => show('bulk')}
-            renderActions={(chosen) => (
-              <Suspense>
-                {slices.has('badges') ? <BadgesButton selection={chosen} /> : null}
-                <Exports columns={columns} label={label} about="" selection={chosen} />
-              </Suspense>
-            )}
-          />
-        ) : null}
-      </Suspense>
-      <Suspense>
-        {isFilterUsed ? (
-          <FilterDrawer
-            opened={dialog === 'filter'}
-            address={address}
-            facets={facets}
-            totalCount={totalCount}
-            isModeratorList={isModeratorList}
-            onClose={close}
-          />
-        ) : null}
-        {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
-        {dialog === 'abstracts' ? (
-          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
-        ) : null}
-        {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
-        {undo.running === null ? null : (
-          <UndoChange
-            key={`${undo.running.saved.id} ${undo.running.saved.version}`}
-            change={undo.running}
-            onEnd={(result) => {
-              undo.end(result !== null);
-              if (result?.isDone) notifySuccess(result.text);
-              else if (result) notifyError(result.text, { autoClose: toast.rejection });
-            }}
-          />
+            </Suspense>
+            <DataPages
+              page={page}
+              pageSize={view.pageSize}
+              pageSizes={pageSizes}
+              totalCount={totalCount}
+              onPage={onPage}
+              onPageSize={onPageSize}
+            />
+          </>
         )}
-        {keyHelp}
-        {view.record !== null && isModeratorList ? (
-          <RecordDialog
-            id={nodeId('Registration', view.record)}
-            address={address}
-            renderAttendance={(id, fullName, onClose) => (
-              <Suspense>
-                <PersonAttendanceDialog id={id} fullName={fullName} onClose={onClose} />
-              </Suspense>
-            )}
-          />
-        ) : null}
-      </Suspense>
-    </Stack>
+        <Suspense>
+          {canChange ? (
+            <SelectionBar
+              store={selection}
+              totalCount={totalCount}
+              onChange={() => show('bulk')}
+              renderActions={(chosen) => (
+                <Suspense>
+                  {slices.has('badges') ? <BadgesButton selection={chosen} /> : null}
+                  <Exports columns={columns} label={label} about="" selection={chosen} />
+                </Suspense>
+              )}
+            />
+          ) : null}
+        </Suspense>
+        <Suspense>
+          {isFilterUsed ? (
+            <FilterDrawer
+              opened={dialog === 'filter'}
+              address={address}
+              facets={facets}
+              totalCount={totalCount}
+              isModeratorList={isModeratorList}
+              onClose={close}
+            />
+          ) : null}
+          {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+          {dialog === 'abstracts' ? (
+            <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+          ) : null}
+          {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+          {undo.running === null ? null : (
+            <UndoChange
+              key={`${undo.running.saved.id} ${undo.running.saved.version}`}
+              change={undo.running}
+              onEnd={({ text, isDone }) => {
+                undo.end(true);
+                const title = undo.running?.saved.fullName ?? '';
+                if (isDone) notifySuccess(text, { title });
+                else notifyError(text, { title, autoClose: toast.rejection });
+              }}
+              onClose={() => undo.end(false)}
+            />
+          )}
+          {keyHelp}
+          {view.record !== null && isModeratorList ? (
+            <RecordDialog
+              id={nodeId('Registration', view.record)}
+              address={address}
+              renderAttendance={(id, fullName, onClose) => (
+                <Suspense>
+                  <PersonAttendanceDialog id={id} fullName={fullName} onClose={onClose} />
+                </Suspense>
+              )}
+            />
+          ) : null}
+        </Suspense>
+      </Stack>
+    </UndoProvider>
   );
 }

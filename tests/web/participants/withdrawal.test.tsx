@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveHeight, noLetter, recordOf } from './listData.ts';
 import { dialog, open } from './openRecord.tsx';
@@ -57,6 +57,22 @@ describe('taking a decision back', () => {
     const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
     await page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
     expect(await within(question).findByText('Запись уже изменили.')).toBeVisible();
+  });
+
+  it('can be tried again after a conflict, about the record as it is by then', async () => {
+    const current = { ...decided, version: 'v5-1' };
+    const userErrors = [{ code: 'CONFLICT', message: 'Запись уже изменили.', field: null }];
+    const conflict = { current, updatedBy: null, updatedAt: null, fields: [] };
+    const withdraw = vi.fn(() => ({ registration: null, conflict, userErrors }));
+    const page = open({ registration: () => decided } as never, { withdraw });
+    await page.user.click(await within(await dialog()).findByRole('button', { name: 'Снять решение' }));
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    const press = async () => page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    await press();
+    expect(await within(question).findByText('Запись уже изменили.')).toBeVisible();
+    await press();
+    await waitFor(() => expect(withdraw).toHaveBeenCalledTimes(2));
+    expect(withdraw).toHaveBeenLastCalledWith(expect.objectContaining({ expectedVersion: 'v5-1' }));
   });
 
   it('is offered neither without the extension nor before a decision', async () => {

@@ -3,6 +3,7 @@ import { bulkTexts as texts } from '#texts/bulk.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
 import { useListScope } from '../scope/listContext.ts';
+import { useOfferUndo } from '../scope/undo/undoScope.ts';
 import { PlanStages, type PlanStagesProps } from './PlanStages.tsx';
 import { type SendItems, useBulkRun } from './useBulkRun.ts';
 
@@ -22,6 +23,7 @@ const planTitles = { plan: texts.planTitle, run: texts.progressLabel, results: t
 export function PlanDialog(props: PlanDialogProps) {
   const { title, titles = planTitles, send, onClose, onUndo, children, ...stages } = props;
   const { onChanged } = useListScope();
+  const offerUndo = useOfferUndo();
   const run = useBulkRun(send);
   const [areLettersOpen, setLettersOpen] = useState(false);
   const { plan } = props.planning;
@@ -30,7 +32,9 @@ export function PlanDialog(props: PlanDialogProps) {
   const content = useStepFocus(step);
   const leave = (go: () => void) => () => {
     go();
-    if (run.state !== 'idle') void onChanged();
+    if (run.state === 'idle') return;
+    offerUndo(null);
+    void onChanged();
   };
   return (
     <FormDialog

@@ -17,6 +17,7 @@ import { hasDraft, useDecisionDraft } from '../scope/record/useDecisionDraft.ts'
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
+import { useOfferUndo } from '../scope/undo/undoScope.ts';
 import { WithdrawDialog } from '../scope/undo/WithdrawDialog.tsx';
 import { useUnreadableDates } from '../scope/useUnreadableDates.ts';
 import type { ViewAddress } from '../scope/useView.ts';
@@ -33,6 +34,7 @@ interface RecordDialogProps {
 /** A record with its own address (LST-03): its fields, their change, attendance, history, and its neighbours in the queue. */
 export function RecordDialog({ id, address, renderAttendance }: RecordDialogProps) {
   const { year, onChanged } = useListScope();
+  const offerUndo = useOfferUndo();
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const queue = useQueue();
   const next = neighbourOf(queue, id, 1);
@@ -102,6 +104,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
                     }}
                     onSaved={async (goesOn) => {
                       guard.setDirty(false);
+                      offerUndo(null);
                       if (goesOn && next !== null) address.open(next);
                       else read();
                       await onChanged();
@@ -128,6 +131,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
           onClose={read}
           onWithdrawn={(text) => {
             notifySuccess(text);
+            offerUndo(null);
             read();
             void onChanged();
           }}

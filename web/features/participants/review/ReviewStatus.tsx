@@ -1,16 +1,16 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { type Ref, Suspense, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { reviewTexts } from '#texts/review.ts';
 import { shortName } from '../../../lib/shortName.ts';
 import { focusBefore } from '../../../ui/focus/focusBefore.ts';
-import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { lazyDialog } from '../../../ui/page/lazyDialog.tsx';
 import { RequestCode } from '../../../ui/page/RequestCode.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
 import type { ReviewEvent, useReviewStatus } from './useReviewStatus.ts';
 
-const UndoChange = lazyPart('UndoChange', () => import('../scope/undo/UndoChange.tsx'));
+const UndoChange = lazyDialog('UndoChange', () => import('../scope/undo/UndoChange.tsx'));
 
 const texts = reviewTexts.status;
 
@@ -59,7 +59,7 @@ interface ReviewStatusProps {
 
 /** One line about the last decision, in place of toasts: what was saved or undone, or why that failed. */
 export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
-  const { event, undo, undone, onEnd, onProblem } = status;
+  const { event, undo, undone, onEnd, onClose, onProblem } = status;
   const undoButton = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -67,17 +67,16 @@ export function ReviewStatus({ status, linkTo }: ReviewStatusProps) {
         {event === null ? null : <EventLine {...{ event, linkTo, undo, undoButton }} />}
       </Group>
       {undone === null ? null : (
-        <Suspense>
-          <UndoChange
-            change={undone}
-            onEnd={(result) => {
-              // An undo that was not left removes its button; the record's link before it stays.
-              if (result !== null && document.activeElement === undoButton.current) focusBefore(undoButton.current);
-              onEnd(result);
-            }}
-            onProblem={onProblem}
-          />
-        </Suspense>
+        <UndoChange
+          change={undone}
+          onEnd={(result) => {
+            // The undo removes its button; the record's link before it stays.
+            if (document.activeElement === undoButton.current) focusBefore(undoButton.current);
+            onEnd(result);
+          }}
+          onClose={onClose}
+          onProblem={onProblem}
+        />
       )}
     </>
   );

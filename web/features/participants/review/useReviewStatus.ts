@@ -29,13 +29,14 @@ export function useReviewStatus({ id, name, onUndone }: StatusOptions) {
 
   const onSuccess: RecordFormOptions['onSuccess'] = ({ input, outcome }, saved, former) => {
     setEvent({ kind: 'saved', id, name, outcome });
-    const isUndoable = saved !== null && canUndo({ former }, canWithdraw);
+    const isUndoable = saved !== null && canUndo({ saved, former }, canWithdraw);
     setLast(isUndoable ? { saved, former, isWithheld: input.sendLetter === false } : null);
   };
   const about = undone && { id: undone.saved.id, name: undone.saved.fullName ?? '' };
-  const onEnd = (result: UndoResult | null) => {
-    setUndone(null);
-    if (about === null || result === null) return;
+  const onClose = () => setUndone(null);
+  const onEnd = (result: UndoResult) => {
+    onClose();
+    if (about === null) return;
     setEvent({ ...about, kind: result.isDone ? 'undone' : 'failed', text: result.text });
     setLast(null);
     if (about.id === id) onUndone();
@@ -46,5 +47,13 @@ export function useReviewStatus({ id, name, onUndone }: StatusOptions) {
     }
   };
   // The button stays until the undo ends, because its dialog returns the focus to it; a second click does nothing.
-  return { event, undo: last && (() => setUndone((running) => running ?? last)), undone, onSuccess, onEnd, onProblem };
+  return {
+    event,
+    undo: last && (() => setUndone((running) => running ?? last)),
+    undone,
+    onSuccess,
+    onEnd,
+    onClose,
+    onProblem,
+  };
 }

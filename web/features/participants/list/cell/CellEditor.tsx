@@ -1,5 +1,5 @@
 import { Popover, Skeleton } from '@mantine/core';
-import { type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
@@ -22,16 +22,24 @@ const width = 320;
 /** Below the dialog about letters, which opens above the form. */
 const BELOW_DIALOGS = 190;
 
+type CellContentProps = Omit<ComponentProps<typeof CellForm>, 'registration'> & Pick<CellEditorProps, 'id'>;
+
+/** Reads the record anew at each opening: a form that began with a former one would save nothing. */
+function CellContent({ id, ...form }: CellContentProps) {
+  const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const registration = data?.registration;
+  if (registration) return <CellForm registration={registration} {...form} />;
+  return error ? (
+    <LoadFailure error={error} subject={recordTexts.subject} onRetry={refetch} />
+  ) : (
+    <Skeleton height={120} />
+  );
+}
+
 /** The form of one cell, in a popover. It loads the present record first. */
 export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEditorProps) {
-  const { data, error, refetch } = useParticipantRecordQuery({
-    variables: { id },
-    skip: !isOpen,
-    fetchPolicy: 'network-only',
-  });
   // While a dialog about letters is open, a click or Escape in it does not close the cell.
   const [isBusy, setBusy] = useState(false);
-  const registration = isOpen ? data?.registration : null;
   return (
     <Popover
       // The popover must not take the button's name.
@@ -62,13 +70,7 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
           if (event.key === 'Escape' && !isBusy && !isList) onClose();
         }}
       >
-        {error && !registration ? (
-          <LoadFailure error={error} subject={recordTexts.subject} onRetry={refetch} />
-        ) : registration ? (
-          <CellForm name={name} choice={choice} registration={registration} onBusy={setBusy} onClose={onClose} />
-        ) : (
-          <Skeleton height={120} />
-        )}
+        {isOpen ? <CellContent id={id} name={name} choice={choice} onBusy={setBusy} onClose={onClose} /> : null}
       </Popover.Dropdown>
     </Popover>
   );

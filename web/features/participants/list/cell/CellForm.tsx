@@ -34,7 +34,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
     choice,
     onSuccess: ({ input, savedText }, saved, former) => {
       const isWithheld = input.sendLetter === false;
-      const isUndoable = saved !== null && canUndo({ former }, canWithdraw);
+      const isUndoable = saved !== null && canUndo({ saved, former }, canWithdraw);
       const run = offerUndo(isUndoable ? { saved, former, isWithheld } : null);
       notifySuccess(savedText, isUndoable ? { action: { label: cellTexts.undo, run } } : {});
     },
@@ -68,6 +68,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
           onClose={() => setWithdrawing(false)}
           onWithdrawn={(text) => {
             notifySuccess(text);
+            offerUndo(null);
             onClose();
             void onChanged();
           }}

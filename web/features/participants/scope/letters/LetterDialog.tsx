@@ -15,23 +15,24 @@ export type DecisionPreview = NonNullable<NonNullable<PreviewDecisionQuery['prev
 
 interface LetterDialogProps {
   preview: DecisionPreview;
-  /** Null means that the person returns to the form. */
-  onDecide: (sendLetter: boolean | null) => void;
+  onDecide: (sendLetter: boolean) => void;
+  /** The person returns to the form. */
+  onClose: () => void;
 }
 
 /** Shows the effect of a save before it is made: the letter, and other records on the same place. Enter confirms, Escape returns. */
-export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
+export function LetterDialog({ preview, onDecide, onClose }: LetterDialogProps) {
   useCoversDialog();
   useReturnsFocus(true);
   const isCovered = useReauthentication() !== 'none';
-  useBackCloses(true, () => onDecide(null), !isCovered);
+  useBackCloses(true, onClose, !isCovered);
   const { letter, isLetterFailed, placeClashes } = preview;
   const hasLetter = letter !== null || isLetterFailed;
   const clash = clashText(placeClashes);
   return (
     <Modal
       opened
-      onClose={() => onDecide(null)}
+      onClose={onClose}
       title={hasLetter ? texts.title : texts.clashTitle}
       size="xl"
       closeOnClickOutside={false}
@@ -56,7 +57,7 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
             </ScrollBox>
           </>
         )}
-        <DialogActions onLeave={() => onDecide(null)} leaveLabel={texts.back}>
+        <DialogActions onLeave={onClose} leaveLabel={texts.back}>
           {hasLetter ? (
             <Button variant="default" onClick={() => onDecide(false)}>
               {texts.withhold}

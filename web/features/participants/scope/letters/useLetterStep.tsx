@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { letterTexts as texts } from '#texts/letters.ts';
 import type { ConfirmFormatInput } from '../../../../generated/types.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
-import { lazyPart } from '../../../../ui/page/lazyPart.ts';
+import { lazyDialog } from '../../../../ui/page/lazyDialog.tsx';
 import type { DecisionPreview } from './LetterDialog.tsx';
 import { usePreviewDecisionLazyQuery } from './PreviewDecision.generated.ts';
 
-const LetterDialog = lazyPart('LetterDialog', () => import('./LetterDialog.tsx'));
+const LetterDialog = lazyDialog('LetterDialog', () => import('./LetterDialog.tsx'));
 
 /** What the person decided about the letter of a save. */
 export interface LetterChoice {
@@ -72,9 +72,7 @@ export function useLetterStep(inPlace?: (problem: Problem | null) => void): {
   };
   const element =
     question === null ? null : (
-      <Suspense>
-        <LetterDialog preview={question.preview} onDecide={question.decide} />
-      </Suspense>
+      <LetterDialog preview={question.preview} onDecide={question.decide} onClose={() => question.decide(null)} />
     );
   return { ask, isAsking: loading, element };
 }

@@ -16,6 +16,11 @@ export interface EditValues {
   talkSlot: number | '';
 }
 
+/** What a change replaces: the values, without a format before the first decision, and the participant's confirmation. */
+export interface Former extends EditValues {
+  isConfirmed: boolean;
+}
+
 /** The initial form: the confirmed values, otherwise the requested ones. */
 export function valuesOf(registration: Record_RegistrationFragment): EditValues {
   const { confirmedFormat, requestedFormat, confirmedSection, requestedSection } = registration;
@@ -34,6 +39,12 @@ export function valuesOf(registration: Record_RegistrationFragment): EditValues 
 export function recordValues(registration: Record_RegistrationFragment): EditValues {
   return { ...valuesOf(registration), ...(registration.confirmedFormat === null ? { format: '' } : {}) };
 }
+
+/** The state of a record before a change. */
+export const formerOf = (registration: Record_RegistrationFragment): Former => ({
+  ...recordValues(registration),
+  isConfirmed: registration.isConfirmed,
+});
 
 const listenerValues = { sectionId: '', talkSchedule: '', talkDay: '', talkTrack: '', talkSlot: '' } as const;
 

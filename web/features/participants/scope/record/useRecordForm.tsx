@@ -18,6 +18,8 @@ import {
   type EditValues,
   editableFormats,
   editInput,
+  type Former,
+  formerOf,
   mergeValues,
   recordValues,
   valuesOf,
@@ -40,9 +42,7 @@ export interface RecordFormOptions {
   /** Gets the reason if the record was not saved; replaces the toast. */
   onProblem?: ((problem: Problem | null) => void) | undefined;
   /** Reports the success, if the parent shows more than a message. */
-  onSuccess?:
-    | ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void)
-    | undefined;
+  onSuccess?: ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: Former) => void) | undefined;
   onSaved: () => Promise<unknown>;
   /** Called when the person chose the other moderator's version. */
   onTakeNew: () => void;
@@ -90,7 +90,11 @@ export function useRecordForm(options: RecordFormOptions) {
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const letters = useLetterStep(onProblem);
   const [confirm, { loading }] = useConfirmFormatMutation();
-  const [base, setBase] = useState({ values: recordValues(initial), version: initial.version });
+  const [base, setBase] = useState({
+    values: recordValues(initial),
+    former: formerOf(initial),
+    version: initial.version,
+  });
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const inputOf = (values: EditValues, { values: present, version }: typeof base): ConfirmFormatInput => {
@@ -124,7 +128,7 @@ export function useRecordForm(options: RecordFormOptions) {
       if (!done.conflict) {
         setConflict(null);
         draft.clear();
-        if (onSuccess) onSuccess(letter, done.registration, present.values);
+        if (onSuccess) onSuccess(letter, done.registration, present.former);
         else notifySuccess(letter.savedText);
         await onSaved();
         return;
@@ -133,7 +137,7 @@ export function useRecordForm(options: RecordFormOptions) {
       const theirs = recordValues(current);
       const both = conflictingFields(present.values, mine, theirs).map((name) => recordFields[name]);
       form.setValues(mergeValues(present.values, mine, theirs));
-      present = { values: theirs, version: current.version };
+      present = { values: theirs, former: formerOf(current), version: current.version };
       setBase(present);
       if (both.length > 0 || merges === MOST_MERGES) {
         setConflict({ ...done.conflict, fields: fields.filter(({ field }) => both.includes(field)) });

@@ -19,24 +19,26 @@ export interface UndoResult {
 
 interface UndoChangeProps {
   change: SavedChange;
-  /** Null: the person cancelled the question, or a failure was shown. */
-  onEnd: (result: UndoResult | null) => void;
+  onEnd: (result: UndoResult) => void;
+  /** Called if nothing ended: the person cancelled the question, or a failure was shown. */
+  onClose: () => void;
   /** Gets the reason if a call failed; replaces the toast. */
   onProblem?: (problem: Problem | null) => void;
 }
 
 /** Starts an undo when the component mounts. React runs effects twice in development, but the change is undone once. */
-function useStart(undo: () => Promise<UndoResult | null>, onEnd: UndoChangeProps['onEnd']): void {
+function useStart(undo: () => Promise<UndoResult | null>, { onEnd, onClose }: UndoChangeProps): void {
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void undo().then(onEnd, () => onEnd(null));
+    void undo().then((result) => (result === null ? onClose() : onEnd(result)), onClose);
   });
 }
 
 /** Restores the former values, unless another person has changed the record since; shows a letter about it first. */
-function RestoreValues({ change, onEnd, onProblem }: UndoChangeProps) {
+function RestoreValues(props: UndoChangeProps) {
+  const { change, onProblem } = props;
   const { project, onChanged } = useListScope();
   const [confirm] = useConfirmFormatMutation();
   const letters = useLetterStep(onProblem);
@@ -50,21 +52,26 @@ function RestoreValues({ change, onEnd, onProblem }: UndoChangeProps) {
       expectedVersion: saved.version,
       ...undoInput({ ...former, format }, recordValues(saved), project),
     };
-    const choice = isWithheld
-      ? { input: { sendLetter: false }, savedText: texts.undone }
-      : await letters.ask(input, texts.undone);
+    // The change took the participant's confirmation back, and an undo cannot give it: the letter asks for it again.
+    const lostConfirmation = former.isConfirmed && !saved.isConfirmed;
+    const done = lostConfirmation ? texts.undoneUnconfirmed : texts.undone;
+    const choice =
+      isWithheld && !lostConfirmation
+        ? { input: { sendLetter: false }, savedText: done }
+        : await letters.ask(input, done);
     if (choice === null) return null;
-    const done = await perform({ inPlace: onProblem, call: () => sendInput(confirm, { ...input, ...choice.input }) });
+    const answer = await perform({ inPlace: onProblem, call: () => sendInput(confirm, { ...input, ...choice.input }) });
     await onChanged();
-    if (done === null) return null;
-    return done.conflict ? { text: texts.undoConflict, isDone: false } : { text: choice.savedText, isDone: true };
+    if (answer === null) return null;
+    return answer.conflict ? { text: texts.undoConflict, isDone: false } : { text: choice.savedText, isDone: true };
   };
-  useStart(undo, onEnd);
+  useStart(undo, props);
   return letters.element;
 }
 
 /** Takes a first decision back without a question, because no letter about it was sent. */
-function WithdrawSilently({ change, onEnd, onProblem }: UndoChangeProps) {
+function WithdrawSilently(props: UndoChangeProps) {
+  const { change, onProblem } = props;
   const { onChanged } = useListScope();
   const { run } = useWithdrawal(onProblem);
   const undo = async (): Promise<UndoResult | null> => {
@@ -72,20 +79,20 @@ function WithdrawSilently({ change, onEnd, onProblem }: UndoChangeProps) {
     await onChanged();
     return isDone ? { text: withdrawalTexts.done, isDone } : null;
   };
-  useStart(undo, onEnd);
+  useStart(undo, props);
   return null;
 }
 
 /** Undoes a saved change. After a first decision there are no former values: it is withdrawn (extension WITHDRAWALS). */
 export function UndoChange(props: UndoChangeProps) {
-  const { change, onEnd } = props;
+  const { change, onEnd, onClose } = props;
   const { onChanged } = useListScope();
   if (change.former.format !== '') return <RestoreValues {...props} />;
   if (change.isWithheld) return <WithdrawSilently {...props} />;
   return (
     <WithdrawDialog
       registration={change.saved}
-      onClose={() => onEnd(null)}
+      onClose={onClose}
       onWithdrawn={(text) => {
         onEnd({ text, isDone: true });
         void onChanged();

@@ -1,18 +1,21 @@
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
-import type { EditValues } from '../record/editForm.ts';
+import { type Former, formerOf } from '../record/editForm.ts';
 import type { Record_RegistrationFragment } from '../record/Record.generated.ts';
 
-/** A saved change of a record, and the former values; without a format if it was the first decision. */
+/** A saved change of a record. */
 export interface SavedChange {
   saved: Record_RegistrationFragment;
-  former: EditValues;
+  former: Former;
   /** Whether its letter was not sent. */
   isWithheld: boolean;
 }
 
-/** Whether a change can be undone; a first decision only if the provider can take it back (`withdrawals`). */
-export const canUndo = ({ former }: Pick<SavedChange, 'former'>, canWithdraw: boolean): boolean =>
-  former.format !== '' || canWithdraw;
+/**
+ * Whether a save changed something that can be undone; a first decision only if the provider can take it back
+ * (`withdrawals`).
+ */
+export const canUndo = ({ saved, former }: Pick<SavedChange, 'saved' | 'former'>, canWithdraw: boolean): boolean =>
+  JSON.stringify(formerOf(saved)) !== JSON.stringify(former) && (former.format !== '' || canWithdraw);
 
 type OfferUndo = (change: SavedChange | null) => () => void;
 

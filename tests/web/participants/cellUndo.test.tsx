@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/list/cell/CellEditor.tsx';
+import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
+import '../../../web/features/participants/scope/undo/UndoChange.tsx';
+import { giveHeight, listOf, noLetter, recordOf, rowOf } from './listData.ts';
+import { dialog, open, type Send } from './openRecord.tsx';
+
+beforeEach(giveHeight);
+
+const talk = { confirmedFormat: 'SPEAKER', confirmedSection: { id: '3', name: 'Ускорительная техника' } };
+const poster = { ...talk, confirmedFormat: 'POSTER' };
+const answer = (changes: object) => ({ registration: recordOf('1', { ...changes }), conflict: null, userErrors: [] });
+const letter = {
+  registrationId: 'Registration:1',
+  fullName: 'Примеров-1',
+  recipient: 'primer-1@example.org',
+  subject: 'Формат участия',
+  text: 'Формат изменён.',
+};
+
+function openList(send: ReturnType<typeof vi.fn<Send>>, more: object = {}) {
+  const query = { participants: listOf([rowOf('1', talk)]), registration: () => recordOf('1', talk), ...more };
+  return open({ previewDecision: () => ({ preview: noLetter, userErrors: [] }), ...query } as never, {
+    at: '/users-list',
+    send,
+  });
+}
+
+/** Opens the cell of the format by a key and saves; the cell then closes. */
+async function save({ user }: ReturnType<typeof open>, key: '2' | '3', letterButton?: RegExp) {
+  (await screen.findByRole('link', { name: /Примеров-1/ })).focus();
+  await user.keyboard(key);
+  const popover = await screen.findByRole('dialog', { name: 'Формат' });
+  await user.click(await within(popover).findByRole('button', { name: 'Сохранить' }));
+  if (letterButton) await user.click(await screen.findByRole('button', { name: letterButton }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+const undo = () => screen.findByRole('button', { name: 'Отменить' });
+
+describe('a cell of the list', () => {
+  it('LST-04 that is opened again begins with the record as it is by then', async () => {
+    const send = vi.fn<Send>(() => answer({ ...poster, version: 'v2-1' }));
+    const registration = vi.fn(() => recordOf('1', talk));
+    const page = openList(send, { registration });
+    await save(page, '3');
+    registration.mockImplementation(() => recordOf('1', { ...talk, version: 'v3-1' }));
+    await save(page, '3');
+    expect(send.mock.calls.map(([input]) => [input.expectedVersion, input.confirmedFormat])).toEqual([
+      ['v1-1', 'POSTER'],
+      ['v3-1', 'POSTER'],
+    ]);
+  });
+
+  it('LST-04 whose save changed nothing offers no undo', async () => {
+    const page = openList(vi.fn<Send>(() => answer(talk)));
+    await save(page, '2');
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
+  });
+
+  it('LST-04 REG-05 says after an undo that the participant must confirm again, and asks about the letter', async () => {
+    const send = vi.fn<Send>(() => answer({ ...poster, version: 'v2-1' }));
+    const page = openList(send, {
+      registration: () => recordOf('1', { ...talk, isConfirmed: true }),
+      previewDecision: () => ({ preview: { ...noLetter, hasLetter: true, letter }, userErrors: [] }),
+    });
+    await save(page, '3', /Сохранить без.письма/);
+    await page.user.click(await undo());
+    await page.user.click(await screen.findByRole('button', { name: /Сохранить и.отправить/ }));
+    expect(await screen.findByText(/участник должен подтвердить участие ещё.раз/)).toBeVisible();
+    expect(screen.getByText('Примеров-1 Пример Примерович', { selector: '[class*="Notification"]' })).toBeVisible();
+    expect(send.mock.lastCall?.[0]).toMatchObject({ confirmedFormat: 'SPEAKER', expectedVersion: 'v2-1' });
+  });
+
+  it('LST-04 is not what Z undoes after a later save in a record', async () => {
+    const send = vi.fn<Send>(() => answer({ ...poster, version: 'v2-1' }));
+    const previewDecision = vi.fn(() => ({ preview: noLetter, userErrors: [] }));
+    const page = openList(send, { previewDecision });
+    await save(page, '3');
+    await page.user.click(screen.getByRole('link', { name: /Примеров-1/ }));
+    const record = await dialog();
+    await page.user.click(await within(record).findByRole('button', { name: 'Редактировать' }));
+    await page.user.click(await within(record).findByRole('button', { name: 'Сохранить' }));
+    await within(record).findByRole('button', { name: 'Редактировать' });
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await page.user.keyboard('z?');
+    await screen.findByRole('dialog', { name: 'Клавиши' });
+    expect(previewDecision, 'of the cell and of the record').toHaveBeenCalledTimes(2);
+  });
+});
