@@ -3,7 +3,7 @@ import { Loader, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { leavingTexts } from '#texts/leaving.ts';
 import { LogoutDocument, type LogoutMutation } from '../features/accounts/session/Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { dropDrafts } from '../lib/draftStorage.ts';
@@ -30,10 +30,10 @@ export function LogoutScreen() {
       .mutate<LogoutMutation>({ mutation: LogoutDocument })
       .then((answer) => {
         const { isTokenEnded } = payloadOf(answer, 'logout');
-        if (!isTokenEnded && !left) notifyError(shellTexts.logoutOpen);
+        if (!isTokenEnded && !left) notifyError(leavingTexts.logoutOpen);
       })
       .catch((error: unknown) => {
-        if (!left) notifyError(shellTexts.logoutFailed, { requestId: explainFailure(error).requestId });
+        if (!left) notifyError(leavingTexts.logoutFailed, { requestId: explainFailure(error).requestId });
       })
       .finally(leave);
     return () => {
@@ -41,7 +41,7 @@ export function LogoutScreen() {
     };
   }, [client, navigate]);
   return (
-    <Page title={commonTexts.titles.logout} lead={shellTexts.loggingOut} width="form">
+    <Page title={commonTexts.titles.logout} lead={leavingTexts.loggingOut} width="form">
       <Stack align="center">
         <Loader aria-hidden />
       </Stack>

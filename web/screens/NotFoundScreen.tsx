@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { leavingTexts } from '#texts/leaving.ts';
 import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
@@ -8,7 +8,7 @@ import { Page } from '../ui/page/Page.tsx';
 export function NotFoundScreen() {
   return (
     <Page title={commonTexts.titles.notFound} width="text">
-      <Text>{shellTexts.notFound.text}</Text>
+      <Text>{leavingTexts.notFound.text}</Text>
       <UsefulLinks />
     </Page>
   );

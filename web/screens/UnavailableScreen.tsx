@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { leavingTexts } from '#texts/leaving.ts';
 import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
 import { useSession } from '../ui/service/useSession.ts';
 
-const { unavailable: texts } = shellTexts;
+const { unavailable: texts } = leavingTexts;
 
 /** /not-found: asks a visitor to log in, with useful links for everybody (PUB-06). */
 export function UnavailableScreen() {
