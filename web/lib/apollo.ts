@@ -34,13 +34,12 @@ function createCache(): InMemoryCache {
     typePolicies: {
       // A gateway that has just started does not know the extensions yet.
       Query: { fields: { extensions: keepKnown } },
-      // A newer list of registrations replaces the previous one.
       Viewer: {
         fields: {
           profile: keepKnown,
           displayName: keepKnown,
           isModerator: keepKnown,
-          registrations: { merge: false },
+          registrations: keepKnown,
         },
       },
       // A section keeps its name if a later read has no list of sections.

@@ -14,6 +14,7 @@ import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
 import { registrationState } from '../features/registrations/state.ts';
 import { awaitsNames } from '../lib/sections.ts';
+import { focusBefore } from '../ui/focus/focusBefore.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { CabinetContext } from '../ui/service/cabinet.ts';
 import { useSectionLookup } from '../ui/service/useSectionLookup.ts';
@@ -64,7 +65,7 @@ interface CabinetRegistrationsProps {
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const { account, registrations, edition, sections, lacksProfile, onFillProfile } = props;
   // Writes into the cache that the screen reads (REG-11).
-  const [read] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
+  const [read, { error }] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const client = useApolloClient();
   /** Loads the service's clock too: the page's clock stops while a computer sleeps (ruling R7). */
   const reload = () => {
@@ -93,9 +94,13 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const awaitsSections = sections.items === null || (registrations ?? []).some(awaitsNames);
   useSectionLookup(edition.year, awaitsSections, () => void reload().catch(() => undefined));
   useOnReturn(() => void reload().catch(() => undefined));
-  if (registrations === null) {
-    return <LoadFailure error={sections.error} subject={registrationTexts.subject} onRetry={sections.retry} />;
-  }
+  const retry = () => {
+    // The button is removed with the message.
+    focusBefore(document.activeElement);
+    return reload();
+  };
+  const failure = <LoadFailure error={error ?? sections.error} subject={registrationTexts.subject} onRetry={retry} />;
+  if (registrations === null) return failure;
   const forum = registrations.filter(({ isSchool }) => !isSchool);
   const school = registrations.filter(({ isSchool }) => isSchool);
   const schoolEdition = schoolEditionOf(edition);
@@ -130,6 +135,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   return (
     <CabinetContext value={{ onChanged, onGone }}>
       <Stack gap="lg" tabIndex={-1} style={{ outline: 'none' }}>
+        {error ? failure : null}
         {isGone ? (
           <Alert
             ref={notice}
