@@ -15,9 +15,9 @@ const consentDocuments = [
 
 const processing = () => screen.findByRole('checkbox', { name: /^Я.даю согласие на.обработку/ });
 const publication = () => screen.findByRole('checkbox', { name: /^Я.даю согласие на.показ/ });
-const open = () => {
+const open = (extensions = ['PUBLICITY']) => {
   leaveDraft();
-  return openSignUp(undefined, { edition: () => ({ year: 2025, consentDocuments }), extensions: () => ['PUBLICITY'] });
+  return openSignUp(undefined, { edition: () => ({ year: 2025, consentDocuments }), extensions: () => extensions });
 };
 
 describe('R21 the sign-up of an edition that asks for two consents', () => {
@@ -25,6 +25,7 @@ describe('R21 the sign-up of an edition that asks for two consents', () => {
     const { user, register } = await open();
     expect(await processing()).not.toBeChecked();
     expect(await publication()).not.toBeChecked();
+    expect(await publication()).toHaveAccessibleDescription(/Согласие не.обязательно/);
     for (const [name, version] of [
       [/Прочитать согласие на.обработку/, 'processing'],
       [/Прочитать согласие на.распространение/, 'publication'],
@@ -53,6 +54,21 @@ describe('R21 the sign-up of an edition that asks for two consents', () => {
     await waitFor(() => expect(register).toHaveBeenCalledOnce());
     expect(register.inputs[0]).toMatchObject({ publicationConsentVersion: 'publication-2025-09-01' });
     expect(register.inputs[0]).not.toHaveProperty('isListed');
+  });
+
+  it('R22 needs both if the provider lists everybody, and says why', async () => {
+    const { user, register } = await open([]);
+    await enterPasswords();
+    await user.click(await processing());
+    const box = await publication();
+    expect(box).toBeRequired();
+    expect(box).toHaveAccessibleDescription(/Без.этого согласия зарегистрироваться нельзя/);
+    await submit(user);
+    expect(await screen.findByText('Обязательное поле')).toBeVisible();
+    expect(register).not.toHaveBeenCalled();
+    await user.click(box);
+    await submit(user);
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
   });
 });
 

@@ -6,10 +6,12 @@ import { type ConsentVersions, consentPath } from '../../lib/consents.ts';
 interface PublicityBoxProps {
   form: UseFormReturnType<{ isListed: boolean }>;
   consents: ConsentVersions;
+  /** Whether the provider lists everybody, so that the consent cannot be declined. */
+  isRequired?: boolean;
 }
 
 /** The choice to be in the public list; if the edition asks for a consent, the box is that consent, with its document (R21). */
-export function PublicityBox({ form, consents }: PublicityBoxProps) {
+export function PublicityBox({ form, consents, isRequired = false }: PublicityBoxProps) {
   const texts = consents === null ? personTexts.isListed : personTexts.publication;
   return (
     <Stack gap={4} align="flex-start">
@@ -17,7 +19,8 @@ export function PublicityBox({ form, consents }: PublicityBoxProps) {
         key={form.key('isListed')}
         {...form.getInputProps('isListed', { type: 'checkbox' })}
         label={texts.label}
-        description={texts.hint}
+        description={isRequired ? personTexts.publication.requiredHint : texts.hint}
+        required={isRequired}
       />
       {consents === null ? null : (
         <Anchor href={consentPath(consents.publication)} target="_blank" ml={36} size="sm">

@@ -114,11 +114,14 @@ interface AccountFieldsProps {
   missing: ReactNode;
   /** Whether the provider lets the person choose to be in the public list. */
   asksToBeListed: boolean;
+  /** Whether the consent to publication is required. */
+  mustBeListed: boolean;
   consents: ConsentVersions;
 }
 
 /** All fields of a new account. */
-export function AccountFields({ form, lists, missing, asksToBeListed, consents }: AccountFieldsProps) {
+export function AccountFields(props: AccountFieldsProps) {
+  const { form, lists, missing, asksToBeListed, mustBeListed, consents } = props;
   return (
     <>
       <Part title={texts.groups.person}>
@@ -173,7 +176,7 @@ export function AccountFields({ form, lists, missing, asksToBeListed, consents }
         {...form.getInputProps('consent', { type: 'checkbox' })}
         consents={consents}
       />
-      {consents === null ? null : <PublicityBox form={form} consents={consents} />}
+      {consents === null ? null : <PublicityBox form={form} consents={consents} isRequired={mustBeListed} />}
     </>
   );
 }

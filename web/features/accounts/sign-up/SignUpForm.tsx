@@ -10,7 +10,7 @@ import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../../ui/form/useFormWithDraft.ts';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
-import { useSlices } from '../../../ui/service/useSlices.ts';
+import { useLacksSlice, useSlices } from '../../../ui/service/useSlices.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { type SignUpMutationVariables, useSignUpMutation } from './SignUp.generated.ts';
 import type { SignUpFailure } from './SignUpErrorDialog.tsx';
@@ -80,12 +80,14 @@ export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFor
   const other = lists?.other ?? noOther;
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const asksToBeListed = useSlices().has('publicity');
+  // A provider without the choice lists everybody (R21).
+  const mustBeListed = useLacksSlice('publicity') && consents !== null;
   const [hasFailed, setFailed] = useState(false);
   const [register, { loading }] = useSignUpMutation();
   const [form, draft] = useFormWithDraft(
     {
       initialValues: consents === null ? initialValues : withoutConsents,
-      validate: async (values) => (await loadRules()).checkSignUp(values, other),
+      validate: async (values) => (await loadRules()).checkSignUp(values, other, mustBeListed),
     },
     { name: 'account', version: 2, account: null, never: consents === null ? passwords : [...passwords, ...boxes] },
   );
@@ -131,6 +133,7 @@ export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFor
           lists={lists}
           missing={missing}
           asksToBeListed={asksToBeListed}
+          mustBeListed={mustBeListed}
           consents={consents}
         />
         <Button type="submit" loading={loading} size="lg">

@@ -21,6 +21,7 @@ const signUpSchema = z
     gender: required(rules.gender),
     passwordConfirmation: z.string(),
     consent: mustBeTicked(rules.required),
+    isListed: mustBeTicked(rules.required),
   })
   .check(
     z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
@@ -31,6 +32,9 @@ const signUpSchema = z
 
 const resolve = schemaResolver(signUpSchema, { sync: true });
 
-/** Messages by field; empty when all is well. */
-export const checkSignUp = (values: SignUpValues, other: OtherChoices) =>
-  withoutHidden(resolve(values), superfluousFields(values, typedNames(values, other)));
+/** Messages by field; empty when all is well. `mustBeListed`: whether the consent to publication is required. */
+export const checkSignUp = (values: SignUpValues, other: OtherChoices, mustBeListed: boolean) =>
+  withoutHidden(resolve(values), [
+    ...superfluousFields(values, typedNames(values, other)),
+    ...(mustBeListed ? [] : ['isListed']),
+  ]);
