@@ -20,13 +20,11 @@ async function openMenu({ user }: ReturnType<typeof open>) {
 }
 
 it('LST-02 opens a shared view by its link, and saves the present one for all moderators', async () => {
-  const views = [view];
   const saved = { ...view, key: '8', name: 'Наши «да»', query: `?status=confirmed&${columns}` };
   const saveParticipantView = mutation({ view: saved, userErrors: [] });
-  const page = open(() => views, { saveParticipantView });
+  const page = open(() => [view], { saveParticipantView });
   const menu = await openMenu(page);
   expect(within(menu).getByText(/общие для всех модераторов/)).toBeVisible();
-  views.push(saved);
   await page.user.type(within(menu).getByLabelText('Сохранить этот вид'), 'Наши «да»{Enter}');
   await waitFor(() =>
     expect(saveParticipantView.inputs).toEqual([{ editionId: 'Edition:2025', name: 'Наши «да»', query: saved.query }]),
@@ -36,6 +34,30 @@ it('LST-02 opens a shared view by its link, and saves the present one for all mo
   expect(within(menu).getByLabelText('Сохранить этот вид')).toHaveFocus();
   await page.user.click(await within(menu).findByRole('link', { name: 'Постеры' }));
   await waitFor(() => expect(page.router.state.location.search).toBe(view.query));
+});
+
+it('LST-02 a saved and a deleted view count even if the views cannot be read again', async () => {
+  let isDown = false;
+  const saved = { ...view, key: '8', name: 'Наши' };
+  const page = open(
+    () => {
+      if (isDown) throw new Error('Сервис не отвечает');
+      return [view];
+    },
+    {
+      saveParticipantView: mutation({ view: saved, userErrors: [] }),
+      deleteParticipantView: mutation({ deletedKey: view.key, userErrors: [] }),
+    },
+  );
+  const menu = within(await openMenu(page));
+  const field = await menu.findByLabelText('Сохранить этот вид');
+  isDown = true;
+  await page.user.type(field, 'Наши{Enter}');
+  expect(await menu.findByRole('link', { name: 'Наши' })).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue(''));
+  await page.user.click(menu.getByRole('button', { name: 'Удалить вид: Постеры' }));
+  await waitFor(() => expect(menu.queryByRole('link', { name: 'Постеры' })).toBeNull());
+  expect(menu.getByRole('link', { name: 'Наши' })).toBeVisible();
 });
 
 it('LST-02 the browser stores views if the service has none', async () => {

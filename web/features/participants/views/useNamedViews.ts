@@ -25,7 +25,7 @@ const byName = (a: NamedView, b: NamedView) => a.name.localeCompare(b.name, 'ru'
  */
 export function useNamedViews() {
   const { year, editionId } = useListScope();
-  const { data, error, loading, refetch } = useParticipantViewsQuery({
+  const { data, error, loading, refetch, updateQuery } = useParticipantViewsQuery({
     variables: { year },
     fetchPolicy: 'cache-and-network',
   });
@@ -39,6 +39,17 @@ export function useNamedViews() {
   const shared = data?.edition?.page.participantViews;
   const isShared = shared != null;
   const isLocal = shared === null && !error && !loading;
+  /** Shows a change without another read, which could fail although the change succeeded. */
+  const replace = (key: string, view: NamedView | null) =>
+    updateQuery((_, { previousData: known, complete }) => {
+      if (!complete || !known.edition?.page.participantViews) return undefined;
+      const { edition } = known;
+      const others = known.edition.page.participantViews.filter(
+        (other) => other.key !== key && other.name !== view?.name,
+      );
+      const participantViews = [...others, ...(view === null ? [] : [view])].sort(byName);
+      return { ...known, edition: { ...edition, page: { ...edition.page, participantViews } } };
+    });
 
   /** Saves the view, replacing one of the same name; returns whether it was saved. */
   const save = async (name: string, query: string, onName: (message: string) => void): Promise<boolean> => {
@@ -52,7 +63,7 @@ export function useNamedViews() {
       fields: ['name'],
       onFields: (messages) => onName(messages.name ?? ''),
     });
-    if (done) await refetch();
+    if (done?.view) replace(done.view.key, done.view);
     return Boolean(done);
   };
 
@@ -63,7 +74,7 @@ export function useNamedViews() {
       return true;
     }
     const done = await perform({ call: () => sendInput(deleteView, { viewKey: key }) });
-    if (done) await refetch();
+    if (done) replace(key, null);
     return Boolean(done);
   };
 
