@@ -52,7 +52,10 @@ describe('access to the account in the cabinet', () => {
     type(/^Новый e-mail/, 'novyj@example.org');
     type(/^Нынешний пароль/, 'Primer2025');
     await user.click(await button('Отправить ссылку'));
-    expect(await screen.findByText(/отправлено на.адрес novyj@example\.org/)).toBeVisible();
+    const sent = await screen.findByText(/отправлено на.адрес novyj@example\.org/);
+    expect(sent).toBeVisible();
+    expect(document.activeElement, 'without the focus the dialog would not hear Escape').toContainElement(sent);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     expect(requestEmailChange.inputs).toEqual([{ email: 'novyj@example.org', currentPassword: 'Primer2025' }]);
   });
 

@@ -6,6 +6,7 @@ import { sendInput } from '../../../lib/payload.ts';
 import { type Problem, perform } from '../../../lib/perform.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { useRequestEmailChangeMutation } from './RequestEmailChange.generated.ts';
@@ -18,6 +19,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const [request, { loading }] = useRequestEmailChangeMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const content = useStepFocus(String(sentTo !== null));
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', currentPassword: '' },
@@ -65,7 +67,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           </Stack>
         </form>
       ) : (
-        <Stack gap="md">
+        <Stack gap="md" {...content}>
           <Text role="status">{texts.email.sent(sentTo)}</Text>
           <Button onClick={onClose}>{texts.email.close}</Button>
         </Stack>
