@@ -9,7 +9,10 @@ export interface Payload {
 }
 
 /** Why an action was not done, in words. */
-export type Problem = Failure;
+export interface Problem extends Failure {
+  /** Whether the service rejected the action; a call that failed may have been done. */
+  isRejection?: boolean;
+}
 
 /** An action with the message and the steps after it. */
 export interface Action<Answer extends Payload> {
@@ -78,7 +81,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   if (shown.length > 0) action.onFields?.(Object.fromEntries(shown));
   const others = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
   if (others.length > 0) {
-    report({ message: others.join(' '), requestId: null }, toast.rejection);
+    report({ message: others.join(' '), requestId: null, isRejection: true }, toast.rejection);
   }
   reload('rejection');
   return null;

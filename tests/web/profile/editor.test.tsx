@@ -90,11 +90,17 @@ describe('the profile editor', () => {
     fill(name, 'Примеров');
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     const again = await screen.findByRole('button', { name: 'Сохранить ещё раз' });
-    expect(screen.getByText(/Всё введённое осталось в форме/)).toBeVisible();
+    expect(screen.getByText(/^Неизвестно, сохранились.ли изменения\. Всё введённое осталось в форме/)).toBeVisible();
     expect(name).toHaveValue('Примеров');
     isDown = false;
     await user.click(again);
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
+  });
+
+  it('CAB-01 says after a rejection that nothing was saved', async () => {
+    const { user } = cabinet({ updateProfile: () => rejection('Профиль закрыт') });
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(/^Изменения не.сохранены\. Всё введённое осталось в форме/)).toBeVisible();
   });
 
   it('CAB-01 confirms a save whose answer could not be read, and shows the input', async () => {

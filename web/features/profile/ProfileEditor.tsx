@@ -127,7 +127,9 @@ export function ProfileEditor(props: ProfileEditorProps) {
               )}
             </SimpleGrid>
             <Stack gap="md">
-              <ProblemAlert problem={problem}>{texts.notSaved}</ProblemAlert>
+              <ProblemAlert problem={problem}>
+                {problem?.isRejection ? texts.notSaved : texts.perhapsSaved}
+              </ProblemAlert>
               <Group gap="md">
                 <Button type="submit" loading={loading}>
                   {problem === null ? texts.save : texts.retrySave}
