@@ -26,7 +26,7 @@ export interface Action<Answer extends Payload> {
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
   /** Gets the failure's text, so that it stays next to the button after the toast; gets null at the start. */
-  onProblem?: (problem: Problem | null) => void;
+  onProblem?: ((problem: Problem | null) => void) | undefined;
   /** As `onProblem`, but instead of the toast. */
   inPlace?: ((problem: Problem | null) => void) | undefined;
   /** Reads the action's data again: after a rejection or a failure the page may be outdated. */

@@ -98,12 +98,13 @@ describe('the dashboard', () => {
     expect(await navigator.clipboard.readText()).toBe('a@example.org, b@example.org');
   });
 
-  it('DSH-02 a rejection is a toast in the service’s words', async () => {
+  it('DSH-02 a rejection is a toast in the service’s words, and stays next to the button', async () => {
     const rejection = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
     const answer = () => ({ addresses: [], userErrors: [rejection] });
     const { user } = open('/dashboard', {}, { createMailingList: answer });
     await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Нет такой рассылки');
+    expect(await within(screen.getByRole('tabpanel')).findByRole('alert')).toHaveTextContent('Нет такой рассылки');
+    await waitFor(() => expect(screen.getAllByText('Нет такой рассылки')).toHaveLength(2));
   });
 
   it('DSH-04 shows the attendance of an earlier year that is open, which the address names', async () => {

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { dashboardTexts } from '#texts/dashboard.ts';
 import { toast } from '../../lib/notify.ts';
 import { sendInput } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { saveFile } from '../../lib/saveFile.ts';
+import { ProblemAlert } from '../../ui/form/ProblemAlert.tsx';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
 import { Loaded } from '../../ui/page/Loaded.tsx';
 import { type CreateMailingListMutation, useCreateMailingListMutation } from './CreateMailingList.generated.ts';
@@ -57,11 +58,19 @@ export function MailingForm() {
   const kinds = data?.editions.flatMap(({ mailingLists }) => mailingLists ?? []);
   const kindKey = form.useWatchValue('kindKey') || (kinds?.[0]?.key ?? '');
   const [list, setList] = useState<CreateMailingListMutation['createMailingList'] | null>(null);
-  form.watch('kindKey', () => setList(null));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  form.watch('kindKey', () => {
+    setList(null);
+    setProblem(null);
+  });
 
   const send = async () => {
     setList(null);
-    const loaded = await perform({ call: () => sendInput(make, { kindKey }), failedClose: toast.rejection });
+    const loaded = await perform({
+      call: () => sendInput(make, { kindKey }),
+      failedClose: toast.rejection,
+      onProblem: setProblem,
+    });
     if (loaded) setList(loaded);
   };
   const { formProps } = useFormSubmit(form, { send });
@@ -93,6 +102,7 @@ export function MailingForm() {
                 </Button>
               </Group>
             </form>
+            <ProblemAlert problem={problem} />
             <Alert
               role="note"
               color="purple"
