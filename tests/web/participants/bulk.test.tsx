@@ -50,6 +50,20 @@ describe('changes of many records', () => {
     expect(page.planned()).toMatchObject({ ids: null, exceptIds: ['Registration:2'] });
   });
 
+  it('MSG-01 a plan that could not be made stays explained next to the button until the next attempt', async () => {
+    const page = await openBulk();
+    page.plan.mockImplementationOnce(() => {
+      throw new Error('Сервис не отвечает');
+    });
+    const { form, submit } = await openForm(page);
+    await page.user.click(await form.findByLabelText('Подтверждённый формат'));
+    await submit();
+    expect(await form.findByRole('alert')).toHaveTextContent('Неизвестная ошибка');
+    await submit();
+    const plan = within(await screen.findByRole('dialog', { name: 'Что изменится' }));
+    expect(plan.queryByRole('alert')).toBeNull();
+  });
+
   it('LST-04 applies chunk by chunk with a result for each record', async () => {
     const page = await openBulk();
     const plan = await planFormat(page);

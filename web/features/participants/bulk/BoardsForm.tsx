@@ -4,6 +4,7 @@ import { bulkTexts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { mostTalkNumber } from '../../../../schema/limits.ts';
 import type { BoardOrder } from '../../../generated/types.ts';
+import type { Problem } from '../../../lib/perform.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
@@ -25,6 +26,8 @@ export const firstBoards: BoardValues = { sectionIds: [], orderBy: 'NAME', start
 interface BoardsFormProps {
   form: UseFormReturnType<BoardValues>;
   isPlanning: boolean;
+  /** Why the plan was not made. */
+  problem: Problem | null;
   onPlan: (showErrors: ShowErrors) => Promise<void>;
   onCancel: () => void;
 }
@@ -32,7 +35,7 @@ interface BoardsFormProps {
 const texts = bulkTexts.boards;
 
 /** Chooses the posters to number, their order and the first number. */
-export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormProps) {
+export function BoardsForm({ form, isPlanning, problem, onPlan, onCancel }: BoardsFormProps) {
   const { year } = useListScope();
   const { data, error, refetch } = useBoardSectionsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' });
   const sessions = data?.edition?.sections ? boardSessions(data.edition) : null;
@@ -75,7 +78,7 @@ export function BoardsForm({ form, isPlanning, onPlan, onCancel }: BoardsFormPro
             {texts.numbers({ isKept: keepExisting, partly: partly.flatMap(({ title }) => title ?? []) })}
           </Text>
         )}
-        <DialogActions onLeave={onCancel}>
+        <DialogActions problem={problem} onLeave={onCancel}>
           <Button type="submit" loading={isPlanning}>
             {bulkTexts.plan}
           </Button>

@@ -85,6 +85,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
         count={chosen.count}
         form={form}
         isPlanning={planning.isLoading}
+        problem={planning.problem}
         onPlan={planning.make}
         onCancel={onClose}
       />

@@ -5,6 +5,7 @@ import { bulkTexts as texts } from '#texts/bulk.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
+import type { Problem } from '../../../lib/perform.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
@@ -25,12 +26,14 @@ interface BulkFormProps {
   count: number;
   form: UseFormReturnType<BulkValues>;
   isPlanning: boolean;
+  /** Why the plan was not made. */
+  problem: Problem | null;
   onPlan: (showErrors: ShowErrors) => Promise<void>;
   onCancel: () => void;
 }
 
 /** The new values for many records: a checkbox for each field, and its value if it is ticked. */
-export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkFormProps) {
+export function BulkForm({ count, form, isPlanning, problem, onPlan, onCancel }: BulkFormProps) {
   const { project } = useListScope();
   const sections = useTalkSections(null);
   const [isWarned, setWarned] = useState(false);
@@ -122,7 +125,7 @@ export function BulkForm({ count, form, isPlanning, onPlan, onCancel }: BulkForm
             {texts.nothing}
           </Text>
         ) : null}
-        <DialogActions onLeave={onCancel}>
+        <DialogActions problem={problem} onLeave={onCancel}>
           <Button type="submit" loading={isPlanning}>
             {texts.plan}
           </Button>

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { listTexts } from '#texts/participantList.ts';
 import type { BulkOutcome } from '../../../generated/types.ts';
+import type { Problem } from '../../../lib/perform.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { clashText } from '../scope/places/clashText.ts';
@@ -17,6 +18,8 @@ interface BulkPlanProps {
   rows: readonly PlanRow[];
   outcome: BulkOutcome | null;
   isLoading: boolean;
+  /** Why the next rows were not read. */
+  problem: Problem | null;
   /** A further effect of the plan. */
   note: ReactNode;
   /** A sentence about its letters. */
@@ -52,7 +55,8 @@ function effectOf({ id, outcome, reason, changes, placeClashes, isTitleMissing }
 
 /** The dry run: how many records change, and which are skipped and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
-  const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
+  const { plan, rows, outcome, isLoading, problem, note, lettersNote, applyLabel } = props;
+  const { onOutcome, onMore, onBack, onApply } = props;
   // On a phone there is no room for four counters in a row.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
@@ -106,7 +110,7 @@ export function BulkPlan(props: BulkPlanProps) {
           </Text>
         </>
       )}
-      <DialogActions onLeave={onBack} leaveLabel={texts.back}>
+      <DialogActions problem={problem} onLeave={onBack} leaveLabel={texts.back}>
         {plan.changeCount === 0 ? null : (
           <Button loading={isLoading} onClick={onApply}>
             {applyLabel}

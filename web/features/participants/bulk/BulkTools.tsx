@@ -54,7 +54,13 @@ function BoardsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onUndo={() => setUndoing(true)}
     >
-      <BoardsForm form={form} isPlanning={planning.isLoading} onPlan={planning.make} onCancel={onClose} />
+      <BoardsForm
+        form={form}
+        isPlanning={planning.isLoading}
+        problem={planning.problem}
+        onPlan={planning.make}
+        onCancel={onClose}
+      />
     </PlanDialog>
   );
 }

@@ -76,6 +76,7 @@ export function PlanStages(props: PlanStagesProps) {
       rows={rows}
       outcome={planning.outcome}
       isLoading={isLoading}
+      problem={planning.problem}
       note={note}
       lettersNote={lettersNote(plan, areLettersSent, hasLettersStep)}
       applyLabel={hasLettersStep ? texts.letters.next : labels.apply(plan.changeCount)}

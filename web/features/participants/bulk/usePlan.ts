@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkOutcome } from '../../../generated/types.ts';
-import { perform } from '../../../lib/perform.ts';
+import { type Problem, perform } from '../../../lib/perform.ts';
 import type { FormUserError } from '../../../lib/userErrors.ts';
 import type { Plan_BulkPlanFragment } from './Plan.generated.ts';
 
@@ -64,6 +64,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
   /** Whether the newest attempt to read letters failed; the choice whether to send them stays. */
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const read = async (part: Partial<PlanPart>, showErrors?: ShowErrors) => {
     setLoading(true);
@@ -74,12 +75,16 @@ export function usePlan({ query, ...options }: PlanQuery) {
         return answer.payload;
       },
       ...options,
+      onProblem: setProblem,
       ...(showErrors ? { onFields: showErrors } : { fields: [] }),
     });
     setLoading(false);
     return found?.plan ? toPlan(found.plan) : null;
   };
-  const leave = () => setPlan(null);
+  const leave = () => {
+    setPlan(null);
+    setProblem(null);
+  };
   /** `showErrors`: of the form that is shown; without it every message is a toast. */
   const make = async (showErrors?: ShowErrors) => {
     const made = await read({ withItems: true }, showErrors);
@@ -106,5 +111,18 @@ export function usePlan({ query, ...options }: PlanQuery) {
     setLettersFailed(!page?.letters);
     setLetters([...known, ...(page?.letters ?? [])]);
   };
-  return { plan, rows, outcome, letters, haveLettersFailed, isLoading, make, narrow, more, readLetters, leave };
+  return {
+    plan,
+    rows,
+    outcome,
+    letters,
+    haveLettersFailed,
+    isLoading,
+    problem,
+    make,
+    narrow,
+    more,
+    readLetters,
+    leave,
+  };
 }
