@@ -182,6 +182,34 @@ describe('changing the record of a participation', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['the save', 'confirmFormat'],
+    ['the letter’s preview', 'previewDecision'],
+  ])('MSG-01 a failure of %s is a toast, and stays next to the buttons until the next attempt', async (_, call) => {
+    let isDown = true;
+    const fail = () => {
+      if (isDown) throw new Error('Сервис не отвечает');
+    };
+    const preview = () => {
+      if (call === 'previewDecision') fail();
+      return { preview: null, userErrors: [] };
+    };
+    const send = vi.fn<Send>(() => {
+      if (call === 'confirmFormat') fail();
+      return saved();
+    });
+    const page = open({ previewDecision: preview }, { send });
+    const record = await edit(page);
+    type(record, 'Дата доклада', '22 октября');
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    expect(await within(record).findByRole('alert')).toHaveTextContent('Неизвестная ошибка');
+    await waitFor(() => expect(screen.getAllByText('Неизвестная ошибка')).toHaveLength(2));
+    isDown = false;
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(within(record).queryByRole('alert')).toBeNull());
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+  });
+
   it('LST-04 asks before an unsaved change is left', async () => {
     const page = open();
     const record = await edit(page);

@@ -37,9 +37,12 @@ function choiceOf({ hasLetter, letter }: DecisionPreview, sendLetter: boolean, d
 /**
  * The step before a save: shows the letter that it would send, or says that the service could not show it, and shows other
  * records on the same place. A save without any of these needs no question.
- * @param inPlace gets the reason if the question could not be asked; replaces the toast
+ * @param onProblem gets the reason if the question could not be asked; replaces the toast unless `withToast`
  */
-export function useLetterStep(inPlace?: (problem: Problem | null) => void): {
+export function useLetterStep(
+  onProblem?: (problem: Problem | null) => void,
+  withToast = false,
+): {
   /**
    * Returns null if the person returns to the form, or if the question could not be asked. `done` describes the
    * save in words.
@@ -54,7 +57,7 @@ export function useLetterStep(inPlace?: (problem: Problem | null) => void): {
 
   const ask = async (input: ConfirmFormatInput, done: string = texts.saved.done): Promise<LetterChoice | null> => {
     const answer = await perform({
-      inPlace,
+      ...(withToast ? { onProblem } : { inPlace: onProblem }),
       call: async () => {
         const { data, error } = await query({ variables: { input } });
         if (!data?.previewDecision) throw error;

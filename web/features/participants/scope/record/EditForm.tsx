@@ -28,7 +28,7 @@ interface EditFormProps {
   onCancel?: () => void;
   /** `goesOn`: whether the next record is shown. */
   onSaved: (goesOn: boolean) => Promise<unknown>;
-  /** Reports a save in the parent's own way; failures then appear next to the buttons. Without it both are toasts. */
+  /** Reports a save in the parent's own way, and failures only next to the buttons. Without it toasts report both too. */
   onSuccess?: RecordFormOptions['onSuccess'];
   /** Whether another record follows. */
   hasNext: boolean;
@@ -46,7 +46,8 @@ export function EditForm(props: EditFormProps) {
     draftPlace,
     onDirty,
     onSuccess,
-    onProblem: onSuccess && setProblem,
+    onProblem: setProblem,
+    withToast: onSuccess === undefined,
     onSaved: () => onSaved(goesOn.current),
     onTakeNew,
   });

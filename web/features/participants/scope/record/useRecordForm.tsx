@@ -39,8 +39,9 @@ export interface RecordFormOptions {
   draftPlace?: DraftPlace | null;
   /** Called after each change: whether the form differs from the record, and a function that discards the difference. */
   onDirty?: (isDirty: boolean, discard: () => void) => void;
-  /** Gets the reason if the record was not saved; replaces the toast. */
+  /** Gets the reason if the record was not saved; replaces the toast unless `withToast`. */
   onProblem?: ((problem: Problem | null) => void) | undefined;
+  withToast?: boolean;
   /** Reports the success, if the parent shows more than a message. */
   onSuccess?: ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: Former) => void) | undefined;
   onSaved: () => Promise<unknown>;
@@ -70,7 +71,8 @@ const MOST_MERGES = 3;
  * is not lost: the form merges other fields; a field that both changed is a conflict, which the person decides.
  */
 export function useRecordForm(options: RecordFormOptions) {
-  const { registration, choice = null, draftPlace = null, onDirty, onProblem, onSuccess, onSaved, onTakeNew } = options;
+  const { registration, choice = null, draftPlace = null, onDirty, onProblem, withToast = false } = options;
+  const { onSuccess, onSaved, onTakeNew } = options;
   const { project } = useListScope();
   const [initial] = useState(registration);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
@@ -88,7 +90,7 @@ export function useRecordForm(options: RecordFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key that opens the form has changed it already
   useEffect(() => report(form.getValues()), [onDirty]);
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
-  const letters = useLetterStep(onProblem);
+  const letters = useLetterStep(onProblem, withToast);
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({
     values: recordValues(initial),
@@ -105,7 +107,7 @@ export function useRecordForm(options: RecordFormOptions) {
   };
   const send = (input: ConfirmFormatInput) =>
     perform({
-      inPlace: onProblem,
+      ...(withToast ? { onProblem } : { inPlace: onProblem }),
       call: async () => {
         const payload = await sendInput(confirm, input);
         // The form shows a conflict at its fields.
