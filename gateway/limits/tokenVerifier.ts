@@ -66,9 +66,10 @@ export function createTokenVerifier(
       const isUnknown = isSessionEnded(meant);
       if ((isUnknown || !entry.wasValid) && entries.peek(key) === entry) entries.delete(key);
       if (!(meant instanceof GatewayError)) throw meant;
-      return isUnknown
-        ? { state: 'invalid', error: new GatewayError('UNAUTHENTICATED') }
-        : { state: 'unavailable', error: meant, wasValid: entry.wasValid };
+      if (isUnknown) return { state: 'invalid', error: new GatewayError('UNAUTHENTICATED') };
+      // A 404 is about no record: the call names none.
+      const reason = meant.code === 'NOT_FOUND' ? new GatewayError('PROVIDER_BAD_RESPONSE') : meant;
+      return { state: 'unavailable', error: reason, wasValid: entry.wasValid };
     }
   }
 

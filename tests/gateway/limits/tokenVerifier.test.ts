@@ -146,6 +146,8 @@ describe('a token', () => {
   it('is not invalid after a rejection outside the contract or a mistake of the gateway', async () => {
     const { verify } = setUp();
     expect(await verify('mine', new ProviderRejection(400, []))).toMatchObject({ state: 'unavailable' });
+    const error = expect.objectContaining({ code: 'PROVIDER_BAD_RESPONSE' });
+    expect(await verify('mine', new GatewayError('NOT_FOUND'))).toMatchObject({ state: 'unavailable', error });
     await expect(verify('mine', new TypeError('ours'))).rejects.toThrow('ours');
     expect(await verify('mine')).toEqual(valid);
   });
