@@ -86,7 +86,7 @@ describe('the service worker', () => {
     await page.goto('/program');
     const note = page.getByRole('status').filter({ hasText: 'Нет сети' });
     await note.waitFor();
-    expect(plain(await note.textContent())).toMatch(/сохранено \d{1,2} [а-я]+\.?, \d\d:\d\d$/);
+    expect(plain(await note.textContent())).toMatch(/сохранённое \d{1,2} [а-я]+\.?, \d\d:\d\d$/);
     await page
       .getByRole('article', { name: /Пленарное заседание/ })
       .getByRole('button', { name: /Добавить в\sмой план/ })
