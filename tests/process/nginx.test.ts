@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
 import { endingTimes } from '../../gateway/http/draining.ts';
-import { cuts, drains, gatewaysBehindNginx, isBusy } from '../testkit/gatewaysBehindNginx.ts';
+import { cuts, drains, gatewaysBehindNginx, isBusy, lacks } from '../testkit/gatewaysBehindNginx.ts';
 import { send } from '../testkit/load.ts';
 
 /** The deployment's nginx before misbehaving gateways: which requests it passes on, and which it never repeats. */
@@ -45,6 +45,20 @@ describe('nginx before two gateways', () => {
       expect(await send(url, { path })).toMatchObject(isAnswered);
     },
   );
+
+  it('looks for a file of the page at the other gateway too: during an update each has its own version', async () => {
+    const [old, updated] = [await startGateway(lacks), await startGateway()];
+    const url = await startBeforeTwo(old.port, updated.port);
+    expect(await send(url, { path: '/assets/entry-1a2b3c4d.js' })).toMatchObject(isAnswered);
+    expect((await send(url, { path: '/program' })).status).toBe(404);
+  });
+
+  it('returns the gateways’ 404 for a file that none of them has', async () => {
+    const gateways = [await startGateway(lacks), await startGateway(lacks)];
+    const url = await startBeforeTwo(gateways[0]?.port, gateways[1]?.port);
+    expect(await send(url, { path: '/assets/entry-1a2b3c4d.js' })).toMatchObject({ status: 404, text: 'Not found' });
+    expect(gateways.map(({ requests }) => requests)).toEqual([['GET'], ['GET']]);
+  });
 
   it.each([
     ['a POST', 'gateway may have run it', post, 'POST {}'],

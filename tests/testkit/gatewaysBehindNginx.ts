@@ -15,6 +15,7 @@ const answers: Behaviour = (_, response) => response.end('answered');
 export const drains: Behaviour = (_, response) => response.writeHead(503, { connection: 'close' }).end('draining');
 export const isBusy: Behaviour = (_, response) =>
   response.writeHead(429, { 'retry-after': '2' }).end('{"errors":[{"extensions":{"code":"GATEWAY_BUSY"}}]}');
+export const lacks: Behaviour = (_, response) => response.writeHead(404).end('Not found');
 export const cuts: Behaviour = (request) => request.socket.resetAndDestroy();
 
 /** A gateway, and each request that it received, as `METHOD body`. */
