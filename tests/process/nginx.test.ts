@@ -46,6 +46,19 @@ describe('nginx before two gateways', () => {
     },
   );
 
+  it.each(['/program', '/assets/entry-1a2b3c4d.js', '/graphql?query={edition}'])(
+    'sends a read once more if the only gateway cuts the connection: %s',
+    async (path) => {
+      let isFirst = true;
+      const gateway = await startGateway((request, response) => {
+        if (!isFirst) return response.end('answered');
+        isFirst = false;
+        cuts(request, response);
+      });
+      expect(await send(await startBeforeTwo(gateway.port), { path })).toMatchObject(isAnswered);
+    },
+  );
+
   it('looks for a file of the page at the other gateway too: during an update each has its own version', async () => {
     const [old, updated] = [await startGateway(lacks), await startGateway()];
     const url = await startBeforeTwo(old.port, updated.port);
