@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:http2';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../gateway/http/headers.ts';
@@ -8,7 +11,7 @@ import { type Answered, send } from '../testkit/load.ts';
 import { frontProxy } from '../testkit/nginx.ts';
 
 /** What a visitor and a gateway receive through the deployment's nginx, and what nginx answers itself. */
-const { startGateway, startBeforeTwo, log } = gatewaysBehindNginx();
+const { startGateway, startBeforeTwo, http2Url, log } = gatewaysBehindNginx();
 
 /** The headers of every answer of the gateway that are not about its content. */
 function protection(isHttps: boolean): Record<string, unknown> {
@@ -63,6 +66,17 @@ describe('what nginx rejects itself', () => {
     await expectRejectionOf(answer, { method: 'POST' });
     expect(answer.text).toMatch(words);
     expect(gateway.requests).toEqual([]);
+  });
+
+  it('rejects such a body over HTTP/2 too, by its announced length', async () => {
+    await startBeforeTwo((await startGateway()).port);
+    const session = connect(http2Url());
+    const headers = { ':method': 'POST', ':path': '/graphql', 'content-length': 16 * 1024 * 1024 + 1 };
+    const stream = session.request(headers);
+    const [answered] = await once(stream, 'response');
+    expect(answered).toMatchObject({ ':status': 413, 'content-type': 'application/json' });
+    expect(await text(stream)).toMatch(/^\{"errors":\[\{"message":"Отправленное слишком велико"/);
+    session.destroy();
   });
 
   it.each([

@@ -65,6 +65,7 @@ export function gatewaysBehindNginx() {
       const servers = `server 127.0.0.1:${first} max_fails=0; server 127.0.0.1:${second} max_fails=0 backup;`;
       return startBefore(servers, publicUrl);
     },
+    http2Url: () => proxy?.http2Url ?? '',
     log: async () => (await proxy?.log()) ?? '',
   };
 }

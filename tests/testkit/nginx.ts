@@ -11,6 +11,8 @@ const TEMPLATE = 'deploy/nginx/portal.conf.template';
 /** The reverse proxy of the deployment, on a free port. */
 export type TestProxy = {
   url: string;
+  /** It speaks HTTP/2 there, without TLS. */
+  http2Url: string;
   /** Its output, including the access log of the image next to ours: one line per request. */
   log(): Promise<string>;
   close(): Promise<void>;
@@ -51,9 +53,9 @@ export const frontProxy = '127.0.0.9';
 export async function startNginx(gateways: string, publicUrl = 'http://portal.example.org'): Promise<TestProxy> {
   const binary = requireProgram(programs.nginx);
   const home = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
-  const port = await freePort();
+  const [port, http2Port] = [await freePort(), await freePort()];
   const ours = await render({
-    PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_LISTEN: `127.0.0.1:${port}; listen 127.0.0.1:${http2Port} http2`,
     PORTAL_PUBLIC_URL: publicUrl,
     PORTAL_GATEWAYS: gateways,
     PORTAL_FRONT_PROXY: frontProxy,
@@ -70,6 +72,7 @@ export async function startNginx(gateways: string, publicUrl = 'http://portal.ex
   const url = `http://127.0.0.1:${port}`;
   const proxy: TestProxy = {
     url,
+    http2Url: `http://127.0.0.1:${http2Port}`,
     log: async () => (await readFile(logPath, 'utf8')) + (await readFile(join(home, 'image.log'), 'utf8')),
     async close() {
       child.kill('SIGTERM');
