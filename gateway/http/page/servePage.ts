@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicAnswers } from '../../apollo/sharedAnswers.ts';
 import { precompress, sendPrecompressed } from '../../lib/precompressed.ts';
 import type { PublicPages } from './publicPages.ts';
@@ -36,16 +36,23 @@ async function sendPage(pages: PublicPages, request: FastifyRequest, reply: Fast
 
 /** Hashed assets are immutable; everything else revalidates. */
 export async function servePage(app: FastifyInstance, folder: string, pages: () => PublicPages): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${sep}assets${sep}`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
-    },
+  await app.register(async (scope) => {
+    // The library forbids names that no file can have, such as a very long one; to a visitor they are unknown addresses.
+    scope.setErrorHandler<FastifyError>((error, _, reply) => {
+      if (error.statusCode !== 403) throw error;
+      return reply.callNotFound();
+    });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes(`${sep}assets${sep}`);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
+      },
+    });
   });
   app.get('/', (request, reply) => sendPage(pages(), request, reply));
   app.get('/index.html', (request, reply) => sendPage(pages(), request, reply));

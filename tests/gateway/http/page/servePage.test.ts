@@ -14,14 +14,17 @@ const { provider, gateway } = await scriptedPortal({ pageFolder: folder });
 describe('the page', () => {
   const html = { accept: 'text/html' };
 
-  it.each(['/', '/personal-data', '/no/such/path'])('is served at %s, revalidated each time', async (path) => {
-    const answer = await fetch(`${gateway.url}${path}`, { headers: html });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<title>Форум</title>');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  });
+  it.each(['/', '/personal-data', '/no/such/path', `/${'a'.repeat(256)}`, '/no//path'])(
+    'is served at %s, revalidated each time',
+    async (path) => {
+      const answer = await fetch(`${gateway.url}${path}`, { headers: html });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>Форум</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it('is sent to link previews, which send no Accept header', async () => {
     const answer = await fetch(`${gateway.url}/personal-data`, { headers: { accept: '*/*' } });
