@@ -68,4 +68,10 @@ describe('a run without containers', async () => {
     // Under systemd the standard output is a socket, which nginx cannot open.
     expect(withoutContainers).toMatch(/^export PORTAL_ACCESS_LOG=\/var\/log\/nginx\//m);
   });
+
+  it('logs nothing of the redirect to HTTPS', () => {
+    // Debian's nginx.conf logs the addresses of visitors and pages for every server that does not say otherwise.
+    const redirect = /^server \{ listen 80;.*\}$/m.exec(withoutContainers)?.[0];
+    expect(redirect).toContain(' access_log off; error_log /dev/null crit; ');
+  });
 });
