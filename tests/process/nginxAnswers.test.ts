@@ -180,6 +180,23 @@ describe('what one address may use', () => {
     expect((await next).status).toBe(200);
   });
 
+  it.each(['/assets/entry-1a2b3c4d.js', '/editions/2026/map.0123456789ab.webp'])(
+    'does not contain files on their way to slow readers: %s',
+    async (path) => {
+      const waiting: ServerResponse[] = [];
+      const gateway = await startGateway(({ url }, response) => {
+        if (url === path) waiting.push(response);
+        else response.end('answered');
+      });
+      const url = await startBeforeTwo(gateway.port);
+      const running = Array.from({ length: 301 }, () => send(url, { path }));
+      await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(301);
+      expect((await send(url, { path: '/program' })).status).toBe(200);
+      for (const response of waiting) response.end('answered');
+      expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
+    },
+  );
+
   it('is a long body at /graphql only', async () => {
     const gateway = await startGateway();
     const url = await startBeforeTwo(gateway.port);

@@ -34,7 +34,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
 daemon off;
 pid ${home}/nginx.pid;
-events {}
+events { worker_connections 2048; }
 http {
   client_body_temp_path ${home}/body;
   proxy_temp_path ${home}/proxy;
