@@ -53,10 +53,15 @@ async function startEngine(): Promise<Engine | string> {
 
 /** The machine's Docker engine, or else a separate one; a text says why there is neither. */
 export async function requireEngine(): Promise<Engine | string> {
-  if (!(await answers('docker', ['--version']))) return 'docker is missing (on Debian: docker.io)';
-  if (!(await answers('docker-compose', ['version'])) && !(await answers('docker', ['compose', 'version'])))
-    return 'docker compose is missing (on Debian: docker-compose)';
-  if (!(await answers('debootstrap', ['--version']))) return 'debootstrap is missing (on Debian: debootstrap)';
+  const hasCompose =
+    (await answers('docker-compose', ['version'])) || (await answers('docker', ['compose', 'version']));
+  const packages = {
+    'docker.io': await answers('docker', ['--version']),
+    'docker-compose': hasCompose,
+    debootstrap: await answers('debootstrap', ['--version']),
+  };
+  const missing = Object.entries(packages).flatMap(([name, isPresent]) => (isPresent ? [] : name));
+  if (missing.length > 0) return `missing programs (on Debian, as root: apt-get install ${missing.join(' ')})`;
   if (await answers('docker', ['info'])) return { env: process.env, stop: async () => undefined };
   return startEngine();
 }
