@@ -17,14 +17,21 @@ const settings = {
   // A failed command is not queued: each reader has a fallback.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
-  commandTimeout: commandTimeoutMs,
+  socketTimeout: socketTimeoutMs,
   connectTimeout: 2_000,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 2_000),
 };
 
 /** Reconnects by itself; logs at most one line a minute while Redis is away. */
 export function connectRedis(url: string, log: Log) {
-  const client = new Redis(url, { ...settings, socketTimeout: socketTimeoutMs });
+  const client = new Redis(url, settings);
+  // Not before: the event loop of a gateway that starts is late, and the library's own commands would time out then.
+  client.on('ready', () => {
+    client.options.commandTimeout = commandTimeoutMs;
+  });
+  client.on('close', () => {
+    delete client.options.commandTimeout;
+  });
   // `join` subscribes again and handles a rejection; the library's own resubscription would leave it unhandled, which ends the
   // process.
   const subscriber = new Redis(url, { ...settings, autoResubscribe: false });
