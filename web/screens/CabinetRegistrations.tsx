@@ -64,13 +64,13 @@ interface CabinetRegistrationsProps {
  */
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const { account, registrations, edition, sections, lacksProfile, onFillProfile } = props;
-  // Writes into the cache that the screen reads (REG-11).
-  const [read, { error }] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
+  // Writes into the cache that the screen reads (REG-11); a failed read writes nothing, so that the screen stays.
+  const [read, { error }] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only' });
   const client = useApolloClient();
   /** Loads the service's clock too: the page's clock stops while a computer sleeps (ruling R7). */
   const reload = () => {
     client.refetchQueries({ include: ['ServiceClock'] }).catch(() => undefined);
-    return read();
+    return read().catch(() => undefined);
   };
   const onChanged = () => {
     setGone(false);
@@ -84,7 +84,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   }, [isGone]);
   // The service may also refuse an action on a registration that the person still has.
   const onGone = async () => {
-    const answer = await reload().catch(() => undefined);
+    const answer = await reload();
     const left = answer?.data?.viewer?.registrations ?? registrations ?? [];
     const isMissing = (registrations ?? []).some(({ id }) => left.every((other) => other.id !== id));
     setGone(isMissing);
@@ -92,8 +92,8 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   };
   // The cache passes the loaded sections on to the dialogs too.
   const awaitsSections = sections.items === null || (registrations ?? []).some(awaitsNames);
-  useSectionLookup(edition.year, awaitsSections, () => void reload().catch(() => undefined));
-  useOnReturn(() => void reload().catch(() => undefined));
+  useSectionLookup(edition.year, awaitsSections, () => void reload());
+  useOnReturn(() => void reload());
   const retry = () => {
     // The button is removed with the message.
     focusBefore(document.activeElement);

@@ -86,7 +86,12 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
     isProfileWanted.current = false;
     profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
   }, [tab]);
-  const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useCabinetQuery({
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    // By default a refetch ignores the known values that lib/apollo.ts keeps.
+    refetchWritePolicy: 'merge',
+  });
   const { now } = useServiceClock();
   const slices = useSlices();
   const viewer = data?.viewer ?? null;
