@@ -37,14 +37,14 @@ describe('changes of many records', () => {
       ...pageOf(manyRows(3), args),
       totalCount: FOUND,
     }));
-    await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
+    await page.user.click(await screen.findByText(/Выбрать все 3 найденных/));
     await planFormat(page);
     expect(page.planned()).toMatchObject({ ids: null, filter: { search: 'пример' } });
   });
 
   it('LST-04 plans all found rows except the excluded ones', async () => {
     const page = await openBulk();
-    await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
+    await page.user.click(await screen.findByText(/Выбрать все 3 найденных/));
     await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
     await planFormat(page);
     expect(page.planned()).toMatchObject({ ids: null, exceptIds: ['Registration:2'] });
