@@ -31,7 +31,7 @@ describe('a list whose next read fails', () => {
     expect(screen.queryByText(/^(Всего|Найдено): /)).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /^Поиск по.списку/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Фильтры' })).toBeVisible();
-    expect(screen.getByText(/^Выбрано: 1/)).toBeVisible();
+    expect(await screen.findByText(/^Выбрано: 1/)).toBeVisible();
     service.isUp = true;
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
     await findRow(/Примеров-1 /);
