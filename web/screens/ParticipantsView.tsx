@@ -26,54 +26,29 @@ import { nodeId } from '../lib/ids.ts';
 import { notifyError, notifySuccess, toast } from '../lib/notify.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
-import { lazyDialog } from '../ui/page/lazyDialog.tsx';
-import { lazyPart } from '../ui/page/lazyPart.ts';
 import { useWasEver } from '../ui/page/useWasEver.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
 import { DataPages } from '../ui/table/DataPages.tsx';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import classes from './ParticipantsView.module.css';
-
-// Loaded with their first use.
-const FilterDrawer = lazyPart('FilterDrawer', () => import('../features/participants/filters/FilterDrawer.tsx'));
-const ColumnsMenu = lazyPart('ColumnsMenu', () => import('../features/participants/list/ColumnsMenu.tsx'));
-const FilterPills = lazyPart('FilterPills', () => import('../features/participants/filters/FilterPills.tsx'));
-const SelectionBar = lazyPart('SelectionBar', () => import('../features/participants/list/SelectionBar.tsx'));
-const BadgesButton = lazyPart('BadgesButton', () => import('../features/participants/export/BadgesButton.tsx'));
-const Exports = lazyPart('Exports', () => import('../features/participants/export/Exports.tsx'));
-const ViewsMenu = lazyPart('ViewsMenu', () => import('../features/participants/views/ViewsMenu.tsx'));
-const BulkDialog = lazyPart('BulkDialog', () => import('../features/participants/bulk/BulkDialog.tsx'));
-const BulkTools = lazyPart('BulkTools', () => import('../features/participants/bulk/BulkTools.tsx'));
-const RecordDialog = lazyPart('RecordDialog', () => import('../features/participants/record/RecordDialog.tsx'));
-const UndoChange = lazyDialog('UndoChange', () => import('../features/participants/scope/undo/UndoChange.tsx'));
-const NoRows = lazyPart('NoRows', () => import('../features/participants/list/NoRows.tsx'));
-const AbstractsDialog = lazyPart(
-  'AbstractsDialog',
-  () => import('../features/participants/export/AbstractsDialog.tsx'),
-);
-const PersonAttendanceDialog = lazyPart(
-  'PersonAttendanceDialog',
-  () => import('../features/attendance/PersonAttendanceDialog.tsx'),
-);
-const ExportHistoryDialog = lazyPart(
-  'ExportHistoryDialog',
-  () => import('../features/participants/export/ExportHistoryDialog.tsx'),
-);
-
-/** The parts that a moderator's browser loads in advance, once the list is shown and it has time. */
-const readAhead = [
-  FilterDrawer,
-  ColumnsMenu,
-  FilterPills,
-  SelectionBar,
+import {
+  AbstractsDialog,
   BadgesButton,
-  Exports,
-  ViewsMenu,
   BulkDialog,
   BulkTools,
+  ColumnsMenu,
+  ExportHistoryDialog,
+  Exports,
+  FilterDrawer,
+  FilterPills,
+  NoRows,
+  PersonAttendanceDialog,
   RecordDialog,
+  readAhead,
+  SelectionBar,
   UndoChange,
-];
+  ViewsMenu,
+} from './participantsParts.ts';
 
 type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
 

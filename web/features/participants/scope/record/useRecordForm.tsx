@@ -92,11 +92,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const letters = useLetterStep(onProblem, withToast);
   const [confirm, { loading }] = useConfirmFormatMutation();
-  const [base, setBase] = useState({
-    values: recordValues(initial),
-    former: formerOf(initial),
-    version: initial.version,
-  });
+  const [base, setBase] = useState({ values: formerOf(initial), version: initial.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const inputOf = (values: EditValues, { values: present, version }: typeof base): ConfirmFormatInput => {
@@ -130,7 +126,7 @@ export function useRecordForm(options: RecordFormOptions) {
       if (!done.conflict) {
         setConflict(null);
         draft.clear();
-        if (onSuccess) onSuccess(letter, done.registration, present.former);
+        if (onSuccess) onSuccess(letter, done.registration, present.values);
         else notifySuccess(letter.savedText);
         await onSaved();
         return;
@@ -139,7 +135,7 @@ export function useRecordForm(options: RecordFormOptions) {
       const theirs = recordValues(current);
       const both = conflictingFields(present.values, mine, theirs).map((name) => recordFields[name]);
       form.setValues(mergeValues(present.values, mine, theirs));
-      present = { values: theirs, former: formerOf(current), version: current.version };
+      present = { values: formerOf(current), version: current.version };
       setBase(present);
       if (both.length > 0 || merges === MOST_MERGES) {
         setConflict({ ...done.conflict, fields: fields.filter(({ field }) => both.includes(field)) });
