@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
+import { saveDateOfTalk } from './saveDateOfTalk.ts';
 import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** A phone on its side. */
@@ -82,13 +83,7 @@ describe('the layout of chosen records and of one record', () => {
     await page.goto('/users-list?format=speaker');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     const record = page.getByRole('dialog').first();
-    await record.getByRole('button', { name: 'Редактировать' }).click();
-    await record.getByRole('textbox', { name: 'Дата доклада' }).fill('24 октября, 10:00');
-    await record.getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Письмо участнику' })
-      .getByRole('button', { name: /^Сохранить без/ })
-      .click();
+    await saveDateOfTalk(page, record);
     await record.getByRole('tab', { name: 'Запись' }).waitFor();
     await settle(page);
     const { y = -1 } = (await record.getByRole('button', { name: 'Редактировать' }).boundingBox()) ?? {};

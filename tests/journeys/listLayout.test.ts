@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
+import { saveDateOfTalk } from './saveDateOfTalk.ts';
 import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** Longer than any column of names. */
@@ -112,13 +113,7 @@ describe('the layout of a list', () => {
     await page.goto(`/users-list?q=${LONG_NAME}`);
     await page.getByRole('rowheader').getByRole('link').click();
     const record = page.getByRole('dialog', { name: new RegExp(LONG_NAME) });
-    await record.getByRole('button', { name: 'Редактировать' }).click();
-    await record.getByRole('textbox', { name: 'Дата доклада' }).fill('24 октября, 10:00');
-    await record.getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Письмо участнику' })
-      .getByRole('button', { name: /^Сохранить без/ })
-      .click();
+    await saveDateOfTalk(page, record);
     const toast = page.getByRole('region', { name: 'Уведомления' }).getByRole('alert');
     await toast.waitFor();
     // A toast under the pointer stays.
