@@ -40,13 +40,12 @@ export const listResolvers: Resolvers = {
       checkConnection(page);
       const found = await callersList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      // Reads the sections now, so that the rows need not wait for them one by one.
-      const sections = found.list.isModeratorList ? readSections(context, found.list.meetingId) : null;
-      // If the list fails first, nobody waits for the sections: an unhandled rejection would end the gateway.
-      sections?.catch(() => undefined);
-      const answer = await context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) });
       const { isModeratorList, meetingId } = found.list;
-      await sections;
+      const [answer] = await Promise.all([
+        context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) }),
+        // Reads the sections now, so that the rows need not wait for them one by one.
+        isModeratorList ? readSections(context, meetingId) : null,
+      ]);
       const readAt =
         answer.ageMs === null ? null : new Date(context.clock.now().getTime() - answer.ageMs).toISOString();
       return { ...answer, readAt, isModeratorList, facets: { ...answer.facets, meetingId } };
