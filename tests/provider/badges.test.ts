@@ -95,6 +95,20 @@ describe('badges', () => {
     expect(pages[0]).toContain('…');
   });
 
+  it('fill the room above the role with the organisation', async () => {
+    const other_org_descr = 'Федеральное государственное бюджетное образовательное учреждение образцов и примеров';
+    await provider.database
+      .updateTable('individuals')
+      .set({
+        other_org_descr,
+        last_name: 'Образцова-Примерова-Шаблонова-Макетова',
+        first_name: 'Александра-Мария-Елизавета',
+        middle_name: 'Константиновна-Владиславовна',
+      })
+      .execute();
+    expect((await pagesOf([3001]))[0]).toContain(other_org_descr);
+  });
+
   it('are recorded, and rejected without a registration of the meeting', async () => {
     expect((await ask([3001], 2)).body.error).toBe('Среди выбранных нет действующих заявок');
     expect((await ask([3001], 9)).status).toBe(400);

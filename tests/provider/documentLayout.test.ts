@@ -25,6 +25,15 @@ describe('a document of a person with double names', () => {
     expect(texts).toContain('Рождественский-Преображенский');
   });
 
+  it('DOC-02 centres each line of a name', async () => {
+    const id = await registered({ confirm_type: 3, is_confirm: 1 });
+    provider.clock.set(AFTER);
+    const lines = await linesOf((await ask('sert', id)).body.url);
+    const named = lines.filter(({ text }) => /Преображенский|Александр|Иоганнович/.test(text));
+    expect(named.length).toBeGreaterThan(1);
+    for (const { middle } of named) expect(middle).toBeCloseTo(842 / 2, 0);
+  });
+
   it('DOC-01 keeps the signature of a full page above the code', async () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
     const org_comment = '22 октября, постерная сессия в холле; '.repeat(4);

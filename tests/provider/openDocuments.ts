@@ -37,12 +37,16 @@ export async function openDocuments() {
     return text.replaceAll(/\s+/g, ' ');
   }
 
-  /** The texts of a document's page, each with its height. */
+  /** The texts of a document's page, each with its height and the middle of its line. */
   async function linesOf(url: string) {
     const { bytes } = await open(url, token);
     const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
     const { items } = await page.getTextContent();
-    return items.flatMap((item) => ('str' in item ? [{ text: item.str, y: item.transform[5] as number }] : []));
+    return items.flatMap((item) => {
+      if (!('str' in item)) return [];
+      const [x = 0, y = 0] = item.transform.slice(4) as number[];
+      return [{ text: item.str, y, middle: x + item.width / 2 }];
+    });
   }
   return { provider, token, registered, ask, open, textOf, linesOf };
 }

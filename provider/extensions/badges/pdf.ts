@@ -84,10 +84,12 @@ function drawBadge(page: Page, { lastName, otherNames, organization, role, url }
 
   const narrow = INNER - QR - mm(3);
   page.fillColor(colours.muted).fontSize(9);
-  const lines = page.y > y + mm(28) ? 2 : 3;
-  if (organization) drawText(page, organization, left, Math.max(page.y + 4, y + mm(25)), narrow, lines);
+  const top = Math.max(page.y + 4, y + mm(25));
+  const bottom = y + HEIGHT - BAND - mm(7);
+  const lines = Math.floor((bottom - top) / page.currentLineHeight());
+  if (organization) drawText(page, organization, left, top, narrow, lines);
   page.font('bold').fontSize(11).fillColor(colour);
-  page.text(roleText, left, y + HEIGHT - BAND - mm(7), { width: narrow, lineBreak: false });
+  page.text(roleText, left, bottom, { width: narrow, lineBreak: false });
   drawQrCode(page, url, { x: x + WIDTH - PADDING - QR, y: y + HEIGHT - BAND - mm(2) - QR, size: QR });
 }
 

@@ -113,9 +113,10 @@ export function addFallbackFonts(document: Page, styles: readonly Style[]): void
   const measure = page.widthOfString.bind(page);
   const draw = page._fragment.bind(page);
 
+  // A line break has no width; PDFKit measures it with its line, and centres the line by that.
   page.widthOfString = (text, options) => {
     let width = 0;
-    each(runsOf(text), (part) => {
+    each(runsOf(text.replaceAll('\n', '')), (part) => {
       width += measure(part, options);
     });
     return width;
