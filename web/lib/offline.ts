@@ -1,13 +1,15 @@
 import { STORED_AT } from '../offline/responses.ts';
+import { parseTalkPath } from './editionPaths.ts';
 
 /** When the gateway sent the stored document; null for a document from the network. */
 export const documentStoredAt = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${STORED_AT}"]`)?.content ?? null;
 
-/** When the gateway sent the stored copy of a page; null if there is none. */
+/** When the gateway sent the stored copy of a page; null if there is none. The stored programme has the pages of its talks. */
 export async function pageStoredAt(pathname: string): Promise<string | null> {
   if (!('caches' in globalThis)) return null;
-  const stored = await caches.match(pathname, { ignoreSearch: true });
+  const page = parseTalkPath(pathname)?.programme ?? pathname;
+  const stored = await caches.match(page, { ignoreSearch: true });
   return stored?.headers.get('date') ?? null;
 }
 

@@ -25,7 +25,8 @@ export function foldText(text: string): string {
     .replace(/(?<!\p{L})[авекмнорстух](?=\d)/gu, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** The folded words of a query, without repeats. */
+/** The folded words of a query, without repeats; initials without a space are words of their own. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(foldText(query).split(' ').filter(Boolean))];
+  const words = foldText(query).split(/ |(?<=\p{L}\.)(?=\p{L})/u);
+  return [...new Set(words.filter(Boolean))];
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { pageStoredAt } from '../../../web/lib/offline.ts';
 import { answerKey, isOfflinePage, offlinePages, publicAnswer, staticAddress } from '../../../web/offline/addresses.ts';
 import { fallbackPage } from '../../../web/offline/fallbackPage.ts';
 import { putStored, withStoredTime } from '../../../web/offline/responses.ts';
@@ -50,6 +51,19 @@ describe('what the service worker stores', () => {
     const cache = { put: async (key: string) => void kept.push(key) } as unknown as Cache;
     await putStored(cache, '/key', new Response(body));
     expect(kept).toHaveLength(count);
+  });
+});
+
+describe('when a page was stored', () => {
+  it.each([
+    ['/program', 'Tue, 21 Oct 2025 06:40:00 GMT'],
+    ['/program/1-t1', 'Tue, 21 Oct 2025 06:40:00 GMT'],
+    ['/program-24/1-t1', null],
+    ['/dashboard', null],
+  ])('%s: %s', async (path, date) => {
+    const stored = new Response('', { headers: { date: 'Tue, 21 Oct 2025 06:40:00 GMT' } });
+    vi.stubGlobal('caches', { match: async (address: string) => (address === '/program' ? stored : undefined) });
+    expect(await pageStoredAt(path)).toBe(date);
   });
 });
 
