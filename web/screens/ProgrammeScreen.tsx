@@ -78,14 +78,14 @@ export function ProgrammeScreen() {
       subject={texts.subject}
       skeleton={<ProgrammeSkeleton />}
     >
-      {(loaded) => (
+      {() => (
         <>
           {isSecond && secondReading ? <Text>{texts.readings.isSecond(secondReading.year)}</Text> : null}
           {programme ? (
             <ProgrammeView
               key={programme.year}
               programme={programme}
-              title={publicTexts.titles.programmeOf(loaded.year)}
+              title={publicTexts.titles.programmeOf(programme.year)}
               lead={lead ?? ''}
               base={editionPath('program', isSecond ? programme.year : year)}
               renderPosters={renderPosters}

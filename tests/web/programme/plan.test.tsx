@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { named, open, row, tab } from './openProgramme.tsx';
 
@@ -47,6 +47,16 @@ describe('the personal plan', () => {
     expect(window.localStorage.getItem('portal.plan.2025')).toBe('d2-s11');
     await user.click(dialog.getByRole('button', { name: 'Очистить план' }));
     expect(await screen.findByText(/Пока ничего не выбрано/)).toBeVisible();
+  });
+
+  it('counts what the programme has, says what it no longer has, and is emptied of it', async () => {
+    window.localStorage.setItem('portal.plan.2025', 'gone,also-gone');
+    const { user } = open('/program?view=plan');
+    expect(await screen.findByText(/В\sпрограмме больше нет 2\sотмеченных вами событий/)).toBeVisible();
+    expect(screen.getByRole('button', { name: named('Мой план') })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Очистить план' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Очистить план' }));
+    await waitFor(() => expect(screen.queryByText(/больше нет/)).toBeNull());
   });
 
   it('lasts as long as the page if the browser stores nothing', async () => {

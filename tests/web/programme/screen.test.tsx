@@ -40,6 +40,10 @@ describe('the days', () => {
     await user.click(await screen.findByRole('link', { name: /Другая версия программы/ }));
     expect(await screen.findByText(/повторяет программу 2023 года/)).toBeVisible();
     expect(router.state.location.search).toBe('?reading=2');
+    vi.spyOn(window, 'print').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Печать' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Напечатать' }));
+    expect(await screen.findByText(/Программа форума 2023 года/)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /основной версии/ }));
     await waitFor(() => expect(screen.queryByText(/повторяет программу/)).toBeNull());
   });

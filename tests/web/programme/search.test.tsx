@@ -33,6 +33,7 @@ describe('search and filter', () => {
   it.each([
     ['its title', 'пример постера', 'постера'],
     ['who presents it', 'постеров', 'Постеров'],
+    ['initials without a space', 'постеров п.п.', 'Постеров'],
   ])('finds a poster by %s, and opens its session with the same search', async (_name, query, marked) => {
     const { user } = open(`/program?q=${query}`);
     const posters = within(await screen.findByRole('region', { name: 'Стендовые доклады' }));

@@ -18,21 +18,25 @@ function PlanActions({ entries }: { entries: readonly Entry[] }) {
   const address = useAddress();
   const plan = usePlan(timetable.programme.year);
   const [clearing, { open, close }] = useDisclosure(false);
-  if (entries.length === 0) return null;
+  if (plan.slugs.length === 0) return null;
   const slugs = entries.map(({ slug }) => slug);
   return (
     <Group gap="xs">
-      <CopyLink address={address.sharePlan(slugs)} label={texts.share} copiedLabel={texts.shared} />
-      <Button
-        component="a"
-        href={`${ownPath(timetable.programme.calendarUrl)}?items=${planQuery(slugs)}`}
-        download
-        variant="default"
-        size="sm"
-        leftSection={<IconCalendarDown size={18} stroke={1.6} aria-hidden />}
-      >
-        {texts.calendar}
-      </Button>
+      {slugs.length > 0 ? (
+        <>
+          <CopyLink address={address.sharePlan(slugs)} label={texts.share} copiedLabel={texts.shared} />
+          <Button
+            component="a"
+            href={`${ownPath(timetable.programme.calendarUrl)}?items=${planQuery(slugs)}`}
+            download
+            variant="default"
+            size="sm"
+            leftSection={<IconCalendarDown size={18} stroke={1.6} aria-hidden />}
+          >
+            {texts.calendar}
+          </Button>
+        </>
+      ) : null}
       <Button variant="subtle" color="red" size="sm" onClick={open}>
         {texts.clear}
       </Button>
@@ -87,9 +91,9 @@ export function PlanView() {
           )}
         </Group>
       )}
-      {shared !== null && unknown > 0 ? (
+      {unknown > 0 ? (
         <Text size="sm" c="dimmed">
-          {texts.foreignUnknown(unknown)}
+          {shared === null ? texts.unknown(unknown) : texts.foreignUnknown(unknown)}
         </Text>
       ) : null}
       {conflicts.size > 0 ? (

@@ -26,7 +26,8 @@ const { search, filter, plan: planTexts, print } = programmeTexts;
 const Buttons = memo(function Buttons({ filterOpened, filterId, onFilter, onPrint, now }: ButtonsProps) {
   const { timetable } = useProgramme();
   const address = useAddress();
-  const plan = usePlan(timetable.programme.year);
+  const { slugs } = usePlan(timetable.programme.year);
+  const planned = slugs.filter((slug) => timetable.bySlug.has(slug)).length;
   return (
     <Group gap="xs">
       <Button
@@ -43,7 +44,7 @@ const Buttons = memo(function Buttons({ filterOpened, filterId, onFilter, onPrin
         size="sm"
         variant={address.isPlan ? 'light' : 'default'}
         leftSection={<IconStar size={18} stroke={1.6} aria-hidden />}
-        rightSection={<span className={classes.count}>{plan.slugs.length > 0 ? plan.slugs.length : ''}</span>}
+        rightSection={<span className={classes.count}>{planned > 0 ? planned : ''}</span>}
         aria-pressed={address.isPlan}
         onClick={() => address.change({ view: address.isPlan ? null : 'plan', plan: null, q: null })}
       >
