@@ -125,6 +125,17 @@ describe('a visitor and the programme', () => {
     expect(words).not.toContain('подробнее');
   });
 
+  it('prints an open dialog once and complete, without the page behind it', async () => {
+    await page.goto('/program-23?session=d3-posters');
+    await page.getByText('43 стендовых доклада').waitFor();
+    await page.getByText('В это же время').waitFor();
+    const document = await getDocumentProxy(new Uint8Array(await page.pdf()));
+    const words = plain((await extractText(document, { mergePages: true })).text);
+    expect(words.match(/Постерная сессия 26 октября/g)).toHaveLength(1);
+    expect(words).toContain('В это же время');
+    expect(words).not.toContain('Личный кабинет');
+  });
+
   it('PRG-06 a talk has a page of its own', async () => {
     await page.goto('/program?q=нейтрон');
     // The posters come last, and the list renders again with them.
