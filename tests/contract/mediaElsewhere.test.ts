@@ -29,10 +29,6 @@ const pdf = { body: '%PDF', headers: { 'content-type': 'application/pdf' } };
 const profileCall = `GET ${callPaths.getAccount}`;
 const listCall = `GET ${callPaths.listRegistrations}`;
 
-/** Opens an address of the gateway at its real port. */
-const open = (gateway: TestGateway, url: string, token = mine.token) =>
-  fetch(url.replace('http://portal.example.org', gateway.url), { headers: { authorization: `Token ${token}` } });
-
 /** Each file of the contract: where the provider names it, and how the gateway gives its address out. */
 const files: { name: string; rights?: string; script(link: string): void; read: string }[] = [
   {
@@ -109,7 +105,7 @@ describe.each(places)('API-32 FIL-06 files at $name', ({ mediaUrls, link, gatewa
     const answer = await gateway.graphql(file.read, {}, mine);
     const [url = ''] = /http:[^"]*?\/media\/[^"]*/.exec(answer.text) ?? [];
     expect({ codes: answer.codes, url: url.replace(/[?&]portal-mark=.*/, '') }).toEqual({ codes: [], url: address });
-    const opened = await open(gateway, url);
+    const opened = await gateway.open(url, mine);
     expect([opened.status, await opened.text()]).toEqual([200, '%PDF']);
     const sent = at().callsTo('GET /forum/2025/a.pdf');
     const isOwn = at() === provider;
@@ -122,7 +118,7 @@ describe.each(places)('API-32 FIL-06 files at $name', ({ mediaUrls, link, gatewa
 
   it('does not open for another participant', async () => {
     const [, path = ''] = /(\/media\/[^?]*)/.exec(address) ?? [];
-    const opened = await open(gateway, `${gateway.url}${path}`);
+    const opened = await gateway.open(path, mine);
     expect(opened.status).toBe(403);
     expect(at().callsTo('GET /forum/2025/a.pdf')).toEqual([]);
   });
@@ -133,7 +129,7 @@ describe.each(places)('API-32 FIL-06 files at $name', ({ mediaUrls, link, gatewa
     provider.on('GET /private.pdf', pdf);
     const [, host = ''] = /\/media\/(@[^/]*)/.exec(address) ?? [];
     for (const path of ['private.pdf', 'forum/../private.pdf', 'forum/%2e%2e/private.pdf'])
-      expect((await open(gateway, `${gateway.url}/media/${host}/${path}`)).status).toBe(404);
+      expect((await gateway.open(`/media/${host}/${path}`, mine)).status).toBe(404);
     expect([...storage.calls, ...provider.calls].filter(({ path }) => path === '/private.pdf')).toEqual([]);
   });
 });
@@ -163,7 +159,7 @@ describe('a file whose address no setting allows', () => {
     const gateway = await startGateway({ providerUrl, mediaUrls: [storage.url] });
     storage.on('GET /forum/2025/a.pdf', { status, body: '<Error>AccessDenied</Error>' });
     files[0]?.script(`${storage.url}/forum/2025/a.pdf`);
-    const opened = await open(gateway, `${gateway.url}/media/@${storageHost}/forum/2025/a.pdf`);
+    const opened = await gateway.open(`/media/@${storageHost}/forum/2025/a.pdf`, mine);
     expect(opened.status).toBe(502);
     expect(
       gateway.log.filter((line) => line.includes('"media_refused"')).map((line) => JSON.parse(line)),

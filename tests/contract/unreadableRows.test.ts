@@ -59,10 +59,7 @@ describe('a list with rows that leave the contract', () => {
       const { data } = await gateway.graphql(mutation, { format }, token);
       const { url } = (data as { createParticipantsDownload: { download: { url: string } } }).createParticipantsDownload
         .download;
-      const answer = await fetch(url.replace('http://portal.example.org', gateway.url), {
-        headers: { authorization: 'Token t' },
-      });
-      return (await answer.text()).trim().split(/\r?\n/);
+      return (await (await gateway.open(url, token)).text()).trim().split(/\r?\n/);
     };
     const sheet = await read('CSV');
     expect(sheet.find((line) => line.startsWith('2;'))).toBe('2;не прочитано;не прочитано;');

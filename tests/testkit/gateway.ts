@@ -51,6 +51,8 @@ export interface TestGateway {
   read<T = Record<string, unknown>>(query: string, variables?: object, caller?: Caller): Promise<T>;
   /** Sends one file as `input.file`. */
   upload(query: string, input: object, file: FileToSend, caller?: Caller, signal?: AbortSignal): Promise<GraphqlAnswer>;
+  /** Opens a path of the gateway, or an address that one of its answers names. */
+  open(address: string, caller?: Caller): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -82,7 +84,6 @@ export function testClock(instant: string = openInstant): Clock & { set(instant:
 
 function headersOf({ token, cookie, headers }: Caller): Record<string, string> {
   return {
-    'apollo-require-preflight': 'true',
     ...(token === undefined ? {} : { authorization: `Token ${token}` }),
     ...(cookie === undefined ? {} : { cookie }),
     ...headers,
@@ -223,11 +224,15 @@ export async function startGateway(options: {
       form.append('0', new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: headersOf(caller),
+        headers: { 'apollo-require-preflight': 'true', ...headersOf(caller) },
         body: form,
         ...(signal === undefined ? {} : { signal }),
       });
       return readAnswer(response);
+    },
+    open(address, caller = {}) {
+      const { pathname, search } = new URL(address, url);
+      return fetch(`${url}${pathname}${search}`, { headers: headersOf(caller), redirect: 'manual' });
     },
     close: () => gateway.close(),
   };

@@ -119,8 +119,7 @@ export function fileSteps({ provider, gateway, callers, ids, succeeded, mutate, 
     step(
       'API-32 opens a file',
       async () => {
-        const headers = { authorization: `Token ${callers.person.token}` };
-        const opened = await fetch(fileUrl.replace('http://portal.example.org', gateway.url), { headers });
+        const opened = await gateway.open(fileUrl, callers.person);
         expect([opened.status, Buffer.from(await opened.arrayBuffer()).equals(sampleFiles.docx)]).toEqual([200, true]);
       },
       () => [sent(`GET ${new URL(fileUrl).pathname}`, 'person')],

@@ -7,9 +7,6 @@ import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 const { provider, gateway, moderator, person } = await samplePortal();
 const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
-const open = (path: string, caller: Caller = moderator) =>
-  fetch(`${gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
-
 describe('the provider’s workbooks', () => {
   const ask = (field: string, caller: Caller) =>
     gateway.graphql(`mutation { ${field} { download { url fileName } userErrors { message } } }`, {}, caller);
@@ -24,11 +21,11 @@ describe('the provider’s workbooks', () => {
     expect(errors).toEqual([]);
     const [payload] = Object.values(data as Record<string, { download: { url: string; fileName: string } }>);
     expect(payload?.download.fileName).toMatch(/\.xlsx$/);
-    const path = payload?.download.url.replace('http://portal.example.org', '') ?? '';
-    const file = await open(path);
+    const { url = '' } = payload?.download ?? {};
+    const file = await gateway.open(url, moderator);
     expect(file.status).toBe(200);
     await new exceljs.Workbook().xlsx.load(await file.arrayBuffer());
-    expect([(await open(path, person)).status, (await open(path, {})).status]).toEqual([403, 401]);
+    expect([(await gateway.open(url, person)).status, (await gateway.open(url)).status]).toEqual([403, 401]);
     expect((await ask(field, person)).codes).toEqual(['FORBIDDEN']);
   });
 

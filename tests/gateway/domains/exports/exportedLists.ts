@@ -8,8 +8,6 @@ export const wish = {
 };
 const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'EFFECTIVE_SECTION', 'TALK_SLOT'];
 
-export const pathOf = (url: string) => url.replace('http://portal.example.org', '');
-
 export interface Download {
   url: string;
   fileName: string;
@@ -35,15 +33,14 @@ export async function openExports() {
     );
   }
 
-  const open = (path: string, caller: Caller = portal.moderator) =>
-    fetch(`${portal.gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
+  const open = (url: string) => portal.gateway.open(url, portal.moderator);
 
   async function load(form: string, variables: object = {}): Promise<Response> {
     const { data, errors } = await address(form, variables);
     expect(errors).toEqual([]);
     const { url, fileName } = (data as { createParticipantsDownload: { download: Download } })
       .createParticipantsDownload.download;
-    const answer = await open(pathOf(url));
+    const answer = await open(url);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
     return answer;

@@ -134,8 +134,7 @@ describe('a file with an unusual link', () => {
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual(slot({ key: '502', name, url: `http://portal.example.org${path}` }));
     provider.on(`GET ${path}`, { body: '%PDF' });
-    const headers = { authorization: 'Token t' };
-    expect((await fetch(`${gateway.url}${path}`, { headers })).status).toBe(200);
+    expect((await gateway.open(path, token)).status).toBe(200);
   });
 
   it.each([
@@ -145,7 +144,7 @@ describe('a file with an unusual link', () => {
     const answer = await read(link);
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual(slot({ key: '502', name, url: 'http://portal.example.org/media/' }));
-    const opened = await fetch(`${gateway.url}/media/`);
+    const opened = await gateway.open('/media/');
     expect(opened.status).toBe(404);
     expect(await opened.text()).toContain('Такого файла нет');
     expect(gateway.log.join('')).toContain('Name its folder in PROVIDER_MEDIA_URL');

@@ -50,9 +50,7 @@ async function put(
   const codes = payload.userErrors.map(({ code }) => code);
   const stored = payload.registration?.[slot] ?? null;
   if (stored === null) return { stored, codes, opened: null };
-  const opened = await fetch(stored.url.replace('http://portal.example.org', gateway.url), {
-    headers: { authorization: `Token ${person.token}` },
-  });
+  const opened = await gateway.open(stored.url, person);
   await gateway.mutate('deleteRegistrationFile', { registrationId, kind }, 'userErrors { code }', person);
   return { stored, codes, opened };
 }
