@@ -6,6 +6,7 @@ import {
   type MisbehavingProvider,
   registration,
   scriptAccount,
+  scriptPerson,
   startMisbehavingProvider,
 } from '../testkit/misbehavingProvider.ts';
 
@@ -26,20 +27,13 @@ const providerHost = new URL(provider.url).host;
 const providerUrl = `${provider.url}/backend`;
 const mine = { token: 'mine' };
 const pdf = { body: '%PDF', headers: { 'content-type': 'application/pdf' } };
-const profileCall = `GET ${callPaths.getAccount}`;
 const listCall = `GET ${callPaths.listRegistrations}`;
 
 /** Each file of the contract: where the provider names it, and how the gateway gives its address out. */
 const files: { name: string; rights?: string; script(link: string): void; read: string }[] = [
   {
     name: 'the photo',
-    script: (photo) =>
-      below.on(profileCall, ({ query }) => ({
-        body:
-          query.id === undefined
-            ? { id: 7 }
-            : { id: 7, username: 'a@example.org', profiles: [{ individual: { ...individual, photo }, role: [] }] },
-      })),
+    script: (photo) => scriptPerson(below, { ...individual, photo }),
     read: '{ viewer { profile { url: photoUrl } } }',
   },
   {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMediaMarks, expiryOf } from '../../gateway/provider/media/mediaMark.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
+import { individual, registration, scriptAccount, scriptPerson } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 /** A default Django serves its media folder to everybody: only the gateway rejects other callers. */
@@ -77,14 +77,9 @@ describe('FIL-06 R11 files of a provider whose media folder is public', () => {
   });
 
   it.each(files)('another participant does not open %s', async (file) => {
-    const person = { ...individual, photo: 'http://inner.host/media/photos/8/photo.png' };
-    const account = {
-      username: 'b@example.org',
-      profiles: [{ individual: person, role: [{ access_rights: 'user' }] }],
-    };
-    provider
-      .on(profileCall, ({ query }) => ({ body: query.id === undefined ? { id: 8 } : account }))
-      .on(listCall, { body: { data: [registration({ id: 13, file_pdf: '/media/files/6/thesis.pdf' })] } });
+    scriptPerson(provider, { ...individual, photo: 'http://inner.host/media/photos/8/photo.png' }).on(listCall, {
+      body: { data: [registration({ id: 13, file_pdf: '/media/files/6/thesis.pdf' })] },
+    });
     const answer = await open(`/media/${file}`, mine);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain('только его владельцу и модераторам');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readInstant } from '../../gateway/lib/instants.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { mutationOf, startGateway } from '../testkit/gateway.ts';
-import { individual, registration } from '../testkit/misbehavingProvider.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { individual, registration, scriptPerson } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
 const token = { token: 't' };
 const listCall = `GET ${callPaths.listRegistrations}`;
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
-const ask = (query: string, variables = {}) => gateway.graphql(query, variables, token);
+const ask = (query: string) => gateway.graphql(query, {}, token);
 
 describe('birth dates', () => {
   it.each([
@@ -26,12 +26,9 @@ describe('birth dates', () => {
     ['2000-01-01T19:00:00+04:00', 'as the gateway writes it, in another zone'],
     ['2000-01-01T20:30:15+03:00', 'an evening in Moscow'],
   ])('%s is read as the first of January: %s', async (birth_date) => {
-    const account = { username: 'a@example.org', profiles: [{ individual: { ...individual, birth_date } }] };
-    provider
-      .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
-      .on(`GET ${callPaths.getParticipation}`, {
-        body: { data: { ...registration(), user_descr: 'Примеров Пример', birth_date } },
-      });
+    scriptPerson(provider, { ...individual, birth_date }).on(`GET ${callPaths.getParticipation}`, {
+      body: { data: { ...registration(), user_descr: 'Примеров Пример', birth_date } },
+    });
     const query = '{ viewer { profile { birthDate } } registration(id: "Registration:12") { birthDate } }';
     expect((await ask(query)).data).toEqual({
       viewer: { profile: { birthDate: '2000-01-01' } },
@@ -88,11 +85,7 @@ describe('instants', () => {
 
   it('without a zone keep the account, and are logged once', async () => {
     const other = await startGateway({ providerUrl: provider.url });
-    const account = {
-      username: 'a@example.org',
-      profiles: [{ individual: { ...individual, birth_date: '1990-05-17T00:00:00' } }],
-    };
-    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    scriptPerson(provider, { ...individual, birth_date: '1990-05-17T00:00:00' });
     for (let times = 0; times < 2; times += 1) {
       const answer = await other.graphql('{ viewer { profile { birthDate } } }', {}, token);
       expect(answer.data).toEqual({ viewer: { profile: { birthDate: '1990-05-17' } } });
@@ -127,12 +120,7 @@ describe('what the specifications leave open', () => {
     ['a person that is missing', { profiles: [{ role: [{ access_rights: 'user' }] }] }],
     ['no profile', { profiles: [] }],
   ])('%s keeps the account', async (_, more) => {
-    const account = {
-      username: 'a@example.org',
-      profiles: [{ individual, role: [{ access_rights: 'user' }] }],
-      ...more,
-    };
-    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    scriptPerson(provider, individual, more);
     const answer = await ask('{ viewer { email isModerator } }');
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({ viewer: { email: 'a@example.org', isModerator: false } });
@@ -178,21 +166,17 @@ describe('what the specifications leave open', () => {
 
 describe('ids above 2³¹ − 1', () => {
   const id = 3_000_000_000;
-  const own = (name: string, type: string, more = {}) => ({
-    query: `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code } } }`,
-    variables: { input: { registrationId: `Registration:${id}`, ...more } },
-  });
 
   it.each([
-    own('confirmParticipation', 'ConfirmParticipationInput'),
-    own('setTour', 'SetTourInput', { decision: 'DECLINED' }),
-    own('deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'THESIS_PDF' }),
-  ])('are accepted in actions: $query', async ({ query, variables }) => {
+    ['confirmParticipation', {}],
+    ['setTour', { decision: 'DECLINED' }],
+    ['deleteRegistrationFile', { kind: 'THESIS_PDF' }],
+  ])('are accepted in actions: %s', async (name, more) => {
     provider
       .on(listCall, { body: { data: [registration({ id, need_tour: 2 })] } })
       .on(`POST ${callPaths.changeRegistration}`, { body: { data: registration({ id }) } });
-    const answer = await ask(query, variables);
-    expect(answer.errors).toEqual([]);
+    const input = { registrationId: `Registration:${id}`, ...more };
+    expect((await gateway.mutate(name, input, 'userErrors { code }', token)).errors).toEqual([]);
     expect(provider.sent(`POST ${callPaths.changeRegistration}`)).toMatchObject({ id });
   });
 
@@ -203,8 +187,8 @@ describe('ids above 2³¹ − 1', () => {
     const name = `Registration:${id}`;
     expect((await ask(`{ registration(id: "${name}") { id } }`)).data).toEqual({ registration: { id: name } });
     provider.on(`POST ${callPaths.makeRegistration}`, { body: { data: registration({ section_choice_id: id }) } });
-    const query = mutationOf('registerForForum', 'userErrors { code }');
-    await ask(query, { input: { requestedFormat: 'POSTER', requestedSectionId: `Section:${id}`, title: 'Доклад' } });
+    const talk = { requestedFormat: 'POSTER', requestedSectionId: `Section:${id}`, title: 'Доклад' };
+    await gateway.mutate('registerForForum', talk, 'userErrors { code }', token);
     expect(provider.sent(`POST ${callPaths.makeRegistration}`)).toMatchObject({ section_choice: id });
   });
 

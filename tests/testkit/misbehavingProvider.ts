@@ -159,13 +159,21 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
 
 /** The usual answers for a signed-in person: account 7, individual 70, sections and reference lists. */
 export function scriptAccount(provider: MisbehavingProvider, rights = 'user'): MisbehavingProvider {
-  return provider
-    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account(rights) }))
+  const role = [{ access_rights: 'user' }, { access_rights: rights }];
+  return scriptPerson(provider, individual, { id: 7, username: 'primer@example.org', profiles: [{ individual, role }] })
     .on(`GET ${callPaths.listSections}`, { body: { data: sections } })
     .on(`GET ${callPaths.listOrganizations}`, { body: { data: organizations } })
     .on(`GET ${callPaths.listPositions}`, { body: { data: positions } })
     .on(`GET ${callPaths.listAcademicDegrees}`, { body: { data: [{ id: 3, title: 'Кандидат наук' }] } })
     .on(`GET ${callPaths.listSchoolStatuses}`, { body: { data: [{ id: 2, title: 'Аспирант' }] } });
+}
+
+/** Answers that the caller is account 7, with this person (null: none) and these differences. */
+export function scriptPerson(provider: MisbehavingProvider, person: object | null, differences: object = {}) {
+  const account = { username: 'a@example.org', profiles: [{ individual: person, role: [] }], ...differences };
+  return provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({
+    body: query.id === undefined ? { id: 7 } : account,
+  }));
 }
 
 export const individual = {
@@ -185,12 +193,6 @@ export const individual = {
   nationality: 'РФ',
   photo: 'http://inner.host:8000/media/photos/7/photo.png',
 };
-
-const account = (rights: string) => ({
-  id: 7,
-  username: 'primer@example.org',
-  profiles: [{ individual, role: [{ access_rights: 'user' }, { access_rights: rights }] }],
-});
 
 const organizations = [
   { id: 134, name: 'Другая организация' },

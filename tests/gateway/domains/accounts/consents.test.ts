@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { individual } from '../../../testkit/misbehavingProvider.ts';
+import { individual, scriptPerson } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { sampleEditions } from '../../../testkit/sampleEdition.ts';
 import { signUpInput } from '../../../testkit/samples.ts';
@@ -26,18 +26,13 @@ const inForce = { consentVersion: 'processing-2026-09-01', publicationConsentVer
 
 async function signUp({ provider, gateway }: Portal, input: object) {
   provider.on(registerCall, { status: 201, body: { id: 8 } });
-  const { data } = await gateway.mutate('signUp', { ...signUpInput, ...input }, 'userErrors { code field }');
-  return (data as { signUp: { userErrors: object[] } }).signUp.userErrors;
+  return (await gateway.mutate('signUp', { ...signUpInput, ...input }, 'userErrors { code field }')).payload.userErrors;
 }
 
 async function setListed({ provider, gateway }: Portal, stored: boolean, input: object) {
   const person = { ...individual, is_listed: stored };
-  const account = { username: 'a@example.org', profiles: [{ individual: person, role: [] }] };
-  provider
-    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }))
-    .on(detail, { body: { data: person } });
-  const { data } = await gateway.mutate('updateProfile', input, 'userErrors { code field }', { token: 't' });
-  return (data as { updateProfile: { userErrors: object[] } }).updateProfile.userErrors;
+  scriptPerson(provider, person).on(detail, { body: { data: person } });
+  return (await gateway.mutate('updateProfile', input, 'userErrors { code field }', { token: 't' })).payload.userErrors;
 }
 
 describe('R21 an edition that asks for two consents', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { mutationOf } from '../../../testkit/gateway.ts';
-import { individual } from '../../../testkit/misbehavingProvider.ts';
+import { individual, scriptPerson } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
+import { sampleFiles } from '../../../testkit/samples.ts';
 
 const token = { token: 't' };
 const detail = callPaths.changeIndividual;
@@ -10,15 +11,8 @@ const photoCall = `POST ${callPaths.uploadPhoto}`;
 
 const { provider, gateway } = await scriptedPortal();
 
-const withProfile = (stored: object | null) =>
-  provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({
-    body:
-      query.id === undefined
-        ? { id: 7 }
-        : { username: 'sister@example.org', profiles: [{ individual: stored, role: [] }] },
-  }));
-const withoutIndividual = () => withProfile(null);
-const withIndividual = (differences: object) => withProfile({ ...individual, ...differences });
+const withoutIndividual = () => scriptPerson(provider, null);
+const withIndividual = (differences: object) => scriptPerson(provider, { ...individual, ...differences });
 
 const update = (input: object) =>
   gateway.mutate(
@@ -87,7 +81,7 @@ describe('reading the profile', () => {
   it('ACC-20 accepts an account of the sister portal without a person', async () => {
     withoutIndividual();
     const answer = await gateway.graphql('{ viewer { email displayName profile { id } } }', {}, token);
-    expect(answer.data).toEqual({ viewer: { email: 'sister@example.org', displayName: null, profile: null } });
+    expect(answer.data).toEqual({ viewer: { email: 'a@example.org', displayName: null, profile: null } });
   });
 });
 
@@ -179,16 +173,12 @@ describe('saving the profile', () => {
 
 describe('the photo', () => {
   const upload = mutationOf('uploadPhoto', 'viewer { profile { photoUrl } } userErrors { code message field }');
-  const png = Buffer.concat([
-    Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex'),
-    Buffer.from('1f15c4890000000d4944415478da63fcffff3f0300050001ff', 'hex'),
-  ]);
-  const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1');
+  const { png, gif, jpeg } = sampleFiles;
 
   it.each([
     ['png', png, 'image/png'],
     ['gif', gif, 'image/gif'],
-    ['jpeg', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'), 'image/jpeg'],
+    ['jpeg', jpeg, 'image/jpeg'],
   ])('API-28 CAB-02 sends a %s with its id and name, of a declared length', async (format, bytes, mediaType) => {
     const photo = 'http://inner.host/media/photos/7/new.png';
     provider.on(photoCall, { body: { data: { ...individual, photo } } });

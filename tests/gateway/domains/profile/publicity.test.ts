@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { individual } from '../../../testkit/misbehavingProvider.ts';
+import { individual, scriptPerson } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { signUpInput } from '../../../testkit/samples.ts';
 
@@ -14,13 +14,7 @@ type Portal = typeof without;
 
 function open({ provider, gateway }: Portal, stored: boolean) {
   const listed = { ...individual, is_listed: stored };
-  provider
-    .on(`GET ${callPaths.getAccount}`, ({ query }) => ({
-      body:
-        query.id === undefined
-          ? { id: 7 }
-          : { username: 'a@example.org', profiles: [{ individual: listed, role: [] }] },
-    }))
+  scriptPerson(provider, listed)
     .on(detail, { body: { data: listed } })
     .on(registerCall, { status: 201, body: { id: 8 } });
   return {
