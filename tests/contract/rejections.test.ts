@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { mutationOf } from '../testkit/gateway.ts';
 import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
 import { signUpInput as input } from '../testkit/samples.ts';
@@ -13,11 +12,9 @@ beforeEach(() => {
 });
 
 async function errorsOf(name: string, value: object) {
-  const query = mutationOf(name, 'userErrors { code message field }');
-  const { data, errors } = await gateway.graphql(query, { input: value }, token);
+  const { payload, errors } = await gateway.mutate(name, value, 'userErrors { code message field }', token);
   expect(errors).toEqual([]);
-  type Payload = { userErrors: { code: string; message: string; field: string[] | null }[] };
-  return (data as Record<string, Payload>)[name]?.userErrors;
+  return payload.userErrors;
 }
 
 describe('API-02 ACC-11 sign-up', () => {
@@ -28,10 +25,12 @@ describe('API-02 ACC-11 sign-up', () => {
   const blank = 'Это поле не может быть пустым.';
 
   it('shows a repeated text at each of its fields', async () => {
-    expect(await signUp({ first_name: [blank], last_name: [blank], individual: { phone_number: [blank] } })).toEqual([
+    const individual = { phone_number: [blank], birth_date: [blank] };
+    expect(await signUp({ first_name: [blank], last_name: [blank], individual })).toEqual([
       { code: 'INVALID', message: blank, field: ['firstName'] },
       { code: 'INVALID', message: blank, field: ['lastName'] },
       { code: 'INVALID', message: blank, field: ['phone'] },
+      { code: 'INVALID', message: blank, field: ['birthDate'] },
     ]);
   });
 
@@ -195,33 +194,5 @@ describe('texts in another language', () => {
     const query = `mutation { verifyEmail(input: { values: [{ name: "user_id", value: "1" }] }) {
       detail userErrors { code } } }`;
     expect((await gateway.graphql(query)).data).toEqual({ verifyEmail: { detail: null, userErrors: [] } });
-  });
-});
-
-describe('R16 LST-04 empty values', () => {
-  it.each([
-    [
-      'to listener',
-      { confirmedFormat: 'LISTENER', talkDay: null, talkSlot: null },
-      { new_section: null, new_speak_day: null, new_speak_slot: null },
-    ],
-    [
-      'to speaker without a place',
-      { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkTrack: null },
-      { new_section: 26, new_speak_track: null },
-    ],
-  ])('go as null where the field is a number: %s', async (_, chosen, sent) => {
-    const record = { ...registration(), user_descr: 'Примеров Пример' };
-    provider
-      .on(`GET ${callPaths.getParticipation}`, { body: { data: record } })
-      .on(`POST ${callPaths.changeParticipation}`, ({ body }) => {
-        const { new_org_comment, ...numbers } = JSON.parse(body) as Record<string, unknown>;
-        const wrong = Object.entries(numbers).filter(([, value]) => value === '');
-        return wrong.length > 0 || new_org_comment !== ''
-          ? { status: 400, body: Object.fromEntries(wrong.map(([key]) => [key, ['Введите правильное число.']])) }
-          : { body: { data: { id: 12 } } };
-      });
-    expect(await errorsOf('confirmFormat', { registrationId: 'Registration:12', ...chosen })).toEqual([]);
-    expect(provider.sent(`POST ${callPaths.changeParticipation}`)).toMatchObject(sent);
   });
 });

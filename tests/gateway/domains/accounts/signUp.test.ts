@@ -1,32 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { mutationOf } from '../../../testkit/gateway.ts';
+import { scriptPerson } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
+import { signUpInput } from '../../../testkit/samples.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
 describe('a new account', () => {
-  const register = mutationOf('signUp', 'email userErrors { code message field }');
   const input = {
-    email: 'Novaya@Example.org',
-    password: 'Primer2025',
-    passwordConfirmation: 'Primer2025',
-    lastName: 'Образцова ',
-    firstName: 'Проба',
+    ...signUpInput,
     middleName: 'Примеровна',
-    phone: '+70000000001',
-    birthDate: '2000-01-01',
-    gender: 'FEMALE',
-    citizenship: 'Образцовое государство',
     organizationId: 'Organization:134',
     otherOrganization: 'Институт образцовых исследований',
     positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
-    academicDegreeId: 'AcademicDegree:3',
-    hasConsented: true,
-    consentVersion: '2025-08-01',
   };
-  const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
+  const send = (differences: object = {}) =>
+    gateway.mutate('signUp', { ...input, ...differences }, 'email userErrors { code message field }');
 
   it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 accepts the address %s', async (email) => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
@@ -137,47 +127,11 @@ describe('a new account', () => {
     expect(answer.data).toMatchObject({ signUp: { userErrors: [{ field: ['birthDate'] }] } });
   });
 
-  it.each([
-    ['by field with 400', 400, { email: ['Уже есть.'], username: ['Уже есть.'] }],
-    ['by errors with 200', 200, { errors: { email: ['Уже есть.'] } }],
-  ])('ACC-11 a taken address rejected %s is TAKEN', async (_, status, body) => {
-    provider.on(`POST ${callPaths.register}`, { status, body });
-    const answer = await send();
-    expect(answer.data).toEqual({
-      signUp: { email: null, userErrors: [{ code: 'TAKEN', message: 'Уже есть.', field: ['email'] }] },
-    });
-  });
-
-  it('ACC-11 does not report TAKEN if the address is rejected together with other fields', async () => {
-    const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
-    provider.on(`POST ${callPaths.register}`, { status: 400, body });
-    expect((await send()).data).toMatchObject({
-      signUp: {
-        userErrors: [
-          { code: 'INVALID', field: ['email'] },
-          { code: 'INVALID', field: ['password'] },
-        ],
-      },
-    });
-  });
-
   it('ACC-09 accepts the first and the last birth date of the form', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     for (const birthDate of ['1950-01-01', '2015-12-31']) {
       expect((await send({ birthDate })).data).toMatchObject({ signUp: { userErrors: [] } });
     }
-  });
-
-  it('ACC-11 puts rejections of nested fields on the fields of the form', async () => {
-    const body = {
-      individual: { birth_date: ['Дата неверна.'] },
-      password: ['Слишком простой.'],
-      non_field_errors: [],
-    };
-    provider.on(`POST ${callPaths.register}`, { status: 400, body });
-    expect((await send()).data).toMatchObject({
-      signUp: { userErrors: [{ field: ['birthDate'] }, { field: ['password'] }] },
-    });
   });
 
   it.each([
@@ -206,8 +160,7 @@ describe('a new account', () => {
     [null, null],
     [undefined, null],
   ])('ACC-06 returns the consent as it was given: %j', async (consent, expected) => {
-    const account = { id: 7, username: 'primer@example.org', profiles: [], consent };
-    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    scriptPerson(provider, null, { profiles: [], consent });
     const answer = await gateway.graphql('{ viewer { consent { version createdAt } } }', {}, { token: 't' });
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({ viewer: { consent: expected } });
