@@ -7,12 +7,13 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const clock = testClock();
 const { provider, gateway } = await scriptedPortal({ clock });
 
-const ask = (field: string, id = 'Registration:12') =>
-  gateway.graphql(
-    `mutation { ${field}(input: { registrationId: "${id}" }) { download { url fileName } userErrors { code message } } }`,
-    {},
-    { token: 't' },
-  );
+const selection = 'download { url fileName } userErrors { code message }';
+const ask = (field: string, registrationId = 'Registration:12', from = gateway) =>
+  from.mutate(field, { registrationId }, selection, { token: 't' });
+
+/** An address below the gateway's media path, with a mark for this account. */
+const marked = (path: string) =>
+  expect.stringMatching(new RegExp(`^http://portal\\.example\\.org/media/${path}\\?portal-mark=\\d+\\.[\\w-]{43}$`));
 
 describe.each([
   ['API-17 DOC-01', 'createInvitationDownload', `GET ${callPaths.getInvitation}`],
@@ -22,10 +23,8 @@ describe.each([
     provider.on(call, { body: { url: 'http://inner.host:8000/media/documents/12/%D0%B4.pdf' } });
     provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
     const answer = await ask(field);
-    const url = expect.stringMatching(
-      /^http:\/\/portal\.example\.org\/media\/documents\/12\/%D0%B4\.pdf\?portal-mark=\d+\.[\w-]{43}$/,
-    );
-    expect(answer.data).toEqual({ [field]: { download: { url, fileName: 'д.pdf' }, userErrors: [] } });
+    const download = { url: marked('documents/12/%D0%B4.pdf'), fileName: 'д.pdf' };
+    expect(answer.data).toEqual({ [field]: { download, userErrors: [] } });
     expect(provider.callsAfterCheck()[0]).toMatchObject({ query: { id: '12' }, headers: { authorization: 'Token t' } });
   });
 
@@ -73,11 +72,10 @@ describe.each([
     provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
     provider.on(`GET /base${callPaths.getAccount}`, { body: { id: 7 } });
     const below = await startGateway({ providerUrl: `${provider.url}/base` });
-    const query = `mutation { ${field}(input: { registrationId: "Registration:12" }) { download { url } } }`;
-    const answer = await below.graphql(query, {}, { token: 't' });
+    const answer = await ask(field, 'Registration:12', below);
     await below.close();
-    const url = expect.stringMatching(/^http:\/\/portal\.example\.org\/media\/documents\/12\/a\.pdf\?portal-mark=/);
-    expect(answer.data).toEqual({ [field]: { download: { url } } });
+    const url = expect.stringContaining('http://portal.example.org/media/documents/12/a.pdf?portal-mark=');
+    expect(answer.data).toMatchObject({ [field]: { download: { url } } });
   });
 
   it(`the ${field} with a malformed id causes no call`, async () => {
@@ -85,6 +83,17 @@ describe.each([
       [field]: { download: null, userErrors: [{ code: 'NOT_FOUND' }] },
     });
     expect(provider.callsAfterCheck()).toEqual([]);
+  });
+});
+
+it('the createPersonalDataDownload opens below the gateway’s own media path', async () => {
+  provider.on(`GET ${callPaths.getPersonalArchive}`, {
+    body: { url: 'http://inner.host/media/personal/7/my-data.zip' },
+  });
+  const query = `mutation { createPersonalDataDownload { ${selection} } }`;
+  const download = { url: marked('personal/7/my-data.zip'), fileName: 'my-data.zip' };
+  expect(await gateway.read(query, {}, { token: 't' })).toEqual({
+    createPersonalDataDownload: { download, userErrors: [] },
   });
 });
 
