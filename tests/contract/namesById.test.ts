@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
-/** Records that name organisations, sections, positions and degrees only by their ids. */
+/** Records that name organisations and sections only by their ids. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const token = { token: 't' };
 const organizationsCall = `GET ${callPaths.listOrganizations}`;
@@ -86,32 +86,5 @@ describe('a name that the record lacks', () => {
     const { data, errors } = await gateway.graphql(query, {}, token);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ registration: { organization: { id: 'Organization:77', name: null } } });
-  });
-
-  it('comes from the lists of positions and degrees for a profile', async () => {
-    provider.on(`GET ${callPaths.listPositions}`, { body: { data: [{ id: 6, title: 'Научный сотрудник' }] } });
-    provider.on(`GET ${callPaths.listAcademicDegrees}`, { body: { data: [{ id: 2, title: 'Кандидат наук' }] } });
-    const individual = { id: 1, first_name: 'Пример', last_name: 'Примеров', organization: 5 };
-    provider.on(`GET ${callPaths.getAccount}`, ({ query }) => ({
-      body:
-        query.id === undefined
-          ? { id: 1 }
-          : {
-              username: 'primer@example.org',
-              profiles: [{ individual: { ...individual, org_position: 6, academic_degree: 2 }, role: [] }],
-            },
-    }));
-    const query = '{ viewer { profile { organization { name } position { title } academicDegree { title } } } }';
-    const { data, errors } = await gateway.graphql(query, {}, { token: 'of-a-person' });
-    expect(errors).toEqual([]);
-    expect(data).toEqual({
-      viewer: {
-        profile: {
-          organization: { name: known.name },
-          position: { title: 'Научный сотрудник' },
-          academicDegree: { title: 'Кандидат наук' },
-        },
-      },
-    });
   });
 });
