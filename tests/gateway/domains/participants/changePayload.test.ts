@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { mutationOf } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
@@ -34,12 +33,8 @@ beforeEach(() => {
   provider.on(getCall, { body: { data: record } }).on(changeCall, { body: { data: record } });
 });
 
-const run = async (name: string, input: object) => {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
-  const { data, codes } = await gateway.graphql(query, { input }, token);
-  return { codes, userErrors: (data as Record<string, { userErrors: object[] }> | null)?.[name]?.userErrors };
-};
+const run = async (name: string, input: object) =>
+  (await gateway.mutate(name, input, 'userErrors { code field }', token)).payload.userErrors;
 const confirm = (input: object) => run('confirmFormat', { registrationId: 'Registration:12', ...input });
 const bulk = (input: object) => run('applyBulkChange', { items: [{ registrationId: 'Registration:12' }], ...input });
 
@@ -80,18 +75,25 @@ describe('the change of a record', () => {
     expect(provider.sent(changeCall)).toEqual(body);
   });
 
+  it.each([
+    ['a section that is no id', { confirmedSectionId: 'x' }, 'confirmedSectionId'],
+    ['a day before the first', { talkDay: 0 }, 'talkDay'],
+  ])('REG-05 rejects %s', async (_, input, field) => {
+    expect(await confirm(input)).toEqual([{ code: 'INVALID', field: [field] }]);
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
+
   it('LST-07 sets no place in a project’s list, and knows no other project', async () => {
-    const fields = (await confirm({ project: 'neutron', talkDay: 1, talkTrack: null })).userErrors;
-    expect(fields).toEqual([
+    expect(await confirm({ project: 'neutron', talkDay: 1, talkTrack: null })).toEqual([
       { code: 'INVALID', field: ['talkDay'] },
       { code: 'INVALID', field: ['talkTrack'] },
     ]);
-    expect((await bulk({ project: 'neutron', change: { talkSlot: 1 } })).userErrors).toEqual([
+    expect(await bulk({ project: 'neutron', change: { talkSlot: 1 } })).toEqual([
       { code: 'INVALID', field: ['change', 'talkSlot'] },
     ]);
     const unknown = [{ code: 'NOT_FOUND', field: ['project'] }];
-    expect((await confirm({ project: 'other', ...dated })).userErrors).toEqual(unknown);
-    expect((await bulk({ project: 'other', change: dated })).userErrors).toEqual(unknown);
+    expect(await confirm({ project: 'other', ...dated })).toEqual(unknown);
+    expect(await bulk({ project: 'other', change: dated })).toEqual(unknown);
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
@@ -99,9 +101,9 @@ describe('the change of a record', () => {
     ['another one of a provider without versions', 'h0'],
     ['a number that such a provider never gave', '7'],
   ])('API-10 is a conflict, and sends nothing, if the expected version is %s', async (_, expectedVersion) => {
-    const query = mutationOf('confirmFormat', 'conflict { fields { field } } userErrors { code }');
     const input = { registrationId: 'Registration:12', ...dated, expectedVersion };
-    const { data } = await gateway.graphql(query, { input }, token);
+    const selection = 'conflict { fields { field } } userErrors { code }';
+    const { data } = await gateway.mutate('confirmFormat', input, selection, token);
     expect(data).toEqual({
       confirmFormat: { conflict: { fields: [{ field: 'TALK_SCHEDULE' }] }, userErrors: [{ code: 'CONFLICT' }] },
     });

@@ -24,14 +24,6 @@ const participation = (differences: object = {}) => ({
   ...differences,
 });
 
-const confirm = (input: object) =>
-  gateway.mutate(
-    'confirmFormat',
-    { registrationId: 'Registration:12', ...input },
-    'registration { id confirmedFormat } userErrors { code message field }',
-    token,
-  );
-
 describe('one registration', () => {
   const query = `query ($id: ID!) { registration(id: $id) {
     id fullName organization { id name } phone email birthDate talkDay talkSlot talkTrack title confirmedSection { name }
@@ -120,45 +112,6 @@ describe('the history of a registration', () => {
     const third = await read({ first: 2, after: second.pageInfo.endCursor });
     expect(third).toMatchObject({ nodes: [{ key: '1' }], pageInfo: { hasNextPage: false } });
     expect((await read({ last: 2 })).nodes).toEqual([{ key: '2' }, { key: '1' }]);
-  });
-});
-
-describe('confirming a format', () => {
-  it('API-10 REG-05 sends format, section, talk date, day, slot and track', async () => {
-    provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
-    const talk = {
-      confirmedFormat: 'SPEAKER',
-      confirmedSectionId: 'Section:26',
-      talkSchedule: '22 октября',
-      talkDay: 2,
-      talkSlot: 4,
-      talkTrack: 1,
-    };
-    const answer = await confirm(talk);
-    expect(answer.data).toEqual({
-      confirmFormat: { registration: { id: 'Registration:12', confirmedFormat: 'SPEAKER' }, userErrors: [] },
-    });
-    expect(provider.sent(changeCall)).toEqual({
-      id: 12,
-      new_user_type: 2,
-      new_section: 26,
-      new_org_comment: '22 октября',
-      new_speak_day: 2,
-      new_speak_slot: 4,
-      new_speak_track: 1,
-    });
-  });
-
-  it.each([
-    ['no section for a talk', { confirmedFormat: 'SPEAKER', confirmedSectionId: null }, 'confirmedSectionId'],
-    ['a section that is no id', { confirmedFormat: 'POSTER', confirmedSectionId: 'x' }, 'confirmedSectionId'],
-    ['a day before the first', { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkDay: 0 }, 'talkDay'],
-    ['no format', { confirmedFormat: null }, 'confirmedFormat'],
-  ])('REG-05 rejects %s', async (_, input, field) => {
-    expect((await confirm(input)).data).toMatchObject({
-      confirmFormat: { registration: null, userErrors: [{ field: [field] }] },
-    });
-    expect(provider.callsTo(changeCall)).toEqual([]);
   });
 });
 
