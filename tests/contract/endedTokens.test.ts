@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { registration } from '../testkit/misbehavingProvider.ts';
+import { operationCalls } from '../testkit/contract.ts';
+import { individual, registration } from '../testkit/misbehavingProvider.ts';
 import { readPermissions } from '../testkit/permissions.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 import { askRootField, type Kind, rootFields, typeNames } from '../testkit/rootFields.ts';
@@ -28,50 +29,12 @@ const run = (kind: Kind, name: string) =>
 /** Makes every call answer 403, except the session's own: it accepts the token at first, and answers as scripted after a 403. */
 function scriptAll(session: object): void {
   let wasRefused = false;
-  const calls = [
-    `GET ${callPaths.listSections}`,
-    `GET ${callPaths.getParticipation}`,
-    `POST ${callPaths.changeParticipation}`,
-    `POST ${callPaths.previewLetters}`,
-    `GET ${callPaths.listGivenUpLetters}`,
-    `POST ${callPaths.undoChange}`,
-    `POST ${callPaths.withdrawDecision}`,
-    `GET ${callPaths.listBatches}`,
-    `GET ${callPaths.getBatch}`,
-    `POST ${callPaths.listParticipations}`,
-    `GET ${callPaths.listParticipationChanges}`,
-    `GET ${callPaths.listViews}`,
-    `POST ${callPaths.saveView}`,
-    `DELETE ${callPaths.deleteView}`,
-    `GET ${callPaths.listRegistrations}`,
-    `POST ${callPaths.endSessions}`,
-    `POST ${callPaths.makeRegistration}`,
-    `POST ${callPaths.changeRegistration}`,
-    `GET ${callPaths.getInvitation}`,
-    `GET ${callPaths.getCertificate}`,
-    `GET ${callPaths.getPersonalArchive}`,
-    `PATCH ${callPaths.changeIndividual}`,
-    `POST ${callPaths.uploadPhoto}`,
-    `DELETE ${callPaths.deletePhoto}`,
-    `POST ${callPaths.changePassword}`,
-    `POST ${callPaths.requestEmailChange}`,
-    `GET ${callPaths.listIndividuals}`,
-    `POST ${callPaths.listEmails}`,
-    `GET ${callPaths.exportParticipations}`,
-    `GET ${callPaths.listExports}`,
-    `POST ${callPaths.exportAbstracts}`,
-    `POST ${callPaths.exportBadges}`,
-    `POST ${callPaths.listAttendance}`,
-    `GET ${callPaths.exportAttendance}`,
-    `POST ${callPaths.uploadFile}`,
-  ];
-  for (const call of calls) {
+  for (const call of operationCalls.values()) {
     provider.on(call, () => {
       wasRefused = true;
       return forbidden;
     });
   }
-  const individual = { id: 70, first_name: 'Пример', last_name: 'Примеров' };
   const account = { username: 'a@example.org', profiles: [{ individual, role: [{ access_rights: 'moderator' }] }] };
   provider.on(profileCall, ({ query }) => {
     if (query.id !== undefined) return { body: account };

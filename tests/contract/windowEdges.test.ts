@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { mutationOf } from '../testkit/gateway.ts';
 import { sampleFiles, school, talk } from '../testkit/samples.ts';
-import { type Body, openWindows, type Payload } from '../testkit/windows.ts';
+import { openWindows } from '../testkit/windows.ts';
 
 /** The last second before each edge, and the edge: a window includes its first instant and excludes its last. */
 const around = (opens: string, closes: string): [string, 'UPCOMING' | 'OPEN' | 'CLOSED'][] => [
@@ -58,23 +59,13 @@ it('REG-12 the services of this test run in another time zone', () => {
   expect(new Date('2025-08-01T00:00:00+03:00').getDate()).toBe(31);
 });
 
-const forum = ['registerForForum', 'RegisterForForumInput', 'registrationWindow', registrationTexts] as const;
+const forum = ['registerForForum', 'registrationWindow', registrationTexts] as const;
 const fromVariant = talk({ expired_variant: true, need_tour: false });
 describe.each([
   ['REG-12', 'the forum', 'own', forumEdges, talk(), ...forum],
   ['CAB-06 REG-12', 'the forum in the older cabinet', 'late', variantEdges, fromVariant, ...forum],
-  [
-    'REG-13',
-    'the school',
-    'school',
-    schoolEdges,
-    school,
-    'registerForSchool',
-    'RegisterForSchoolInput',
-    'schoolWindow',
-    schoolTexts,
-  ],
-] as const)('%s registration for %s', (row, _, windows, edges, body, field, type, window, texts) => {
+  ['REG-13', 'the school', 'school', schoolEdges, school, 'registerForSchool', 'schoolWindow', schoolTexts],
+] as const)('%s registration for %s', (row, _, windows, edges, body, field, window, texts) => {
   const input =
     field === 'registerForForum'
       ? { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Доклад' }
@@ -90,7 +81,7 @@ describe.each([
     const decided = asLate[windows][state];
     if (decided === 'OPEN') provider.clock.set(now);
     expect(await stateOf(window, windows)).toBe(state);
-    const { registration, userErrors } = await mutate(field, type, input);
+    const { registration, userErrors } = await mutate(field, input);
     expect(registration !== null).toBe(decided === 'OPEN');
     const message = texts[decided];
     expect(userErrors).toEqual(message === null ? [] : [{ code: 'WINDOW_CLOSED', message }]);
@@ -108,21 +99,13 @@ describe.each([
     const extra = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Ещё один' };
     gatewayClock.set(now);
     provider.clock.set(now);
-    expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(
-      asLate[windows][state] === 'OPEN',
-    );
+    expect((await mutate('addTalk', extra)).registration !== null).toBe(asLate[windows][state] === 'OPEN');
     const { error = null } = await make(talk({ type: 3, one_more: true, comment: 'И ещё один', ...mark }));
     expect(error).toBe(registrationTexts[state]);
   });
 
   const texts = { UPCOMING: 'Приём тезисов ещё не открыт', OPEN: null, CLOSED: 'Приём тезисов уже завершён' };
-  const upload = async () => {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
-    form.append('type', '3');
-    const answer = await provider.call<Body>('POST', callPaths.uploadFile, { token, form });
-    return answer.body.data.id;
-  };
+  const upload = async () => (await provider.upload(token, 3)).body.data.id;
 
   it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s for the provider alone', async (now, state) => {
     const [{ data }, other] = [await make(talk()), await make(talk({ type: 3, one_more: true, comment: 'Второй' }))];
@@ -144,14 +127,14 @@ describe.each([
     // An old Word file: the gateway reads the other formats, which takes time.
     const input = { registrationId, kind: 'THESIS_DOCUMENT' };
     const { data } = await gateway.upload(
-      'mutation ($input: UploadRegistrationFileInput!) { done: uploadRegistrationFile(input: $input) { registration { id } userErrors { code } } }',
+      mutationOf('uploadRegistrationFile', 'userErrors { code }'),
       input,
       { name: 'тезисы.doc', bytes: sampleFiles.doc },
       { token },
     );
     const codes = asLate[windows][state] === 'OPEN' ? [] : [{ code: 'WINDOW_CLOSED' }];
-    expect((data as { done: Payload }).done.userErrors).toEqual(codes);
-    const removed = await mutate('deleteRegistrationFile', 'DeleteRegistrationFileInput', input);
+    expect(data).toEqual({ uploadRegistrationFile: { userErrors: codes } });
+    const removed = await mutate('deleteRegistrationFile', input);
     expect(removed.userErrors.map(({ code }) => ({ code }))).toEqual(codes);
   });
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { startGateway, testClock } from './gateway.ts';
-import { OPEN, startProvider } from './provider.ts';
+import { testClock } from './gateway.ts';
+import { samplePortal } from './portal.ts';
+import { OPEN } from './provider.ts';
 
 /** What the provider answers about a registration. */
 export type Body = { data: { id: number }; error?: string; url?: string };
-export interface Payload {
+interface Payload {
   registration: object | null;
   userErrors: { code: string; message: string }[];
 }
@@ -18,33 +19,27 @@ export async function openWindows() {
   const zone = process.env.TZ;
   process.env.TZ = 'America/Los_Angeles';
   const gatewayClock = testClock();
-  const provider = await startProvider();
-  const gateway = await startGateway({ providerUrl: provider.url, clock: gatewayClock });
-  const token = await provider.login('participant@example.org');
-  afterAll(async () => {
-    await gateway.close();
-    await provider.close();
+  const { provider, gateway, moderator, person } = await samplePortal({ clock: gatewayClock });
+  const { token } = person;
+  afterAll(() => {
     if (zone === undefined) delete process.env.TZ;
     else process.env.TZ = zone;
   });
   beforeEach(async () => {
-    provider.clock.set(OPEN);
+    await provider.clear();
     gatewayClock.set(OPEN);
-    await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
-    await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
   });
   const post = (path: string, body: object) => provider.call<Body>('POST', path, { token, body });
   return {
     gatewayClock,
     provider,
     gateway,
+    moderator,
     token,
     post,
     make: async (body: object) => (await post(callPaths.makeRegistration, body)).body,
-    async mutate(field: string, type: string, input: object): Promise<Payload> {
-      const query = `mutation ($input: ${type}!) { done: ${field}(input: $input) { registration { id } userErrors { code message } } }`;
-      const { data } = await gateway.graphql(query, { input }, { token });
-      return (data as { done: Payload }).done;
-    },
+    mutate: async (field: string, input: object) =>
+      (await gateway.mutate<Payload>(field, input, 'registration { id } userErrors { code message }', { token }))
+        .payload,
   };
 }
