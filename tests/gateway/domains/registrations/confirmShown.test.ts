@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 /** A person confirms what the page showed, not a later change by a moderator (REG-06). */
 const changeCall = `POST ${callPaths.changeRegistration}`;
-const { provider, gateway } = await scriptedPortal({ clock: testClock('2025-09-15T12:00:00+03:00') });
+const { provider, gateway } = await scriptedPortal();
 
 const talk = { confirm_type: 2, section_confirm_id: 26, org_comment: '22 октября' };
 const shownTalk = { confirmedFormat: 'SPEAKER', effectiveSectionId: 'Section:26', talkSchedule: '22 октября' };
@@ -17,7 +16,7 @@ async function confirm(present: object, shown: object | undefined) {
   provider
     .on(`GET ${callPaths.listRegistrations}`, { body: { data: [other, registration(present)] } })
     .on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
-  const { data, errors } = await gateway.mutate(
+  const { payload, errors } = await gateway.mutate(
     'confirmParticipation',
     { registrationId: 'Registration:12', shown },
     `registration { id } current { id confirmedFormat confirmedSection { id } talkSchedule tshirtSize }
@@ -25,7 +24,7 @@ async function confirm(present: object, shown: object | undefined) {
     { token: 't' },
   );
   expect(errors).toEqual([]);
-  return (data as { confirmParticipation: object }).confirmParticipation;
+  return payload;
 }
 const sent = () => provider.callsTo(changeCall).filter(({ body }) => body.includes('"id":12'));
 

@@ -1,19 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
-const clock = testClock();
-const open = '2025-09-15T12:00:00+03:00';
 const token = { token: 't' };
 const makeCall = `POST ${callPaths.makeRegistration}`;
 const listCall = `GET ${callPaths.listRegistrations}`;
 
-const { provider, gateway } = await scriptedPortal({ clock });
-beforeEach(() => {
-  clock.set(open);
-});
+const { provider, gateway } = await scriptedPortal();
 
 const mutate = (name: string, input: object) =>
   gateway.mutate(name, input, 'registration { id } userErrors { code message field }', token);

@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { testClock } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
-const clock = testClock();
-const open = '2025-09-15T12:00:00+03:00';
 const token = { token: 't' };
 const listCall = `GET ${callPaths.listRegistrations}`;
 
-const { provider, gateway } = await scriptedPortal({ clock });
-beforeEach(() => {
-  clock.set(open);
-});
+const { provider, gateway } = await scriptedPortal();
 
 describe('registrations of the caller', () => {
   it('API-13 REG-04 are read for the current meeting and mapped to the schema', async () => {
@@ -169,13 +163,9 @@ describe('registrations of the caller', () => {
     ['nothing for a listener', { comments: 'Катализ в реальном времени', confirm_type: 1 }, null],
   ])('CAB-05 have a place in the programme for %s', async (_, differences, slug) => {
     provider.on(listCall, { body: { data: [registration({ confirm_type: 2, ...differences })] } });
-    const answer = await gateway.graphql(
-      '{ viewer { registrations { talk { slug } posterSession { slug } } } }',
-      {},
-      token,
-    );
+    const query = '{ viewer { registrations { talk { slug } posterSession { slug } } } }';
     type Shown = { viewer: { registrations: { talk: object | null; posterSession: object | null }[] } };
-    const [shown] = (answer.data as Shown).viewer.registrations;
+    const [shown] = (await gateway.read<Shown>(query, {}, token)).viewer.registrations;
     expect(shown?.talk ?? shown?.posterSession ?? null).toEqual(slug === null ? null : { slug });
   });
 
@@ -205,20 +195,13 @@ describe('registrations of the caller', () => {
   });
 
   it.each([
-    ['called as the school is marked', { comments: 'SCHOOL' }],
-    ['of the school’s section', { section_choice_id: 36 }],
-    ['of all but the school’s format', { comments: 'SCHOOL', section_choice_id: 36 }],
-  ])('REG-13 a talk %s is not a school registration and has its title', async (_, differences) => {
-    const talkRecord = registration(differences);
-    provider.on(listCall, { body: { data: [talkRecord] } });
+    ['talk called as the school is marked', { comments: 'SCHOOL' }, false, 'SCHOOL'],
+    ['talk of the school’s section', { section_choice_id: 36 }, false, 'Образцовый доклад'],
+    ['talk of all but the school’s format', { comments: 'SCHOOL', section_choice_id: 36 }, false, 'SCHOOL'],
+    ['registration for the school', { type: 1, comments: 'SCHOOL', section_choice_id: 36 }, true, null],
+  ])('REG-13 a %s is one of the school, or has its title', async (_, differences, isSchool, title) => {
+    provider.on(listCall, { body: { data: [registration(differences)] } });
     const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool: false, title: talkRecord.comments }] } });
-  });
-
-  it('mark the school registration and do not show its mark as a title', async () => {
-    const school = { type: 1, comments: 'SCHOOL', section_choice_id: 36 };
-    provider.on(listCall, { body: { data: [registration(school)] } });
-    const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool: true, title: null }] } });
+    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool, title }] } });
   });
 });
