@@ -1,7 +1,9 @@
 import { afterAll, beforeEach } from 'vitest';
 import type { ListScope } from '../../gateway/lists/lists.ts';
+import { moderatorRow, type Row } from '../../gateway/lists/rows.ts';
 import { createListCache, type ListCache } from '../../gateway/lists/worker/listCache.ts';
 import { connectProvider } from '../../gateway/provider/http/client.ts';
+import { toParticipation } from '../../gateway/provider/records/participants.ts';
 import { registration } from './misbehavingProvider.ts';
 import { scriptedProvider } from './portal.ts';
 
@@ -23,6 +25,13 @@ export const record = (id: number, name: string, differences: object = {}) => ({
   ...registration({ id, ...differences }),
   user_descr: name,
 });
+
+/** The row of a moderators' list that a record with these differences becomes. */
+export const moderatorRowOf = (differences: object = {}): Row =>
+  moderatorRow(toParticipation({ ...record(12, 'Примеров Пример'), ...differences } as never), {
+    ...moderators,
+    onUnknown: () => undefined,
+  });
 
 /** A cache of lists over a scripted provider, new for each test; `time.now` is its clock in milliseconds. */
 export async function openListCache() {

@@ -3,6 +3,7 @@ import type { ParticipantFilter } from '../../../gateway/generated/types.ts';
 import type { Row } from '../../../gateway/lists/rows.ts';
 import { createList } from '../../../gateway/lists/worker/sortedList.ts';
 import { viewOf } from '../../../gateway/lists/worker/view.ts';
+import { moderatorRowOf } from '../../testkit/listCache.ts';
 
 const row = (id: number, details: object) =>
   ({
@@ -26,6 +27,61 @@ const view = (filter: ParticipantFilter, of = list) => viewOf(of, { filter, orde
 const found = (filter: ParticipantFilter, of = list) => [...view(filter, of).positions].map((at) => of.rows[at]?.id);
 
 describe('LST-02 filters of the moderators’ list', () => {
+  const files = { file_id: 1, file_pdf_id: 2 };
+  it.each<[keyof ParticipantFilter, object, object, object]>([
+    ['requestedFormat', { values: ['SPEAKER', 'POSTER'] }, { type: 3 }, { type: 1 }],
+    ['confirmedFormat', { withNone: true }, { confirm_type: 0 }, { confirm_type: 2 }],
+    ['status', { values: ['CONFIRMED'] }, { confirm_type: 2, is_confirm: 1 }, { confirm_type: 2 }],
+    ['effectiveSection', { ids: ['26'], withNone: true }, { section_choice_id: 26 }, { section_choice_id: 27 }],
+    ['effectiveSection', { ids: ['26'], withNone: true }, { section_choice_id: null }, { section_confirm_id: 27 }],
+    ['files', { kinds: ['THESIS_PDF'] }, files, { file_id: 1 }],
+    ['thesis', { values: ['MISSING'] }, {}, files],
+    ['tshirtSize', { values: ['M', 'XL'] }, { tshort_size: 4 }, { tshort_size: 1 }],
+    ['attendanceDays', { values: [2, 3] }, { day_2: true }, { day_1: true }],
+    ['talkDay', { values: [2] }, { speak_day: 2 }, { speak_day: 1 }],
+    ['talkTrack', { values: [1], withNone: true }, { speak_track: 0 }, { speak_track: 2 }],
+    ['talkSlot', { withNone: true }, { speak_slot: null }, { speak_slot: 3 }],
+  ])('%s %j and all but it', (name, wish, chosen, other) => {
+    const rows = listOf([
+      moderatorRowOf({ ...chosen, id: 1, email: 'a' }),
+      moderatorRowOf({ ...other, id: 2, email: 'b' }),
+    ]);
+    expect(found({ [name]: wish }, rows)).toEqual([1]);
+    expect(found({ [name]: { ...wish, exclude: true } }, rows)).toEqual([2]);
+  });
+
+  it('the day of the registration is that of Moscow, both ends included', () => {
+    const at = [
+      '2025-08-05T23:59:59+03:00',
+      '2025-08-05T21:00:00Z',
+      '2025-08-07T20:59:59Z',
+      '2025-08-08T00:00:00+03:00',
+    ];
+    const rows = listOf(at.map((created_at, index) => moderatorRowOf({ id: index, created_at })));
+    expect(found({ createdOn: { from: '2025-08-06', to: '2025-08-07' } }, rows)).toEqual([1, 2]);
+    expect(found({ createdOn: { from: '2025-08-06' } }, rows)).toEqual([1, 2, 3]);
+    expect(found({ createdOn: { to: '2025-08-07' } }, rows)).toEqual([0, 1, 2]);
+    expect(found({ createdOn: { from: '2025-08-07', to: '2025-08-06' } }, rows)).toEqual([]);
+    expect(
+      view({}, rows)
+        .facets()
+        .createdOn?.map(({ date }) => date),
+    ).toEqual(['2025-08-05', '2025-08-06', '2025-08-07', '2025-08-08']);
+  });
+
+  it('the values of days, tracks and slots are counted in their order, rows without one last', () => {
+    const places = [{ speak_day: 2, speak_track: 1, speak_slot: 10 }, { speak_day: 2, speak_slot: 9 }, {}];
+    const days = [{ day_1: true, day_2: true }, { day_2: true }, {}];
+    const rows = listOf(places.map((place, index) => moderatorRowOf({ id: index, ...place, ...days[index] })));
+    const counts = (...given: [number | null, number][]) => given.map(([value, count]) => ({ value, count }));
+    expect(view({}, rows).facets()).toMatchObject({
+      talkDays: counts([2, 2], [null, 1]),
+      talkTracks: counts([1, 1], [null, 2]),
+      talkSlots: counts([9, 1], [10, 1], [null, 1]),
+      attendanceDays: counts([1, 1], [2, 2], [null, 1]),
+    });
+  });
+
   it('the effective format is the confirmed one, else the requested one', () => {
     expect(found({ effectiveFormat: { values: ['LISTENER'], exclude: true } })).toEqual([2, 4, 5]);
     expect(view({}).facets().effectiveFormats).toEqual([

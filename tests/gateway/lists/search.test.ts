@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchText } from '../../../gateway/lib/searchText.ts';
 import type { Row } from '../../../gateway/lists/rows.ts';
 import { createSearch } from '../../../gateway/lists/worker/search.ts';
+import { moderatorRowOf } from '../../testkit/listCache.ts';
 
 /** A moderators' row; without a phone, a visitors' one. */
 const row = (id: number, fullName: string, organization = '', phone: string | null = '') =>
@@ -13,6 +14,25 @@ const row = (id: number, fullName: string, organization = '', phone: string | nu
   }) as Row;
 
 const finds = (search: string, given: Row) => createSearch(search)(given);
+
+describe('LST-02 a moderators’ row', () => {
+  const found = moderatorRowOf({
+    user_descr: 'Ёлкин Пётр',
+    organisation: 'Институт образцов',
+    comments: 'Рост плёнок',
+    email: 'primer@example.org',
+    phone_number: '+79001234567',
+  });
+
+  it.each([
+    ...[' ПЛЁНОК   елкин ', 'пленок', 'Ёлкин', 'институт', 'PRIMER@example'],
+    ...['+79001234567', '9001234567', '89001234567', '+7 (900) 123-45-67', '1234567'],
+  ])('is found by «%s»', (search) => expect(finds(search, found)).toBe(true));
+
+  it.each(['плёнок Иванов', 'primer@example.org 90012345670'])('is not found by «%s»', (search) => {
+    expect(finds(search, found)).toBe(false);
+  });
+});
 
 describe('initials', () => {
   const ivan = row(1, 'Двойной Иван Игоревич');

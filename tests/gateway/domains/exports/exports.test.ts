@@ -142,19 +142,6 @@ describe('an export of a view', () => {
     expect(cells.map(([, , title]) => title)).toContain('со «скобками»; и "кавычками" в две строки');
   });
 
-  it('LST-06 LST-09 formats and missing sections have the words of the screen', async () => {
-    const rowsOf = async (variables: object) => {
-      const [, ...lines] = (await (await load('csv', variables)).text()).trimEnd().split('\r\n');
-      return lines.map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
-    };
-    const listener = { requestedFormat: { values: ['LISTENER'] }, effectiveSection: { withNone: true } };
-    const [first] = await rowsOf({ filter: listener, columns: ['REQUESTED_FORMAT', 'EFFECTIVE_SECTION'] });
-    expect(first).toEqual(['Слушатель', 'Не указано при регистрации!']);
-    const poster = { confirmedFormat: { values: ['POSTER'] } };
-    const [second] = await rowsOf({ filter: poster, columns: ['CONFIRMED_FORMAT'] });
-    expect(second).toEqual(['Стендовый доклад']);
-  });
-
   it('LST-06 .json is a list of objects, one a line; .jsonl holds the same objects alone', async () => {
     const text = await (await load('json')).text();
     const rows = JSON.parse(text) as Record<string, unknown>[];

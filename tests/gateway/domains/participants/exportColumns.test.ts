@@ -1,28 +1,14 @@
 import { expect, it } from 'vitest';
 import { columns, columnsOf } from '../../../../gateway/lists/exportColumns.ts';
-import { moderatorRow } from '../../../../gateway/lists/rows.ts';
-import { toParticipation } from '../../../../gateway/provider/records/participants.ts';
-import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { moderatorRowOf } from '../../../testkit/listCache.ts';
 
 const facts = {
   sections: [{ id: 26, name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
   otherOrganizationId: 134,
   addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host', mediaUrls: [] },
 };
-const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
-
-function rowOf(change: object) {
-  const wire = { ...registration(change), id: 3068, user_descr: 'Примеров Пример', ...change };
-  return moderatorRow(toParticipation(wire as never), {
-    otherOrganizationId: 134,
-    school,
-    posterSessions: {},
-    onUnknown: () => undefined,
-  });
-}
-
 function valuesOf(change: object) {
-  const { details } = rowOf(change);
+  const { details } = moderatorRowOf(change);
   if (details === null) throw new Error('a moderators’ row has details');
   return Object.fromEntries(Object.values(columns).map(({ field, value }) => [field, value(details, facts)]));
 }
@@ -68,7 +54,7 @@ it('LST-06 values for programs are codes, days, instants, ids and objects', () =
     day_4: null,
   });
   expect(values).toEqual({
-    id: 'Registration:3068',
+    id: 'Registration:12',
     fullName: 'Примеров Пример',
     organization: { id: 'Organization:5', name: 'Институт', isOther: false },
     phone: '+79990001122',
@@ -134,24 +120,22 @@ it('LST-06 a value that a record lacks is null for programs', () => {
   expect(new Set(Object.values(others))).toEqual(new Set([null]));
 });
 
-it('LST-09 the section of a listener who named one for a talk is empty', () => {
-  const wordsOf = (type: number) => {
-    const row = rowOf({ type, section_choice_id: type === 1 ? null : 26, confirm_type: 1 });
-    return columnsOf(['EFFECTIVE_SECTION'])?.map(({ read }) => read(row, facts.sections));
-  };
-  expect([wordsOf(2), wordsOf(1)]).toEqual([[null], ['Не указано при регистрации!']]);
+const wordsOf = (change: object, ...names: string[]) =>
+  columnsOf(names)?.map(({ read }) => read(moderatorRowOf(change), facts.sections));
+const ofSchool = { type: 1, comments: 'SCHOOL', section_choice_id: 36 };
+
+it.each([
+  ['a listener who named one for a talk', { type: 2, section_choice_id: 26, confirm_type: 1 }, null],
+  ['a listener', { type: 1, section_choice_id: null }, 'Не указано при регистрации!'],
+  ['a confirmed listener', { type: 1, section_choice_id: 36, confirm_type: 1 }, 'Не указано при регистрации!'],
+  ['the school', ofSchool, 'Школа'],
+  ['a confirmed registration for the school', { ...ofSchool, confirm_type: 1 }, 'Школа'],
+])('REG-13 LST-06 LST-09 has the words of the screen for the section of %s', (_, change, words) => {
+  expect(wordsOf(change, 'EFFECTIVE_SECTION')).toEqual([words]);
 });
 
-it.each([0, 1])(
-  'REG-13 LST-09 a registration for the school has its section, in words «Школа», at the format %i',
-  (format) => {
-    const row = rowOf({ type: 1, comments: 'SCHOOL', section_choice_id: 36, confirm_type: format });
-    expect(row.details?.sectionId).toBe(36);
-    const words = columnsOf(['EFFECTIVE_SECTION', 'REQUESTED_SECTION'])?.map(({ read }) => read(row, facts.sections));
-    expect(words).toEqual(['Школа', 'Школа']);
-    const listener = rowOf({ type: 1, section_choice_id: 36, confirm_type: 1 });
-    expect(columnsOf(['EFFECTIVE_SECTION'])?.map(({ read }) => read(listener, facts.sections))).toEqual([
-      'Не указано при регистрации!',
-    ]);
-  },
-);
+it('REG-13 LST-06 has the words of the screen for formats and for the requested section of the school', () => {
+  expect(
+    wordsOf({ ...ofSchool, confirm_type: 3 }, 'REQUESTED_SECTION', 'REQUESTED_FORMAT', 'CONFIRMED_FORMAT'),
+  ).toEqual(['Школа', 'Слушатель', 'Стендовый доклад']);
+});

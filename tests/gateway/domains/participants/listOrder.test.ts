@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OrderDirection, ParticipantOrderField } from '../../../../gateway/generated/types.ts';
 import type { Row } from '../../../../gateway/lists/rows.ts';
 import { createList, LAST, patchRows, sortRows } from '../../../../gateway/lists/worker/sortedList.ts';
+import { viewOf } from '../../../../gateway/lists/worker/view.ts';
+import { moderatorRowOf } from '../../../testkit/listCache.ts';
 
 /** The order of rows, read completely or patched, and the ranks for other orders. */
 const collator = new Intl.Collator('ru', { numeric: true });
@@ -48,6 +51,32 @@ describe('ranks of texts', () => {
         }
       }),
     );
+  });
+
+  const days = (...given: number[]) => Object.fromEntries(given.map((day) => [`day_${day}`, true]));
+  it.each<[ParticipantOrderField, ...object[]]>([
+    ['TITLE', { comments: 'Ёлки' }, { comments: 'нейтроны 2' }, { comments: 'Нейтроны 10' }, { comments: null }],
+    [
+      'CREATED_AT',
+      { created_at: '2025-09-15T23:00:00+03:00' },
+      { created_at: '2025-09-15T21:00:00Z' },
+      { created_at: null },
+    ],
+    ['TALK_SLOT', { speak_slot: 2 }, { speak_slot: 10 }, {}],
+    ['TSHIRT_SIZE', { tshort_size: 1 }, { tshort_size: 2 }, { tshort_size: 3 }, { tshort_size: 4 }, {}],
+    ['ATTENDANCE_DAYS', days(1, 2), days(1, 3), days(2), {}],
+    ['SCHOOL', {}, { type: 1, comments: 'SCHOOL', section_choice_id: 36 }],
+    ['THESIS', {}, { file_id: 1 }, { file_id: 1, file_pdf_id: 2 }, { type: 1 }],
+    ['STATUS', {}, { confirm_type: 2 }, { confirm_type: 2, is_confirm: 1 }],
+  ])('by %s follow its values, those without one last both ways', (field, ...inOrder) => {
+    const rows = inOrder.map((change, index) => moderatorRowOf({ id: index, ...change })).reverse();
+    const list = createList(rows, { isModeratorList: true, revision: 'r', unreadableCount: 0 });
+    const orderOf = (direction: OrderDirection) =>
+      [...viewOf(list, { orderBy: [{ field, direction }] }).positions].map((at) => rows[at]?.id);
+    const ids = inOrder.map((_, index) => index);
+    const empty = list.ranks(field).includes(LAST) ? ids.splice(-1) : [];
+    expect(orderOf('ASC')).toEqual([...ids, ...empty]);
+    expect(orderOf('DESC')).toEqual([...ids.reverse(), ...empty]);
   });
 
   it('of sections follow their names, not their ids', () => {

@@ -14,16 +14,6 @@ export const recordOf = ({ registration }: Item) => {
   return registration;
 };
 
-/** The person's answer in a row, else the first one in the person's other rows. */
-export const answerOf = (items: readonly Item[], item: Item, name: 'tour' | 'tshirtSize'): string | null => {
-  const { email, [name]: answer } = recordOf(item);
-  const given = () => items.map(recordOf).find((other) => other.email === email && other[name] !== null);
-  return answer ?? given()?.[name] ?? null;
-};
-
-export const sum = (counts: readonly { count: number }[] | null) =>
-  (counts ?? []).reduce((all, { count }) => all + count, 0);
-
 const query = `query (
   $year: Int! = 2025 $project: String $filter: ParticipantFilter $orderBy: [ParticipantOrder!]! = []
   $first: Int $after: String $last: Int $before: String $offset: Int $organizations: [ID!]
