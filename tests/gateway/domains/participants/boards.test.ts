@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Numbering, numberPosters } from '../../../../gateway/domains/participants/boards.ts';
 import { placeOf } from '../../../../gateway/lists/places.ts';
-import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
-import { flatPlan } from './plans.ts';
+import { readPlan } from './plans.ts';
 import { readRows } from './rows.ts';
 
 const sessions = { 26: 'poster_1', 27: 'poster_1', 28: 'poster_2' };
@@ -116,12 +115,15 @@ describe('boards are numbered', () => {
   });
 });
 
-const { gateway, moderator } = await samplePortal();
+const portal = await samplePortal();
+const { gateway, moderator } = portal;
+
+const numberBoards = async (items: object[]) =>
+  (await gateway.mutate('numberBoards', { items }, 'results { outcome reason }', moderator)).payload;
 
 describe('boards of the sample posters', () => {
   it('are planned and applied; two records with one board show the clash', async () => {
     const input = {
-      editionId: 'Edition:2025',
       confirmedSectionIds: ['Section:26', 'Section:27'],
       startAt: 300,
       keepExisting: false,
@@ -133,33 +135,20 @@ describe('boards of the sample posters', () => {
       items: { registrationId: string; version: string; board: number }[];
       userErrors: { field: string[] }[];
     }
-    const plan = async (change: object = {}) =>
-      flatPlan<Plan>(
-        (
-          await gateway.read<{ planBoardNumbers: { plan: object | null; userErrors: object[] } }>(
-            `query ($input: PlanBoardNumbersInput!) { planBoardNumbers(input: $input) {
-            plan { changeCount letterCount clashCount items { registration { id } version board } } userErrors { field }
-          } }`,
-            { input: { ...input, ...change } },
-            moderator,
-          )
-        ).planBoardNumbers,
-      );
+    const fields = 'changeCount letterCount clashCount items { registration { id } version board }';
+    const plan = (change: object = {}) => readPlan<Plan>(portal, 'planBoardNumbers', { ...input, ...change }, fields);
     const planned = await plan();
     expect(planned.changeCount).toBeGreaterThan(3);
     expect(planned).toMatchObject({ letterCount: 0, clashCount: 0, userErrors: [] });
     expect(planned.items.map(({ board }) => board)).toEqual(planned.items.map((_, at) => 300 + at));
-    const apply = mutationOf('numberBoards', 'results { outcome reason }');
     const items = planned.items.slice(0, 50);
-    const done = await gateway.read<{ numberBoards: { results: object[] } }>(apply, { input: { items } }, moderator);
-    expect(done.numberBoards.results).toEqual(items.map(() => ({ outcome: 'CHANGED', reason: null })));
+    expect((await numberBoards(items)).results).toEqual(items.map(() => ({ outcome: 'CHANGED', reason: null })));
     expect((await plan()).changeCount).toBe(planned.changeCount - items.length);
     expect(await plan({ confirmedSectionIds: [] })).toMatchObject({ userErrors: [{ field: ['confirmedSectionIds'] }] });
     expect(await plan({ startAt: 999 })).toMatchObject({ items: [], userErrors: [{ field: ['startAt'] }] });
 
     const [one, other] = items;
-    const twice = { items: [{ registrationId: other?.registrationId, board: one?.board }] };
-    await gateway.read(apply, { input: twice }, moderator);
+    await numberBoards([{ registrationId: other?.registrationId, board: one?.board }]);
     const read = `query ($id: ID!) { registration(id: $id) { fullName placeClashes { registration { id } kind fullName } } }`;
     const clashOf = async (id: string | undefined) =>
       (await gateway.read<{ registration: { placeClashes: object[] } }>(read, { id }, moderator)).registration
@@ -180,24 +169,17 @@ describe('boards of the sample posters', () => {
       previewDecision: { preview: { placeClashes: [] } },
     });
 
-    const bulk = `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { clashCount rows { placeClashes { kind } } } } }`;
-    const slots = {
-      editionId: 'Edition:2025',
-      ids: items.slice(0, 3).map((item) => item.registrationId),
-      change: { talkSlot: 991 },
-    };
-    expect(await gateway.read<object>(bulk, { input: slots }, moderator)).toMatchObject({
-      planBulkChange: { plan: { clashCount: 3, rows: [1, 2, 3].map(() => ({ placeClashes: [{}, {}] })) } },
+    const slots = { ids: items.slice(0, 3).map((item) => item.registrationId), change: { talkSlot: 991 } };
+    const clashes = 'clashCount rows { registration { id } placeClashes { kind } }';
+    expect(await readPlan(portal, 'planBulkChange', slots, clashes)).toMatchObject({
+      clashCount: 3,
+      rows: [1, 2, 3].map(() => ({ placeClashes: [{}, {}] })),
     });
   });
 
   it('are given only to confirmed posters', async () => {
     const [speaker] = await readRows(gateway, moderator, { confirmedFormat: { values: ['SPEAKER'] } });
-    const answer = await gateway.read<object>(
-      `mutation ($input: NumberBoardsInput!) { numberBoards(input: $input) { results { outcome reason } } }`,
-      { input: { items: [{ registrationId: speaker?.id, board: 4 }] } },
-      moderator,
-    );
-    expect(answer).toMatchObject({ numberBoards: { results: [{ outcome: 'SKIPPED', reason: 'NOT_A_POSTER' }] } });
+    const { results } = await numberBoards([{ registrationId: speaker?.id, board: 4 }]);
+    expect(results).toEqual([{ outcome: 'SKIPPED', reason: 'NOT_A_POSTER' }]);
   });
 });

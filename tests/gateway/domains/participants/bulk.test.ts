@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBulk } from './bulkChanges.ts';
+import { readPlan } from './plans.ts';
 import { awaiting } from './rows.ts';
 
 /** Changes of many records: planned first, then applied in chunks with a result for each record. */
@@ -14,26 +15,18 @@ describe('a change of many records', () => {
     const [speaker] = await rows(awaiting('SPEAKER'));
     const ids = [listener?.id ?? '', speaker?.id ?? ''];
     const section = { confirmedSectionId: 'Section:27' };
-    const planTitles = async (format: string) => {
-      const { planBulkChange } = await gateway.read<{ planBulkChange: { plan: { rows: object[] } } }>(
-        `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
-          plan { noTitleCount rows(first: 5) { registration { id } isTitleMissing } } } }`,
-        {
-          input: {
-            editionId: 'Edition:2025',
-            ids,
-            change: { confirmedFormat: format, ...(format === 'SPEAKER' ? section : {}) },
-          },
-        },
-        moderator,
+    const planTitles = (change: object) =>
+      readPlan<{ noTitleCount: number; rows: object[] }>(
+        { gateway, moderator },
+        'planBulkChange',
+        { ids, change },
+        'noTitleCount rows(first: 5) { registration { id } isTitleMissing }',
       );
-      return planBulkChange.plan;
-    };
-    const planned = await planTitles('SPEAKER');
-    expect(planned).toMatchObject({ noTitleCount: 1 });
-    expect(planned.rows).toContainEqual({ registration: { id: ids[0] }, isTitleMissing: true });
-    expect(planned.rows).toContainEqual({ registration: { id: ids[1] }, isTitleMissing: false });
-    expect(await planTitles('LISTENER')).toMatchObject({ noTitleCount: 0 });
+    const planned = await planTitles({ confirmedFormat: 'SPEAKER', ...section });
+    expect(planned.noTitleCount).toBe(1);
+    expect(planned.rows).toContainEqual({ id: ids[0], isTitleMissing: true });
+    expect(planned.rows).toContainEqual({ id: ids[1], isTitleMissing: false });
+    expect(await planTitles({ confirmedFormat: 'LISTENER' })).toMatchObject({ noTitleCount: 0 });
 
     const untitled = async () =>
       (
@@ -140,15 +133,10 @@ describe('a change of many records', () => {
     });
     const asTalk = await plan({ ids: [withoutSection], change: { confirmedFormat: 'SPEAKER' } });
     expect(asTalk.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'NO_SECTION' }]);
-    const { registration: school } = await gateway
-      .read<{ registerForSchool: { registration: { id: string } } }>(
-        'mutation { registerForSchool(input: {}) { registration { id } } }',
-        {},
-        person,
-      )
-      .then(({ registerForSchool }) => registerForSchool);
+    type Registered = { registration: { id: string } };
+    const school = await gateway.mutate<Registered>('registerForSchool', {}, 'registration { id }', person);
     const asPoster = await plan({
-      ids: [school.id],
+      ids: [school.payload.registration.id],
       change: { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26' },
     });
     expect(asPoster.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SCHOOL' }]);
@@ -219,16 +207,12 @@ describe('a change of many records', () => {
 
   it.each([1, 2])('PRG-07 plans a new written date, while records keep day %i', async (day) => {
     const filter = { confirmedFormat: { values: ['SPEAKER'] }, talkDay: { values: [day] } };
-    const { planBulkChange } = await gateway.read<{
-      planBulkChange: { plan: { changeCount: number; items: object[] } };
-    }>(
-      `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
-        plan { changeCount items { talkSchedule talkDay } }
-      } }`,
-      { input: { editionId: 'Edition:2025', filter, change: { talkSchedule: ' вечером ' } } },
-      moderator,
+    const { changeCount, items } = await readPlan<{ changeCount: number; items: object[] }>(
+      { gateway, moderator },
+      'planBulkChange',
+      { filter, change: { talkSchedule: ' вечером ' } },
+      'changeCount items { talkSchedule talkDay }',
     );
-    const { changeCount, items } = planBulkChange.plan;
     expect(changeCount).toBeGreaterThan(0);
     expect(items).toEqual(Array.from({ length: changeCount }, () => ({ talkSchedule: 'вечером', talkDay: day })));
   });

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
-import { flatPlan } from './plans.ts';
+import { readPlan } from './plans.ts';
 import { readRows } from './rows.ts';
 
 const values = 'before { ... on RecordText { text } } after { ... on RecordText { text } }';
@@ -28,40 +28,29 @@ export async function openBulk() {
   const portal = await samplePortal();
   const { gateway, moderator } = portal;
 
-  const change = async (input: object, caller: Caller = moderator): Promise<object> => {
-    const { confirmFormat } = await gateway.read<{ confirmFormat: object }>(
-      `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      registration { talkDay talkSlot effectiveSection { id } } userErrors { code field }
-    } }`,
-      { input },
-      caller,
-    );
-    return confirmFormat;
+  const change = async (input: object, caller: Caller = moderator) => {
+    const fields = 'registration { talkDay talkSlot effectiveSection { id } } userErrors { code field }';
+    return (await gateway.mutate('confirmFormat', input, fields, caller)).payload;
   };
 
-  const plan = async (input: object, caller: Caller = moderator): Promise<Plan> => {
-    const { planBulkChange } = await gateway.read<{ planBulkChange: { plan: object | null; userErrors: object[] } }>(
-      `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) {
-      plan { totalCount changeCount sameCount skipCount letterCount items { registration { id } version }
-        rows(first: 500) { registration { id } outcome reason changes { field ${values} } } } userErrors { field }
-    } }`,
-      { input: { editionId: 'Edition:2025', ...input } },
-      caller,
+  const plan = (input: object) =>
+    readPlan<Plan>(
+      portal,
+      'planBulkChange',
+      input,
+      `totalCount changeCount sameCount skipCount letterCount items { registration { id } version }
+        rows(first: 500) { registration { id } outcome reason changes { field ${values} } }`,
     );
-    return flatPlan<Plan>(planBulkChange);
-  };
 
   const apply = async (input: object): Promise<Result[]> => {
-    const { applyBulkChange } = await gateway.read<{
-      applyBulkChange: { results: (Omit<Result, 'id'> & { registration: { id: string } })[] };
-    }>(
-      `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
-      results { registration { id } outcome reason message conflict { fields { field } } after { id } } userErrors { field }
-    } }`,
-      { input },
+    type Applied = { results: (Omit<Result, 'id'> & { registration: { id: string } })[] };
+    const { payload } = await gateway.mutate<Applied>(
+      'applyBulkChange',
+      input,
+      'results { registration { id } outcome reason conflict { fields { field } } }',
       moderator,
     );
-    return applyBulkChange.results.map(({ registration, ...result }) => ({ id: registration.id, ...result }));
+    return payload.results.map(({ registration, ...result }) => ({ id: registration.id, ...result }));
   };
 
   const rows = (filter: object) => readRows(gateway, moderator, filter);

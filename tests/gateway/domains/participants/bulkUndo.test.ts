@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { planUndo } from '../../../../gateway/domains/participants/undo.ts';
-import { mutationOf } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
-import { flatPlan } from './plans.ts';
+import { readPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
 
-const { provider, gateway, moderator, admin } = await samplePortal();
+const portal = await samplePortal();
+const { provider, gateway, moderator, admin } = portal;
 const runKey = 'run-of-the-test';
 const text = '... on RecordText { text }';
 const changed = `field before { ${text} } after { ${text} }`;
 
-const run = async <T>(name: string, input: object, caller = moderator): Promise<T> => {
-  const operation = mutationOf(
-    name,
-    `results { registration { id } outcome reason conflict { fields { field current { ${text} } } } } userErrors { field }`,
-  );
-  return (await gateway.read<Record<string, T>>(operation, { input }, caller))[name] as T;
-};
-interface Results {
-  results: { id: string; outcome: string }[];
-}
+const run = async (name: string, input: object) =>
+  (await gateway.mutate<{ results: { outcome: string }[] }>(name, input, 'results { outcome }', moderator)).payload;
 interface Plan {
   changeCount: number;
   skipCount: number;
@@ -29,19 +21,14 @@ interface Plan {
   items: object[];
   rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
 }
-const planUndoOf = async (id: string): Promise<Plan> => {
-  const operation = `query ($input: PlanBulkUndoInput!) { planBulkUndo(input: $input) {
-    plan { changeCount skipCount sameCount letterCount letters { recipient } items { talkSchedule talkDay }
-      rows(first: 100) { registration { id } outcome reason changes { ${changed} } } }
-    userErrors { field }
-  } }`;
-  const read = await gateway.read<{ planBulkUndo: { plan: object; userErrors: object[] } }>(
-    operation,
-    { input: { editionId: 'Edition:2025', runKey: id } },
-    moderator,
+const planUndoOf = (key: string) =>
+  readPlan<Plan>(
+    portal,
+    'planBulkUndo',
+    { runKey: key },
+    `changeCount skipCount sameCount letterCount letters { recipient } items { talkSchedule talkDay }
+      rows(first: 100) { registration { id } outcome reason changes { ${changed} } }`,
   );
-  return flatPlan<Plan>(read.planBulkUndo);
-};
 const bulkRuns = async () => {
   const { edition } = await gateway.read<{ edition: { bulkRuns: object[] } }>(
     '{ edition(year: 2025) { bulkRuns { key recordCount undoneCount undoesKey authorName changes { field isSame after { ... on RecordText { text } } } } } }',
@@ -88,9 +75,10 @@ describe('the undo of a bulk run', () => {
     });
     expect(await recordsOf(runKey, ', offset: 3, first: 1')).toEqual(done.slice(3));
     expect(await recordsOf('never-made-run')).toEqual([]);
-    await gateway.read(
-      `mutation { confirmFormat(input: { registrationId: "${ids[3]}", talkSchedule: "утром" }) { userErrors { code } } }`,
-      {},
+    await gateway.mutate(
+      'confirmFormat',
+      { registrationId: ids[3], talkSchedule: 'утром' },
+      'userErrors { code }',
       admin,
     );
 
@@ -108,7 +96,7 @@ describe('the undo of a bulk run', () => {
 
     const before = (await provider.mailbox()).length;
     const items = ids.map((registrationId) => ({ registrationId }));
-    const undone = await run<Results>('undoBulkRun', { runKey, items, undoRunKey: 'undo-of-the-test' });
+    const undone = await run('undoBulkRun', { runKey, items, undoRunKey: 'undo-of-the-test' });
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'CONFLICT']);
     expect((await provider.mailbox()).length).toBe(before);
     expect(await recordsOf('undo-of-the-test')).toEqual(Array(3).fill(expect.objectContaining({ letters: [] })));
@@ -130,17 +118,11 @@ describe('the undo of a bulk run', () => {
     const id = row?.id ?? '';
     const key = 'run-about-a-confirmed-record';
     const takenBack = { field: 'CONFIRMATION', before: { text: 'да' }, after: { text: 'нет' } };
-    const plan = await gateway.read<{ planBulkChange: { plan: { rows: { changes: object[] }[] } } }>(
-      `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { rows { changes { ${changed} } } } } }`,
-      { input: { editionId: 'Edition:2025', ids: [id], change: { confirmedFormat: 'LISTENER' } } },
-      moderator,
-    );
-    expect(plan.planBulkChange.plan.rows[0]?.changes).toContainEqual(takenBack);
-    await run('applyBulkChange', {
-      items: [{ registrationId: id }],
-      change: { confirmedFormat: 'LISTENER' },
-      runKey: key,
-    });
+    const change = { confirmedFormat: 'LISTENER' };
+    const rows = `rows { registration { id } changes { ${changed} } }`;
+    const plan = await readPlan<Plan>(portal, 'planBulkChange', { ids: [id], change }, rows);
+    expect(plan.rows[0]?.changes).toContainEqual(takenBack);
+    await run('applyBulkChange', { items: [{ registrationId: id }], change, runKey: key });
     const records = (await recordsOf(key)) as { changes: object[] }[];
     expect(records[0]?.changes).toContainEqual(takenBack);
     const { registration } = await gateway.read<{ registration: { history: { nodes: { changes: object[] }[] } } }>(

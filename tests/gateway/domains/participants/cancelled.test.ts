@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { type Caller, mutationOf } from '../../../testkit/gateway.ts';
+import type { Caller } from '../../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { talk } from '../../../testkit/samples.ts';
+import { readPlan } from './plans.ts';
 
 /** Cancelled registrations: moderators can read them; for everyone else they do not exist. */
 const { provider, gateway, moderator, person } = await samplePortal();
@@ -28,18 +29,18 @@ type List = {
   participantIds: string[];
 };
 
+const cancel = (registrationId: string) =>
+  gateway.mutate('cancelRegistration', { registrationId }, 'cancelledId', person);
+
 let id = '';
 beforeAll(async () => {
   id = `Registration:${await provider.register(person.token, talk({ comment: 'Отменённый доклад' }))}`;
-  const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
-  await gateway.graphql(cancel, { input: { registrationId: id } }, person);
+  await cancel(id);
 });
 
 const read = (caller: Caller) => gateway.graphql(record, { id }, caller);
 async function lists(filter: object, caller: Caller = moderator): Promise<List> {
-  const answer = await gateway.graphql(list, { filter }, caller);
-  expect(answer.errors).toEqual([]);
-  return (answer.data as { edition: List }).edition;
+  return (await gateway.read<{ edition: List }>(list, { filter }, caller)).edition;
 }
 
 describe('a cancelled registration', () => {
@@ -89,8 +90,7 @@ describe('a cancelled registration', () => {
   it('LST-02 moves to that list when it is cancelled while the list is cached', async () => {
     const before = (await lists({ isCancelled: true })).participants.listCount;
     const more = await provider.register(person.token, talk({ comment: 'Ещё один' }));
-    const cancel = mutationOf('cancelRegistration', 'cancelledId');
-    await gateway.graphql(cancel, { input: { registrationId: `Registration:${more}` } }, person);
+    await cancel(`Registration:${more}`);
     expect((await lists({ isCancelled: true })).participants.listCount).toBe(before + 1);
   });
 
@@ -100,15 +100,17 @@ describe('a cancelled registration', () => {
   });
 
   it('LST-04 cannot be changed, neither alone nor in a bulk change', async () => {
-    const confirm = mutationOf('confirmFormat', 'userErrors { code }');
-    const input = { registrationId: id, confirmedFormat: 'LISTENER' };
-    expect((await gateway.graphql(confirm, { input }, moderator)).data).toEqual({
-      confirmFormat: { userErrors: [{ code: 'NOT_FOUND' }] },
-    });
-    const plan = `query ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { plan { changeCount } userErrors { field } } }`;
-    const bulk = { editionId: 'Edition:2025', filter: { isCancelled: true }, change: { confirmedFormat: 'LISTENER' } };
-    expect((await gateway.graphql(plan, { input: bulk }, moderator)).data).toEqual({
-      planBulkChange: { plan: null, userErrors: [{ field: ['filter', 'isCancelled'] }] },
+    const change = { confirmedFormat: 'LISTENER' };
+    const one = await gateway.mutate(
+      'confirmFormat',
+      { registrationId: id, ...change },
+      'userErrors { code }',
+      moderator,
+    );
+    expect(one.payload).toEqual({ userErrors: [{ code: 'NOT_FOUND' }] });
+    const bulk = { filter: { isCancelled: true }, change };
+    expect(await readPlan({ gateway, moderator }, 'planBulkChange', bulk, 'changeCount')).toMatchObject({
+      userErrors: [{ field: ['filter', 'isCancelled'] }],
     });
   });
 });

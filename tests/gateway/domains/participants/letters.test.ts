@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { mutationOf } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
-import { flatPlan } from './plans.ts';
+import { readPlan } from './plans.ts';
 import { awaiting, readRows } from './rows.ts';
 
-const { provider, gateway, moderator } = await samplePortal();
+const portal = await samplePortal();
+const { provider, gateway, moderator } = portal;
 const older = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const newer = await scriptedPortal({ rights: 'moderator' });
 const token = { token: 't' };
@@ -30,18 +30,14 @@ const previewOperation = `query ($input: ConfirmFormatInput!) { previewDecision(
 } }`;
 type Answered = { preview: Omit<Preview, 'userErrors'> | null; userErrors: Preview['userErrors'] };
 const nothing = { hasLetter: false, letter: null, placeClashes: [] };
-const flatPreview = ({ preview: found, userErrors }: Answered): Preview => ({ ...(found ?? nothing), userErrors });
-const preview = async (input: object): Promise<Preview> =>
-  flatPreview(
-    (await gateway.read<{ previewDecision: Answered }>(previewOperation, { input }, moderator)).previewDecision,
-  );
-const confirmOperation = mutationOf(
-  'confirmFormat',
-  'registration { id confirmedFormat placeClashes { fullName kind } } userErrors { field message }',
-);
-const confirm = async (input: object) =>
-  (await gateway.read<{ confirmFormat: { registration: object } }>(confirmOperation, { input }, moderator))
-    .confirmFormat;
+const preview = async (input: object, at = gateway, caller = moderator): Promise<Preview> => {
+  const read = await at.read<{ previewDecision: Answered }>(previewOperation, { input }, caller);
+  return { ...(read.previewDecision.preview ?? nothing), userErrors: read.previewDecision.userErrors };
+};
+const confirm = async (input: object, at = gateway, caller = moderator) =>
+  (await at.mutate('confirmFormat', input, 'registration { id } userErrors { field }', caller)).payload;
+const apply = async (input: object, at = gateway, caller = moderator) =>
+  (await at.mutate('applyBulkChange', input, 'results { outcome } userErrors { field }', caller)).payload;
 const letters = async () => (await provider.mailbox()).length;
 
 interface Plan {
@@ -50,21 +46,13 @@ interface Plan {
   letters: Letter[] | null;
   items: { registrationId: string; version: string }[];
 }
-const planOperation = `query ($input: PlanBulkChangeInput!, $offset: Int!, $first: Int!) { planBulkChange(input: $input) {
-  plan { letterCount letterPeopleCount letters(offset: $offset, first: $first) { ${letterFields} }
-    items { registration { id } version } } userErrors { field }
-} }`;
-const plan = async (input: object, page = { offset: 0, first: 50 }): Promise<Plan> =>
-  flatPlan<Plan>(
-    (
-      await gateway.read<{ planBulkChange: { plan: object | null; userErrors: object[] } }>(
-        planOperation,
-        { input: { editionId: 'Edition:2025', ...input }, ...page },
-        moderator,
-      )
-    ).planBulkChange,
+const plan = (input: object, page = 'first: 50') =>
+  readPlan<Plan>(
+    portal,
+    'planBulkChange',
+    input,
+    `letterCount letterPeopleCount letters(${page}) { ${letterFields} } items { registration { id } version }`,
   );
-const applyOperation = mutationOf('applyBulkChange', 'results { outcome } userErrors { field }');
 
 describe('a letter is seen before it is sent', () => {
   it('REG-05 as the service will send it, to whom, and only where the decision sends one', async () => {
@@ -114,18 +102,13 @@ describe('a letter is seen before it is sent', () => {
     expect(shown).toHaveLength(Math.min(50, planned.letterCount));
     const people = new Set((await readRows(gateway, moderator, filter)).map(({ email }) => email));
     expect(planned.letterPeopleCount).toBe(people.size);
-    const everyone = await plan({ change: { confirmedFormat: 'LISTENER' } }, { offset: 0, first: 1 });
+    const everyone = await plan({ change: { confirmedFormat: 'LISTENER' } }, 'first: 1');
     expect(everyone.letterPeopleCount).toBeLessThan(everyone.letterCount);
-    const [second] = (await plan({ filter, change }, { offset: 1, first: 1 })).letters ?? [];
+    const [second] = (await plan({ filter, change }, 'offset: 1, first: 1')).letters ?? [];
     expect(second).toEqual(shown?.[1]);
     const before = await letters();
     const items = planned.items.slice(0, 3).map((item, at) => ({ ...item, sendLetter: at === 1 }));
-    const { applyBulkChange } = await gateway.read<{ applyBulkChange: { results: object[] } }>(
-      applyOperation,
-      { input: { items, change } },
-      moderator,
-    );
-    expect(applyBulkChange.results).toEqual([1, 2, 3].map(() => ({ outcome: 'CHANGED' })));
+    expect((await apply({ items, change })).results).toEqual([1, 2, 3].map(() => ({ outcome: 'CHANGED' })));
     await expect.poll(letters).toBe(before + 1);
     expect((await provider.mailbox())[0]?.to).toBe(shown?.[1]?.recipient);
   });
@@ -142,12 +125,7 @@ describe('a provider that cannot show letters', () => {
 
   it('returns no preview, but says that a letter will be sent', async () => {
     lacksLetters();
-    const { previewDecision } = await older.gateway.read<{ previewDecision: Answered }>(
-      previewOperation,
-      { input },
-      token,
-    );
-    expect(flatPreview(previewDecision)).toMatchObject({ hasLetter: true, letter: null, userErrors: [] });
+    expect(await preview(input, older.gateway, token)).toMatchObject({ hasLetter: true, letter: null, userErrors: [] });
   });
 
   it.each([
@@ -165,13 +143,12 @@ describe('a provider that cannot show letters', () => {
     ] as const) {
       const record = { ...registration(), user_descr: 'Примеров Пример' };
       provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record } }).on(call, answer);
-      const { data, errors } = await gateway.graphql(previewOperation, { input }, token);
-      expect(errors).toEqual([]);
-      expect(data).toEqual({
-        previewDecision: {
-          preview: { hasLetter: true, isLetterFailed: isAsked, letter: null, placeClashes: [] },
-          userErrors: [],
-        },
+      expect(await preview(input, gateway, token)).toEqual({
+        hasLetter: true,
+        isLetterFailed: isAsked,
+        letter: null,
+        placeClashes: [],
+        userErrors: [],
       });
       expect(provider.callsTo(call)).toHaveLength(isAsked ? 1 : 0);
     }
@@ -179,20 +156,12 @@ describe('a provider that cannot show letters', () => {
 
   it('rejects a change without its letter before anything is changed, because it cannot withhold letters', async () => {
     lacksLetters();
-    const rejected = [{ field: ['sendLetter'] }];
-    const one = await older.gateway.read<Record<string, object>>(
-      confirmOperation,
-      { input: { ...input, sendLetter: false } },
-      token,
-    );
-    expect(one.confirmFormat).toMatchObject({ registration: null, userErrors: rejected });
+    const userErrors = [{ field: ['sendLetter'] }];
+    const one = await confirm({ ...input, sendLetter: false }, older.gateway, token);
+    expect(one).toEqual({ registration: null, userErrors });
     const items = [{ registrationId: 'Registration:12', sendLetter: false }];
-    const many = await older.gateway.read<Record<string, object>>(
-      applyOperation,
-      { input: { items, change: { confirmedFormat: 'LISTENER' } } },
-      token,
-    );
-    expect(many.applyBulkChange).toEqual({ results: [], userErrors: rejected });
+    const many = await apply({ items, change: { confirmedFormat: 'LISTENER' } }, older.gateway, token);
+    expect(many).toEqual({ results: [], userErrors });
     expect(older.provider.callsTo(`POST ${callPaths.changeParticipation}`)).toEqual([]);
   });
 });
