@@ -2,27 +2,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { type Caller, mutationOf, type TestGateway } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { unzip } from '../../../testkit/unzip.ts';
+import { readRows } from '../participants/rows.ts';
 
 const { provider, gateway, moderator, person } = await samplePortal();
 
 type Payload = { download: { url: string; fileName: string } | null; userErrors: { code: string; message: string }[] };
 
-async function make(
-  name: 'createBadgesDownload' | 'createThesesDownload',
-  input: object,
-  on: TestGateway,
-  caller: Caller,
-) {
-  const query = mutationOf(name, 'download { url fileName } userErrors { code message }');
-  const { data, errors } = await on.graphql(query, { input: { editionId: 'Edition:2025', ...input } }, caller);
-  expect(errors).toEqual([]);
-  return data?.[name] as Payload;
+async function make(name: 'createBadgesDownload' | 'createThesesDownload', input: object): Promise<Payload> {
+  const fields = 'download { url fileName } userErrors { code message }';
+  return (await gateway.mutate<Payload>(name, { editionId: 'Edition:2025', ...input }, fields, moderator)).payload;
 }
-const badges = (input: object) => make('createBadgesDownload', input, gateway, moderator);
-const abstracts = (input: object) => make('createThesesDownload', input, gateway, moderator);
+const badges = (input: object) => make('createBadgesDownload', input);
+const abstracts = (input: object) => make('createThesesDownload', input);
 
 const open = (download: Payload['download'], caller = moderator) => gateway.open(download?.url ?? '', caller);
 
@@ -41,17 +34,10 @@ describe('badges', () => {
   it('are made of the chosen registrations, or of all that match the filter but the excluded ones', async () => {
     expect(await badgeCount({ ids: ['Registration:3001', 'Registration:3005'] })).toBe(2);
     const posters = { requestedFormat: { values: ['POSTER'] }, effectiveSection: { ids: ['Section:26'] } };
-    const { data } = await gateway.graphql(
-      `query ($filter: ParticipantFilter) { edition(year: 2025) { participants(filter: $filter) { nodes { id fullName } } } }`,
-      { filter: posters },
-      moderator,
-    );
-    type Nodes = { edition: { participants: { nodes: { id: string; fullName: string }[] } } };
-    const { nodes } = (data as Nodes).edition.participants;
-    const people = (rows: typeof nodes) => new Set(rows.map(({ fullName }) => fullName)).size;
-    expect(await badgeCount({ filter: posters })).toBe(people(nodes));
-    const except = nodes[0]?.id.replace('Participant', 'Registration');
-    expect(await badgeCount({ filter: posters, exceptIds: [except] })).toBe(people(nodes.slice(1)));
+    const found = await readRows(gateway, moderator, posters);
+    const people = (rows: typeof found) => new Set(rows.map(({ fullName }) => fullName)).size;
+    expect(await badgeCount({ filter: posters })).toBe(people(found));
+    expect(await badgeCount({ filter: posters, exceptIds: [found[0]?.id] })).toBe(people(found.slice(1)));
   });
 
   it('open for the moderator who made them', async () => {

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 
 export const wish = {
@@ -8,7 +7,7 @@ export const wish = {
 };
 const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'EFFECTIVE_SECTION', 'TALK_SLOT'];
 
-export interface Download {
+interface Download {
   url: string;
   fileName: string;
   expiresAt: string;
@@ -24,22 +23,18 @@ interface Item {
 export async function openExports() {
   const portal = await samplePortal();
 
-  async function address(form: string, variables: object = {}, caller: Caller = portal.moderator) {
-    return portal.gateway.mutate(
+  const address = (form: string, variables: object = {}) =>
+    portal.gateway.mutate<{ download: Download }>(
       'createParticipantsDownload',
       { editionId: 'Edition:2025', ...wish, columns, format: form.toUpperCase(), ...variables },
       'download { url fileName expiresAt } userErrors { code field }',
-      caller,
+      portal.moderator,
     );
-  }
 
   const open = (url: string) => portal.gateway.open(url, portal.moderator);
 
   async function load(form: string, variables: object = {}): Promise<Response> {
-    const { data, errors } = await address(form, variables);
-    expect(errors).toEqual([]);
-    const { url, fileName } = (data as { createParticipantsDownload: { download: Download } })
-      .createParticipantsDownload.download;
+    const { url, fileName } = (await address(form, variables)).payload.download;
     const answer = await open(url);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
@@ -47,7 +42,7 @@ export async function openExports() {
   }
 
   async function onScreen(): Promise<Item[]> {
-    const { data } = await portal.gateway.graphql(
+    const { edition } = await portal.gateway.read<{ edition: { participants: { nodes: Item[] } } }>(
       `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
       edition(year: 2025) { participants(filter: $filter, orderBy: $orderBy, first: 500) {
         nodes { id fullName registration { phone talkSlot title } }
@@ -56,8 +51,7 @@ export async function openExports() {
       wish,
       portal.moderator,
     );
-    const { nodes } = (data as { edition: { participants: { nodes: Item[] } } }).edition.participants;
-    return nodes.map((item) => ({ ...item, id: item.id.replace('Participant:', '') }));
+    return edition.participants.nodes.map((item) => ({ ...item, id: item.id.replace('Participant:', '') }));
   }
 
   return { ...portal, address, open, load, onScreen };
