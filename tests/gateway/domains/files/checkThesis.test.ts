@@ -3,6 +3,7 @@ import type { Context } from '../../../../gateway/context.ts';
 import { openFile } from '../../../../gateway/domains/files/checkThesis.ts';
 import { readThesis } from '../../../../gateway/domains/files/readThesis.ts';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
+import { mutationOf } from '../../../testkit/gateway.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { compoundFile, sampleFiles } from '../../../testkit/samples.ts';
@@ -109,22 +110,15 @@ describe('an upload', () => {
     provider.on(addCall, { body: { data: registration() } });
   });
 
-  const mutation = `mutation ($input: UploadRegistrationFileInput!) {
-    uploaded: uploadRegistrationFile(input: $input) {
-      registration { id }
-      thesisCheck { pages characters maxPages maxCharacters isWithinLimits }
-      userErrors { code message }
-    }
-  }`;
+  const mutation = mutationOf(
+    'uploadRegistrationFile',
+    `registration { id } thesisCheck { pages characters maxPages maxCharacters isWithinLimits }
+      userErrors { code message }`,
+  );
 
   async function upload(kind: string, name: string, bytes: Buffer) {
-    const answer = await gateway.upload(
-      mutation,
-      { registrationId: 'Registration:12', kind },
-      { name, bytes },
-      { token: 't' },
-    );
-    return (answer.data as { uploaded: object }).uploaded;
+    const input = { registrationId: 'Registration:12', kind };
+    return (await gateway.upload(mutation, input, { name, bytes }, { token: 't' })).data?.uploadRegistrationFile;
   }
 
   it.each([

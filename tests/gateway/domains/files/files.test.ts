@@ -1,4 +1,3 @@
-import { Document, Packer, Paragraph } from 'docx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { mostFileBytes, mostFileMegabytes } from '../../../../schema/limits.ts';
@@ -14,9 +13,8 @@ const token = { token: 't' };
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
 
-const { pdf, doc, exe } = sampleFiles;
+const { pdf, doc, docx, exe, gif } = sampleFiles;
 
-const docx = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Образец тезисов')] }] }));
 const { provider, gateway } = await scriptedPortal({ clock, now: Date.now });
 beforeEach(() => {
   clock.set(open);
@@ -42,29 +40,41 @@ const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal)
 
 describe('uploading a file', () => {
   it.each([
-    ['THESIS_DOCUMENT', 'a.docx', () => docx, '4'],
-    ['THESIS_DOCUMENT', 'a.DOC', () => doc, '4'],
-    ['THESIS_PDF', 'a.pdf', () => pdf, '3'],
-    ['EXPERT_CONCLUSION', 'a.pdf', () => pdf, '5'],
-    ['EXPERT_CONCLUSION', 'a.docx', () => docx, '5'],
-    ['EXPERT_CONCLUSION', 'a.doc', () => doc, '5'],
+    ['THESIS_DOCUMENT', 'a.docx', docx, '4'],
+    ['THESIS_DOCUMENT', 'a.DOC', doc, '4'],
+    ['THESIS_PDF', 'a.pdf', pdf, '3'],
+    ['EXPERT_CONCLUSION', 'a.pdf', pdf, '5'],
+    ['EXPERT_CONCLUSION', 'a.docx', docx, '5'],
+    ['EXPERT_CONCLUSION', 'a.doc', doc, '5'],
   ])('FIL-01 the slot %s accepts %s', async (kind, name, bytes, type) => {
-    const answer = await upload(kind, name, bytes());
+    const answer = await upload(kind, name, bytes);
     expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
     expect(provider.callsTo(uploadCall)[0]?.body).toContain(`name="type"\r\n\r\n${type}`);
   });
 
   it.each([
-    ['a program named .pdf', 'THESIS_PDF', 'a.pdf', () => exe],
-    ['a program named .docx', 'THESIS_DOCUMENT', 'a.docx', () => exe],
-    ['a PDF named .exe', 'THESIS_PDF', 'a.exe', () => pdf],
-    ['a PDF as the document', 'THESIS_DOCUMENT', 'a.pdf', () => pdf],
-    ['a document as the PDF', 'THESIS_PDF', 'a.docx', () => docx],
-    ['a PDF named .docx', 'EXPERT_CONCLUSION', 'a.docx', () => pdf],
-    ['a .docx named .doc', 'THESIS_DOCUMENT', 'a.doc', () => docx],
-    ['a name without extension', 'THESIS_PDF', 'pdf', () => pdf],
-  ])('FIL-02 rejects %s', async (_, kind, name, bytes) => {
-    const answer = await upload(kind, name, bytes());
+    ['a program named .pdf', 'THESIS_PDF', 'a.pdf', exe],
+    ['a program named .docx', 'THESIS_DOCUMENT', 'a.docx', exe],
+    ['a PDF named .exe', 'THESIS_PDF', 'a.exe', pdf],
+    ['a PDF as the document', 'THESIS_DOCUMENT', 'a.pdf', pdf],
+    ['a document as the PDF', 'THESIS_PDF', 'a.docx', docx],
+    ['a PDF named .docx', 'EXPERT_CONCLUSION', 'a.docx', pdf],
+    ['a .docx named .doc', 'THESIS_DOCUMENT', 'a.doc', docx],
+    ...['..', 'pdf', '.pdf', 'образец.pdf.', ' '].map(
+      (name) => [`the name «${name}»`, 'THESIS_PDF', name, pdf] as const,
+    ),
+    ['a PDF with a document behind it, as the document', 'THESIS_DOCUMENT', 'a.docx', Buffer.concat([pdf, docx])],
+    ['a program with a PDF behind it', 'THESIS_PDF', 'a.pdf', Buffer.concat([exe, pdf])],
+    [
+      'a page with a PDF behind it',
+      'THESIS_PDF',
+      'a.pdf',
+      Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]),
+    ],
+    ['a picture with a PDF behind it', 'THESIS_PDF', 'a.pdf', Buffer.concat([gif, pdf])],
+    ['a program with a document behind it', 'THESIS_DOCUMENT', 'a.docx', Buffer.concat([exe, docx])],
+  ] as const)('FIL-02 rejects %s', async (_, kind, name, bytes) => {
+    const answer = await upload(kind, name, bytes);
     expect(answer.data).toEqual({
       uploadRegistrationFile: {
         registration: null,
@@ -72,6 +82,10 @@ describe('uploading a file', () => {
       },
     });
     expect(provider.calls).toEqual([]);
+  });
+
+  it('FIL-02 answers a null byte in the name as a bad request', async () => {
+    expect((await upload('THESIS_PDF', 'образец.exe\u0000.pdf', pdf)).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   it('FIL-02 accepts a file of exactly 6 291 456 bytes', async () => {
