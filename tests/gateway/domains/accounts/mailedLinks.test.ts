@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
-import { mutationOf } from '../../../testkit/gateway.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
@@ -8,14 +7,16 @@ const { provider, gateway } = await scriptedPortal();
 describe('mailed links', () => {
   const toValues = (query: string) => [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
   const link = { values: toValues('user_id=7&timestamp=1757926800&signature=abc:def') };
-  const verify = mutationOf('verifyEmail', 'detail userErrors { code message }');
-  const askReset = mutationOf('requestPasswordReset', 'isSent userErrors { code message field }');
-  const reset = mutationOf('resetPassword', 'isChanged userErrors { code message field }');
+  const verify = (input: object) => gateway.mutate('verifyEmail', input, 'detail userErrors { code message }');
+  const askReset = (email: string) =>
+    gateway.mutate('requestPasswordReset', { email }, 'isSent userErrors { code message field }');
+  const reset = (input: object) =>
+    gateway.mutate('resetPassword', input, 'isChanged userErrors { code message field }');
 
   it('API-05 sends all query values of the link, whatever their names', async () => {
     provider.on(`POST ${callPaths.verifyRegistration}`, { body: { detail: 'Адрес подтверждён.' } });
     const values = toValues('key=MQ%3D%3D&uid=7&tag=a&tag=b&empty=&__proto__=x');
-    await gateway.graphql(verify, { input: { values } });
+    await verify({ values });
     const sent = JSON.stringify(provider.sent(`POST ${callPaths.verifyRegistration}`));
     expect(sent).toBe('{"key":"MQ==","uid":"7","tag":["a","b"],"empty":"","__proto__":"x"}');
   });
@@ -27,12 +28,9 @@ describe('mailed links', () => {
     ['a too long name', { values: [{ name: 'n'.repeat(101), value: '7' }] }],
     ['a too long value', { values: [{ name: 'key', value: 'v'.repeat(2_001) }] }],
   ])('API-04 API-05 rejects a link with %s before any call', async (_, input) => {
-    const verified = await gateway.graphql(verify, { input });
-    expect(verified.data).toMatchObject({ verifyEmail: { userErrors: [{ code: 'INVALID' }] } });
-    const renewed = await gateway.graphql(reset, { input: { link: input, password: 'Obrazec2025' } });
-    expect(renewed.data).toMatchObject({
-      resetPassword: { isChanged: false, userErrors: [{ field: ['link', 'values'] }] },
-    });
+    expect((await verify(input)).payload).toMatchObject({ userErrors: [{ code: 'INVALID' }] });
+    const renewed = await reset({ link: input, password: 'Obrazec2025' });
+    expect(renewed.payload).toMatchObject({ isChanged: false, userErrors: [{ field: ['link', 'values'] }] });
     expect(provider.calls).toEqual([]);
   });
 
@@ -40,8 +38,7 @@ describe('mailed links', () => {
     'ACC-13 a refused link is LINK_EXPIRED',
     async (body) => {
       provider.on(`POST ${callPaths.verifyRegistration}`, { status: 400, body });
-      const answer = await gateway.graphql(verify, { input: link });
-      expect(answer.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
+      expect((await verify(link)).payload).toMatchObject({ detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] });
     },
   );
 
@@ -59,23 +56,21 @@ describe('mailed links', () => {
   });
 
   it('does not read the 404 of a wrong path as an unknown e-mail', async () => {
-    const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
-    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+    expect((await askReset('nikto@example.org')).codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });
 
   it.each([
     ['', 'REQUIRED', 'Введите адрес электронной почты'],
     ['primer', 'INVALID', 'Неверный адрес электронной почты'],
   ])('ACC-15 rejects the address «%s» with the message of this screen', async (email, code, message) => {
-    const answer = await gateway.graphql(askReset, { input: { email } });
-    expect(answer.data).toMatchObject({ requestPasswordReset: { userErrors: [{ code, message, field: ['email'] }] } });
+    expect((await askReset(email)).payload).toMatchObject({ userErrors: [{ code, message, field: ['email'] }] });
     expect(provider.calls).toEqual([]);
   });
 
   it('ACC-16 checks the new password before any call', async () => {
-    const answer = await gateway.graphql(reset, { input: { link, password: 'short1A' } });
-    expect(answer.data).toMatchObject({
-      resetPassword: { isChanged: false, userErrors: [{ field: ['password'], message: 'Минимум 8 символов' }] },
+    expect((await reset({ link, password: 'short1A' })).payload).toMatchObject({
+      isChanged: false,
+      userErrors: [{ field: ['password'], message: 'Минимум 8 символов' }],
     });
     expect(provider.calls).toEqual([]);
   });
@@ -86,11 +81,7 @@ describe('mailed links', () => {
       body: count === 1 ? { password: ['Слишком простой.'], non_field_errors: [] } : { detail: 'Signature expired' },
     }));
     const input = { link, password: 'Obrazec2025' };
-    expect((await gateway.graphql(reset, { input })).data).toMatchObject({
-      resetPassword: { userErrors: [{ code: 'INVALID', field: ['password'] }] },
-    });
-    expect((await gateway.graphql(reset, { input })).data).toMatchObject({
-      resetPassword: { userErrors: [{ code: 'LINK_EXPIRED' }] },
-    });
+    expect((await reset(input)).payload).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['password'] }] });
+    expect((await reset(input)).payload).toMatchObject({ userErrors: [{ code: 'LINK_EXPIRED' }] });
   });
 });
