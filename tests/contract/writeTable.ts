@@ -3,7 +3,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type GraphqlAnswer, mutationOf } from '../testkit/gateway.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal, unlimited } from '../testkit/portal.ts';
-import { sampleFiles } from '../testkit/samples.ts';
+import { sampleFiles, signUpInput } from '../testkit/samples.ts';
 
 export const token = { token: 't' };
 export const listCall = `GET ${callPaths.listRegistrations}`;
@@ -131,6 +131,7 @@ export async function openWrites() {
     ),
     saveProfile,
     upload('API-28 CAB-02', `POST ${callPaths.uploadPhoto}`, 'uploadPhoto', {}, profileFields, profile),
+    write('API-02 ACC-10', `POST ${callPaths.register}`, 'signUp', signUpInput, 'email', { email: signUpInput.email }),
     write(
       'API-03 ACC-15',
       `POST ${callPaths.sendResetPasswordLink}`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Answer, individual } from '../testkit/misbehavingProvider.ts';
-import { signUpInput } from '../testkit/samples.ts';
 import { deleteCall, listCall, openWrites, profile, profileCall, read, stored, token } from './writeTable.ts';
 
 /** No provider promises the body of its answer to a write: every 2xx without a rejection means that the write was made. */
@@ -74,22 +73,6 @@ describe('a record in an answer that leaves the contract', () => {
     expect((await run()).data).toMatchObject({
       setTour: { registration: { id: 'Registration:12', title: 'Из ответа' } },
     });
-  });
-});
-
-describe('API-02 ACC-10 an account', () => {
-  it('is not created when the provider answers 200 and success: false', async () => {
-    provider.on(`POST ${callPaths.register}`, { body: { success: false, msg: 'Регистрация закрыта' } });
-    const { data } = await send('signUp', signUpInput, 'email');
-    expect(data).toEqual({
-      signUp: { email: null, userErrors: [{ code: 'REFUSED', message: 'Регистрация закрыта', field: null }] },
-    });
-  });
-
-  it.each(answers)('is created when the provider answers %s', async (_, answer) => {
-    provider.on(`POST ${callPaths.register}`, answer);
-    const { data } = await send('signUp', signUpInput, 'email');
-    expect(data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
   });
 });
 
