@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { meetingDifferences, sectionDifferences } from '../../gateway/domains/editions/meetingDifferences.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { ownEditions } from '../testkit/editions.ts';
 import { startGateway } from '../testkit/gateway.ts';
-import { startProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 
 const { all } = ownEditions;
-const provider = await startProvider();
-afterAll(() => provider.close());
+const provider = await sampleProvider();
 const instants = ({ opensAt, closesAt }: { opensAt: string; closesAt: string }) => [
   new Date(opensAt),
   new Date(closesAt),

@@ -7,12 +7,12 @@ import {
   registration,
   scriptAccount,
   scriptPerson,
-  startMisbehavingProvider,
 } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
 /** A provider below `/backend`, whose files lie at the root of its host or at a storage of another origin. */
-const provider = await startMisbehavingProvider();
-const storage = await startMisbehavingProvider();
+const provider = await scriptedProvider();
+const storage = await scriptedProvider();
 const below: MisbehavingProvider = {
   ...provider,
   on(call, script) {
@@ -20,7 +20,6 @@ const below: MisbehavingProvider = {
     return below;
   },
 };
-afterAll(() => Promise.all([provider.close(), storage.close()]));
 
 const storageHost = new URL(storage.url).host;
 const providerHost = new URL(provider.url).host;

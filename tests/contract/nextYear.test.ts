@@ -6,7 +6,7 @@ import { meetingShape } from '../../provider/references/shape.ts';
 import { ownEditions } from '../testkit/editions.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { patientLimits } from '../testkit/portal.ts';
-import { startProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 import { sampleEditions } from '../testkit/sampleEdition.ts';
 
 /** An invented forum after those of the repository: its folder for the gateway, and its meeting for the provider. */
@@ -14,11 +14,8 @@ const year = 2031;
 const [section, school] = [901, 902];
 
 const editions = await sampleEditions();
-const provider = await startProvider({ clock: `${year}-09-15T12:00:00+03:00` });
-afterAll(async () => {
-  await provider.close();
-  await editions.remove();
-});
+const provider = await sampleProvider({ clock: `${year}-09-15T12:00:00+03:00` });
+afterAll(() => editions.remove());
 
 it('adds the next forum by an edition and a meeting, while moderators finish the previous one', async () => {
   for (const { year: earlier } of ownEditions.all)
@@ -72,22 +69,14 @@ it('adds the next forum by an edition and a meeting, while moderators finish the
   const [person, moderator] = await Promise.all(
     ['participant', 'moderator'].map(async (name) => ({ token: await provider.login(`${name}@example.org`) })),
   );
-  const registered = await gateway.read(
-    'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { registration { effectiveFormat } userErrors { message } } }',
-    {
-      input: {
-        requestedFormat: 'SPEAKER',
-        requestedSectionId: `Section:${section}`,
-        title: 'Образцовый доклад',
-        wantsTour: false,
-        listeningSectionIds: [`Section:${section}`],
-      },
-    },
+  const talk = { requestedFormat: 'SPEAKER', requestedSectionId: `Section:${section}`, title: 'Образцовый доклад' };
+  const registered = await gateway.mutate(
+    'registerForForum',
+    { ...talk, wantsTour: false, listeningSectionIds: [`Section:${section}`] },
+    'registration { effectiveFormat } userErrors { message }',
     person,
   );
-  expect(registered).toMatchObject({
-    registerForForum: { registration: { effectiveFormat: 'SPEAKER' }, userErrors: [] },
-  });
+  expect(registered.payload).toEqual({ registration: { effectiveFormat: 'SPEAKER' }, userErrors: [] });
 
   type People = { participants: { totalCount: number }; attendance: { totalCount: number } };
   const people = 'participants { totalCount } attendance { totalCount }';
@@ -142,20 +131,10 @@ it('adds the next forum by an edition and a meeting, while moderators finish the
   );
   expect(names.length).toBeGreaterThan(3);
   expect(names).not.toContain(null);
-  const confirmed = await gateway.read(
-    'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { registration { id } userErrors { message } } }',
-    {
-      input: {
-        registrationId: schoolRows[0]?.id.replace('Participant', 'Registration'),
-        confirmedFormat: 'SPEAKER',
-        confirmedSectionId: 'Section:26',
-      },
-    },
-    moderator,
-  );
-  expect(confirmed).toMatchObject({
-    confirmFormat: { userErrors: [{ message: 'В школе можно участвовать только слушателем' }] },
-  });
+  const registrationId = schoolRows[0]?.id.replace('Participant', 'Registration');
+  const decision = { registrationId, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26' };
+  const confirmed = await gateway.mutate('confirmFormat', decision, 'userErrors { message }', moderator);
+  expect(confirmed.payload).toEqual({ userErrors: [{ message: 'В школе можно участвовать только слушателем' }] });
   const closed = await gateway.graphql('{ edition(year: 2024) { participantIds } }', {}, moderator);
   expect(closed.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
