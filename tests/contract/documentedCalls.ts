@@ -5,16 +5,6 @@ import type { Answer, TestProvider } from '../testkit/provider.ts';
 type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string; revision?: string } };
 type Options = { token?: string; body?: unknown; form?: FormData };
 
-/** A form of texts and files. */
-export function form(entries: Record<string, string | Buffer>, name = 'a.pdf'): FormData {
-  const data = new FormData();
-  for (const [key, value] of Object.entries(entries)) {
-    if (typeof value === 'string') data.append(key, value);
-    else data.append(key, new Blob([new Uint8Array(value)]), name);
-  }
-  return data;
-}
-
 /** Sends calls and checks their answers against the document, and collects the operations that were called. */
 export function documentedCalls(provider: TestProvider) {
   const succeeded = new Set<string>();

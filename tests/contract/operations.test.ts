@@ -4,7 +4,7 @@ import { trustedTexts } from '../../gateway/generated/trustedTexts.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { startPlainProxy } from '../testkit/plainProxy.ts';
 import { patientLimits, unlimited } from '../testkit/portal.ts';
-import { startProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 import { operations, type World } from './trustedOperations.ts';
 
 /** Runs every operation of the page and of tools, against a provider with all extensions and against one with none. */
@@ -17,7 +17,7 @@ const texts = Object.values(trustedTexts).map((text) => {
 const textOf = (name: string) => texts.find((it) => it.name === name)?.text ?? '';
 
 async function startWorld(isPlain: boolean): Promise<World> {
-  const provider = await startProvider();
+  const provider = await sampleProvider();
   const proxy = isPlain ? await startPlainProxy(provider.url) : null;
   const gateway = await startGateway({
     clock: provider.clock,
@@ -28,7 +28,6 @@ async function startWorld(isPlain: boolean): Promise<World> {
   afterAll(async () => {
     await gateway.close();
     await proxy?.close();
-    await provider.close();
   });
   const { id } = await provider.database
     .selectFrom('participations')

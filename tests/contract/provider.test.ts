@@ -3,8 +3,8 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostFileBytes } from '../../schema/limits.ts';
 import { operationIds } from '../testkit/contract.ts';
 import { sampleProvider } from '../testkit/provider.ts';
-import { registration, sampleFiles, school, talk } from '../testkit/samples.ts';
-import { documentedCalls, form } from './documentedCalls.ts';
+import { formOf, registration, sampleFiles, school, talk } from '../testkit/samples.ts';
+import { documentedCalls } from './documentedCalls.ts';
 
 const provider = await sampleProvider();
 const participant = await provider.login('participant@example.org');
@@ -61,12 +61,12 @@ describe('the reference provider keeps the contract', () => {
     const newcomer = await provider.login('sister-new@example.org');
     await post(200, url, { first_name: 'Новая', last_name: 'Сестринская' }, newcomer);
     await post(403, url, { ...change, id: 2 }, participant);
-    const photo = { img: sampleFiles.png, id: '1', name: 'a.png' };
-    await keeps(200, 'POST', callPaths.uploadPhoto, { token: participant, form: form(photo, 'a.png') });
-    await keeps(400, 'POST', callPaths.uploadPhoto, {
+    const photo = (bytes: Buffer) => ({
       token: participant,
-      form: form({ ...photo, img: sampleFiles.exe }, 'a.png'),
+      form: formOf('img', bytes, 'a.png', { id: '1', name: 'a.png' }),
     });
+    await keeps(200, 'POST', callPaths.uploadPhoto, photo(sampleFiles.png));
+    await keeps(400, 'POST', callPaths.uploadPhoto, photo(sampleFiles.exe));
   });
 
   it('API-22 API-23 API-24 API-25 references', async () => {
@@ -90,7 +90,10 @@ describe('the reference provider keeps the contract', () => {
     await get(200, `${callPaths.listRegistrations}?meeting_id=3`, participant);
     await get(401, `${callPaths.listRegistrations}?meeting_id=3`);
 
-    const upload = (type: string, bytes: Buffer) => ({ token: participant, form: form({ file: bytes, type }) });
+    const upload = (type: string, bytes: Buffer) => ({
+      token: participant,
+      form: formOf('file', bytes, 'a.pdf', { type }),
+    });
     const { body: file } = await keeps(201, 'POST', callPaths.uploadFile, upload('3', sampleFiles.pdf));
     await keeps(400, 'POST', callPaths.uploadFile, upload('3', sampleFiles.exe));
     await keeps(413, 'POST', callPaths.uploadFile, upload('3', Buffer.alloc(mostFileBytes + 100_000)));

@@ -5,7 +5,7 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { providerDocuments } from '../../schema/providerContract.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { patientLimits, patientOperations, unlimited } from '../testkit/portal.ts';
-import { startProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 import { type Refusal, startWireProxy, type WireCall } from '../testkit/wireProxy.ts';
 import { specifiedJourney } from './journey/specifiedJourney.ts';
 import type { Sent } from './journey/step.ts';
@@ -20,7 +20,7 @@ patientOperations();
 
 /** A portal over the reference provider, with a proxy between them that records every call. */
 async function portal(refuse: (call: WireCall) => Refusal | null) {
-  const provider = await startProvider();
+  const provider = await sampleProvider();
   const proxy = await startWireProxy(provider.url, refuse);
   const gateway = await startGateway({
     clock: provider.clock,
@@ -31,7 +31,6 @@ async function portal(refuse: (call: WireCall) => Refusal | null) {
   afterAll(async () => {
     await gateway.close();
     await proxy.close();
-    await provider.close();
   });
   return { proxy, ...specifiedJourney(provider, gateway) };
 }
