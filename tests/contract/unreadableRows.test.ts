@@ -33,9 +33,7 @@ describe('a list with rows that leave the contract', () => {
     type Node = { id: string; unreadableFields: string[] | null; registration: { unreadableFields: string[] | null } };
     type List = { edition: { participants: { nodes: Node[] } } };
     const read = async (caller?: { token: string }) => {
-      const { data, codes } = await gateway.graphql(query, {}, caller);
-      expect(codes).toEqual([]);
-      return (data as List).edition.participants;
+      return (await gateway.read<List>(query, {}, caller)).edition.participants;
     };
     const full = await read(token);
     expect(full).toMatchObject({ totalCount: 3, unreadableCount: 1 });
@@ -52,14 +50,12 @@ describe('a list with rows that leave the contract', () => {
 
   it('says so in its exports: a word in the cell, the names of the fields for programs', async () => {
     provider.on(`POST ${callPaths.listParticipations}`, { body: { data: rows } });
-    const mutation = `mutation ($format: ExportFormat!) { createParticipantsDownload(input: {
-      editionId: "Edition:2025", format: $format, columns: [ID, NAME, PHONE, CONFIRMED_FORMAT], orderBy: []
-    }) { download { url } userErrors { message } } }`;
+    const columns = ['ID', 'NAME', 'PHONE', 'CONFIRMED_FORMAT'];
     const read = async (format: string) => {
-      const { data } = await gateway.graphql(mutation, { format }, token);
-      const { url } = (data as { createParticipantsDownload: { download: { url: string } } }).createParticipantsDownload
-        .download;
-      return (await (await gateway.open(url, token)).text()).trim().split(/\r?\n/);
+      const input = { editionId: 'Edition:2025', format, columns };
+      type Made = { download: { url: string } };
+      const made = await gateway.mutate<Made>('createParticipantsDownload', input, 'download { url }', token);
+      return (await (await gateway.open(made.payload.download.url, token)).text()).trim().split(/\r?\n/);
     };
     const sheet = await read('CSV');
     expect(sheet.find((line) => line.startsWith('2;'))).toBe('2;не прочитано;не прочитано;');

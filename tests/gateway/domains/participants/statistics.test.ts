@@ -19,27 +19,20 @@ const document = ['web/screens/Statistics.graphql', 'web/features/participants/s
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-async function statistics(): Promise<StatisticsQuery> {
-  const { data, errors } = await gateway.graphql(document, {}, moderator);
-  expect(errors).toEqual([]);
-  return data as unknown as StatisticsQuery;
-}
-
 /** Registrations and people in the list that an address of the page opens. */
 async function listAt(address: string): Promise<{ totalCount: number; peopleCount: number }> {
   const { pathname, searchParams } = new URL(address, 'http://page');
   expect(pathname).toBe('/users-list');
   const { search, filters } = readView(searchParams);
-  const { data, errors } = await gateway.graphql(
+  const { edition } = await gateway.read<{ edition: { participants: { totalCount: number; peopleCount: number } } }>(
     'query ($filter: ParticipantFilter) { edition { participants(filter: $filter, first: 1) { totalCount peopleCount } } }',
     { filter: filterInput(search, filters) },
     moderator,
   );
-  expect(errors).toEqual([]);
-  return (data as { edition: { participants: { totalCount: number; peopleCount: number } } }).edition.participants;
+  return edition.participants;
 }
 
-const data = await statistics();
+const data = await gateway.read<StatisticsQuery>(document, {}, moderator);
 const participants = data.edition?.participants ?? expect.fail('the list could not be read');
 const talks = data.edition?.talks ?? expect.fail('the list could not be read');
 const panels = statisticPanels(null, participants, talks);
@@ -88,10 +81,8 @@ describe('the statistics', () => {
   it('give the organisations page by page', async () => {
     const page = async (args: string) => {
       const query = `{ edition { participants { facets { organizations(${args}) { organization { id } count } } } } }`;
-      const { data: answered, errors } = await gateway.graphql(query, {}, moderator);
-      expect(errors).toEqual([]);
-      type Answer = { edition: { participants: { facets: { organizations: object[] } } } };
-      return (answered as Answer).edition.participants.facets.organizations;
+      type Read = { edition: { participants: { facets: { organizations: object[] } } } };
+      return (await gateway.read<Read>(query, {}, moderator)).edition.participants.facets.organizations;
     };
     const all = await page('first: 500');
     expect(all.length).toBeGreaterThan(20);
@@ -149,12 +140,12 @@ describe('the statistics', () => {
       JSON.parse(body).meeting_id === 3 ? { body: { data: [] } } : { status: 403, body: { detail: 'Нет.' } },
     );
     const query = '{ editions { year registrationsByDay { date count } } }';
-    const answer = await scripted.gateway.graphql(query, {}, { token: 't' });
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.editions).toEqual([
-      { year: 2025, registrationsByDay: [] },
-      { year: 2024, registrationsByDay: null },
-      { year: 2023, registrationsByDay: null },
-    ]);
+    expect(await scripted.gateway.read(query, {}, { token: 't' })).toEqual({
+      editions: [
+        { year: 2025, registrationsByDay: [] },
+        { year: 2024, registrationsByDay: null },
+        { year: 2023, registrationsByDay: null },
+      ],
+    });
   });
 });
