@@ -15,12 +15,13 @@ describe('a new account', () => {
     positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
   };
-  const send = (differences: object = {}) =>
+  const run = (differences: object) =>
     gateway.mutate('signUp', { ...input, ...differences }, 'email userErrors { code message field }');
+  const send = async (differences: object = {}) => (await run(differences)).payload;
 
   it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 accepts the address %s', async (email) => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
-    expect((await send({ email })).data).toEqual({ signUp: { email, userErrors: [] } });
+    expect(await send({ email })).toEqual({ email, userErrors: [] });
   });
 
   it.each([
@@ -28,7 +29,7 @@ describe('a new account', () => {
     ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@пример.рф'],
   ])('R26 accepts the address %s, however the browser writes its domain', async (email, sent) => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
-    expect((await send({ email })).data).toEqual({ signUp: { email: sent, userErrors: [] } });
+    expect(await send({ email })).toEqual({ email: sent, userErrors: [] });
     expect(provider.sent(`POST ${callPaths.register}`)).toMatchObject({ username: sent, email: sent });
   });
 
@@ -100,8 +101,7 @@ describe('a new account', () => {
     ],
     ['no citizenship', { citizenship: '' }, 'REQUIRED', ['citizenship'], 'Заполните поле'],
   ])('ACC-07 rejects %s and sends nothing', async (_, differences, code, field, message) => {
-    const answer = await send(differences);
-    expect(answer.data).toEqual({ signUp: { email: null, userErrors: [{ code, field, message }] } });
+    expect(await send(differences)).toEqual({ email: null, userErrors: [{ code, field, message }] });
     expect(provider.calls).toEqual([]);
   });
 
@@ -113,24 +113,23 @@ describe('a new account', () => {
     ['without a small Latin letter', 'PRIMER2025', expect.stringContaining('1 строчную букву')],
     ['without a digit', 'PrimerPrimer', expect.stringContaining('1 цифру')],
   ])('ACC-07 rejects a password %s', async (_, password, message) => {
-    const answer = await send({ password, passwordConfirmation: password });
-    expect(answer.data).toMatchObject({ signUp: { userErrors: [{ field: ['password'], message }] } });
+    expect(await send({ password, passwordConfirmation: password })).toMatchObject({
+      userErrors: [{ field: ['password'], message }],
+    });
   });
 
   it.each([['otherOrganization'], ['otherPosition']])('ACC-08 the choice "other" requires %s', async (field) => {
-    const answer = await send({ [field]: ' ' });
-    expect(answer.data).toMatchObject({ signUp: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
+    expect(await send({ [field]: ' ' })).toMatchObject({ userErrors: [{ code: 'REQUIRED', field: [field] }] });
   });
 
   it.each(['1949-12-31', '2016-01-01'])('ACC-09 rejects the birth date %s', async (birthDate) => {
-    const answer = await send({ birthDate });
-    expect(answer.data).toMatchObject({ signUp: { userErrors: [{ field: ['birthDate'] }] } });
+    expect(await send({ birthDate })).toMatchObject({ userErrors: [{ field: ['birthDate'] }] });
   });
 
   it('ACC-09 accepts the first and the last birth date of the form', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     for (const birthDate of ['1950-01-01', '2015-12-31']) {
-      expect((await send({ birthDate })).data).toMatchObject({ signUp: { userErrors: [] } });
+      expect(await send({ birthDate })).toMatchObject({ userErrors: [] });
     }
   });
 
@@ -140,13 +139,12 @@ describe('a new account', () => {
     [403, 'Sign-up is closed.', 'Неизвестная ошибка'],
   ])('ACC-11 a rejection with %i and the text «%s» says nothing about a session', async (status, detail, message) => {
     provider.on(`POST ${callPaths.register}`, { status, body: { detail } });
-    const userErrors = [{ code: 'REFUSED', message, field: null }];
-    expect((await send()).data).toEqual({ signUp: { email: null, userErrors } });
+    expect(await send()).toEqual({ email: null, userErrors: [{ code: 'REFUSED', message, field: null }] });
   });
 
   it('a failed request is a fault without the provider’s text and is not sent twice', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 500, body: '<h1>IntegrityError at /accounts/register/</h1>' });
-    const answer = await send();
+    const answer = await run({});
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(answer.text).not.toContain('Integrity');
     expect(provider.callsTo(`POST ${callPaths.register}`)).toHaveLength(1);
@@ -161,8 +159,7 @@ describe('a new account', () => {
     [undefined, null],
   ])('ACC-06 returns the consent as it was given: %j', async (consent, expected) => {
     scriptPerson(provider, null, { profiles: [], consent });
-    const answer = await gateway.graphql('{ viewer { consent { version createdAt } } }', {}, { token: 't' });
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual({ viewer: { consent: expected } });
+    const query = '{ viewer { consent { version createdAt } } }';
+    expect(await gateway.read(query, {}, { token: 't' })).toEqual({ viewer: { consent: expected } });
   });
 });

@@ -9,8 +9,8 @@ const listCall = `GET ${callPaths.listRegistrations}`;
 
 const { provider, gateway } = await scriptedPortal();
 
-const mutate = (name: string, input: object) =>
-  gateway.mutate(name, input, 'registration { id } userErrors { code message field }', token);
+const mutate = async (name: string, input: object) =>
+  (await gateway.mutate(name, input, 'registration { id } userErrors { code message field }', token)).payload;
 
 const register = (input: object) => mutate('registerForForum', input);
 const talk = {
@@ -45,8 +45,8 @@ describe('registering', () => {
       { code: 'INVALID', field: ['listeningSectionIds'] },
     ],
   ])('%s', async (_, differences, userError) => {
-    const answer = await register({ ...talk, ...differences });
-    expect(answer.data).toMatchObject({ registerForForum: { registration: null, userErrors: [userError] } });
+    const payload = await register({ ...talk, ...differences });
+    expect(payload).toMatchObject({ registration: null, userErrors: [userError] });
     expect(provider.callsAfterCheck()).toEqual([]);
   });
 
@@ -56,11 +56,11 @@ describe('registering', () => {
         ? { body: { error: 'Вы уже зарегистрированы' } }
         : { status: 400, body: { section_choice: ['Секция закрыта'] } },
     );
-    expect((await register(talk)).data).toMatchObject({
-      registerForForum: { userErrors: [{ code: 'REFUSED', message: 'Вы уже зарегистрированы', field: null }] },
+    expect(await register(talk)).toMatchObject({
+      userErrors: [{ code: 'REFUSED', message: 'Вы уже зарегистрированы', field: null }],
     });
-    expect((await register(talk)).data).toMatchObject({
-      registerForForum: { userErrors: [{ code: 'INVALID', message: 'Секция закрыта', field: ['requestedSectionId'] }] },
+    expect(await register(talk)).toMatchObject({
+      userErrors: [{ code: 'INVALID', message: 'Секция закрыта', field: ['requestedSectionId'] }],
     });
   });
 
@@ -69,12 +69,8 @@ describe('registering', () => {
     const list = [school, registration({ need_tour: 2 }), registration({ id: 13 })];
     provider.on(listCall, { body: { data: list } });
     provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
-    const answer = await mutate('addTalk', {
-      requestedFormat: 'POSTER',
-      requestedSectionId: 'Section:27',
-      title: 'Ещё один',
-    });
-    expect(answer.data).toMatchObject({ addTalk: { registration: { id: 'Registration:14' } } });
+    const poster = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Ещё один' };
+    expect(await mutate('addTalk', poster)).toMatchObject({ registration: { id: 'Registration:14' } });
     expect(provider.sent(makeCall)).toEqual({
       comment: 'Ещё один',
       type: 3,
@@ -86,12 +82,10 @@ describe('registering', () => {
   });
 
   it('an additional registration is a talk or a poster', async () => {
-    const answer = await mutate('addTalk', {
-      requestedFormat: 'LISTENER',
-      requestedSectionId: 'Section:27',
-      title: 'x',
+    const listener = { requestedFormat: 'LISTENER', requestedSectionId: 'Section:27', title: 'x' };
+    expect(await mutate('addTalk', listener)).toMatchObject({
+      userErrors: [{ code: 'INVALID', field: ['requestedFormat'] }],
     });
-    expect(answer.data).toMatchObject({ addTalk: { userErrors: [{ code: 'INVALID', field: ['requestedFormat'] }] } });
     expect(provider.callsTo(makeCall)).toEqual([]);
   });
 });
