@@ -116,45 +116,36 @@ describe('the history of a registration', () => {
 });
 
 describe('with a provider without versions and history', () => {
-  const read = async () => {
-    const query = '{ registration(id: "Registration:12") { version history { nodes { key } } } }';
-    const answer = await gateway.graphql(query, {}, token);
-    return (answer.data as { registration: { version: string; history: null } }).registration;
-  };
-  const change = (expectedVersion: string, talkSchedule: string) =>
-    gateway.mutate(
+  const change = async (expectedVersion: string) => {
+    const talk = { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkSchedule: 'утро' };
+    const text = '{ ... on RecordText { text } }';
+    const answer = await gateway.mutate(
       'confirmFormat',
-      {
-        registrationId: 'Registration:12',
-        confirmedFormat: 'SPEAKER',
-        confirmedSectionId: 'Section:26',
-        talkSchedule,
-        expectedVersion,
-      },
-      `registration { id } conflict { updatedBy updatedAt changes { key } fields { field current { ... on RecordText { text } } wanted { ... on RecordText { text } } } }`,
+      { registrationId: 'Registration:12', ...talk, expectedVersion },
+      `registration { id } conflict { updatedBy updatedAt changes { key } fields { field current ${text} wanted ${text} } }`,
       token,
     );
+    return answer.payload;
+  };
 
   it('LST-04 the gateway compares moderators’ values and reports a conflict without a name', async () => {
     const places = { speak_day: null, speak_slot: null };
     provider.on(getCall, { body: { data: participation(places) } });
     provider.on(changeCall, { body: { data: participation(places) } });
-    const { version, history } = await read();
+    const query = '{ registration(id: "Registration:12") { version history { nodes { key } } } }';
+    const { data } = await gateway.graphql(query, {}, token);
+    const { version, history } = (data as { registration: { version: string; history: null } }).registration;
     expect(history).toBeNull();
-    expect((await change(version, 'утро')).data).toEqual({
-      confirmFormat: { registration: { id: 'Registration:12' }, conflict: null },
-    });
+    expect(await change(version)).toEqual({ registration: { id: 'Registration:12' }, conflict: null });
     expect(provider.sent(changeCall)).not.toHaveProperty('expected_version');
     provider.on(getCall, { body: { data: participation({ ...places, org_comment: 'вечер' }) } });
-    expect((await change(version, 'утро')).data).toEqual({
-      confirmFormat: {
-        registration: null,
-        conflict: {
-          updatedBy: null,
-          updatedAt: null,
-          changes: null,
-          fields: [{ field: 'TALK_SCHEDULE', current: { text: 'вечер' }, wanted: { text: 'утро' } }],
-        },
+    expect(await change(version)).toEqual({
+      registration: null,
+      conflict: {
+        updatedBy: null,
+        updatedAt: null,
+        changes: null,
+        fields: [{ field: 'TALK_SCHEDULE', current: { text: 'вечер' }, wanted: { text: 'утро' } }],
       },
     });
     expect(provider.callsTo(changeCall)).toHaveLength(1);

@@ -5,15 +5,13 @@ import { samplePortal } from '../../../testkit/portal.ts';
 /** Named views of the list, which moderators share. */
 const { gateway, moderator, admin } = await samplePortal();
 
-const save = async (input: object, caller: Caller = moderator) =>
-  gateway.mutate(
-    'saveParticipantView',
-    { editionId: 'Edition:2025', name: 'Без тезисов', query: '?thesis=missing', ...input },
-    'view { key name query authorName } userErrors { code field }',
-    caller,
-  );
+const save = async (change: object, caller: Caller = moderator) => {
+  const input = { editionId: 'Edition:2025', name: 'Без тезисов', query: '?thesis=missing', ...change };
+  return (await gateway.mutate('saveParticipantView', input, 'view { key } userErrors { code field }', caller)).payload;
+};
 const remove = async (viewKey: string) =>
-  gateway.mutate('deleteParticipantView', { viewKey }, 'deletedKey userErrors { code field }', moderator);
+  (await gateway.mutate('deleteParticipantView', { viewKey }, 'deletedKey userErrors { code field }', moderator))
+    .payload;
 async function views(caller: Caller = moderator) {
   type View = { key: string; name: string; query: string; authorName: string | null };
   const query = '{ edition(year: 2025) { page { participantViews { key name query authorName } } } }';
@@ -34,11 +32,9 @@ it('LST-02 shares a saved view with all moderators, replaces it by name, and del
     { key: first?.key, query: '?thesis=missing&thesis=incomplete', authorName: 'Эталонов Образец' },
     { name: 'Постеры' },
   ]);
-  expect((await remove(first?.key ?? '')).data).toEqual({
-    deleteParticipantView: { deletedKey: first?.key, userErrors: [] },
-  });
+  expect(await remove(first?.key ?? '')).toEqual({ deletedKey: first?.key, userErrors: [] });
   const gone = { deletedKey: null, userErrors: [{ code: 'NOT_FOUND', field: ['viewKey'] }] };
-  for (const id of [first?.key ?? '', 'x']) expect((await remove(id)).data).toEqual({ deleteParticipantView: gone });
+  for (const id of [first?.key ?? '', 'x']) expect(await remove(id)).toEqual(gone);
   expect((await views()).map(({ name }) => name)).toEqual(['Постеры']);
 });
 
@@ -49,6 +45,5 @@ it.each([
   [{ query: `?q=${'я'.repeat(4000)}` }, 'INVALID', 'query'],
   [{ editionId: 'Edition:1999' }, 'NOT_FOUND', 'editionId'],
 ])('LST-02 rejects the view %j', async (input, code, field) => {
-  const answer = { view: null, userErrors: [{ code, field: [field] }] };
-  expect((await save(input)).data).toEqual({ saveParticipantView: answer });
+  expect(await save(input)).toEqual({ view: null, userErrors: [{ code, field: [field] }] });
 });

@@ -28,9 +28,9 @@ describe('the choice to be in the public list', () => {
   it.each([true, false])('is read and sent as it was chosen: %s', async (isListed) => {
     const portal = open(withExtension, isListed);
     expect((await portal.read()).data).toEqual({ viewer: { profile: { isListed } } });
-    expect((await portal.update({ isListed })).data).toEqual({ updateProfile: { userErrors: [] } });
+    expect((await portal.update({ isListed })).payload).toEqual({ userErrors: [] });
     expect(withExtension.provider.sent(detail)).toMatchObject({ is_listed: isListed });
-    expect((await portal.signUp({ isListed })).data).toEqual({ signUp: { userErrors: [] } });
+    expect((await portal.signUp({ isListed })).payload).toEqual({ userErrors: [] });
     expect(withExtension.provider.sent(registerCall)).toMatchObject({ is_listed: isListed });
   });
 
@@ -40,20 +40,16 @@ describe('the choice to be in the public list', () => {
     expect(withExtension.provider.sent(detail)).not.toHaveProperty('is_listed');
     await portal.signUp({});
     expect(withExtension.provider.sent(registerCall)).not.toHaveProperty('is_listed');
-    expect((await portal.update({ isListed: null })).data).toEqual({
-      updateProfile: { userErrors: [{ code: 'REQUIRED', field: ['isListed'] }] },
+    expect((await portal.update({ isListed: null })).payload).toEqual({
+      userErrors: [{ code: 'REQUIRED', field: ['isListed'] }],
     });
   });
 
   it('R22 is not sent to a provider without the extension, and is rejected there', async () => {
     const portal = open(without, false);
     expect((await portal.read()).data).toEqual({ viewer: { profile: { isListed: null } } });
-    expect((await portal.update({ isListed: false })).errors).toMatchObject([
-      { extensions: { code: 'NOT_SUPPORTED' } },
-    ]);
-    expect((await portal.signUp({ isListed: false })).errors).toMatchObject([
-      { extensions: { code: 'NOT_SUPPORTED' } },
-    ]);
+    expect((await portal.update({ isListed: false })).codes).toEqual(['NOT_SUPPORTED']);
+    expect((await portal.signUp({ isListed: false })).codes).toEqual(['NOT_SUPPORTED']);
     expect(without.provider.callsTo(detail)).toEqual([]);
     expect(without.provider.callsTo(registerCall)).toEqual([]);
   });

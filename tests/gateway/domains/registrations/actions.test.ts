@@ -16,13 +16,13 @@ beforeEach(() => {
   clock.set(open);
 });
 
-const mutate = (name: string, input: object) =>
-  gateway.mutate(name, input, 'registration { id } userErrors { code message field }', token);
+const mutate = async (name: string, input: object = {}, selection = 'userErrors { code message field }') =>
+  (await gateway.mutate(name, { registrationId: 'Registration:12', ...input }, selection, token)).payload;
 
 describe('actions on a registration', () => {
   it('REG-06 keeps omitted values and turns a poster into a listener on request', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
-    await mutate('confirmParticipation', { registrationId: 'Registration:12', changePosterToListener: true });
+    await mutate('confirmParticipation', { changePosterToListener: true });
     const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [26, 27], cancel_poster: 1 };
     expect(provider.sent(changeCall)).toEqual(sent);
   });
@@ -34,13 +34,8 @@ describe('actions on a registration', () => {
   ])('API-15 REG-09 CAB-06 cancels %s', async (_, now, mark) => {
     provider.on(changeCall, { body: { data: registration() } });
     clock.set(now);
-    const answer = await gateway.mutate(
-      'cancelRegistration',
-      { registrationId: 'Registration:12' },
-      'cancelledId userErrors { code }',
-      token,
-    );
-    expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
+    const payload = await mutate('cancelRegistration', {}, 'cancelledId userErrors { code }');
+    expect(payload).toEqual({ cancelledId: 'Registration:12', userErrors: [] });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false, ...mark });
   });
 
@@ -53,22 +48,17 @@ describe('actions on a registration', () => {
     provider
       .on(listCall, { body: { data: [registration({ need_tour: 2 })] } })
       .on(changeCall, { status: 403, body: { detail: 'Изменения закрыты до вечера.' } });
-    const fields = 'userErrors { code message field }';
-    const { data } = await gateway.mutate(name, { registrationId: 'Registration:12', ...input }, fields, token);
     const userErrors = [{ code: 'REFUSED', message: 'Изменения закрыты до вечера.', field: null }];
-    expect(data).toEqual({ [name]: { userErrors } });
+    expect(await mutate(name, input)).toEqual({ userErrors });
   });
 
   it('REG-09 cancels nothing after the forum', async () => {
     clock.set('2025-10-26T00:00:00+03:00');
-    const { data } = await gateway.mutate(
-      'cancelRegistration',
-      { registrationId: 'Registration:12' },
-      'cancelledId userErrors { code message }',
-      token,
-    );
-    const userErrors = [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён' }];
-    expect(data).toEqual({ cancelRegistration: { cancelledId: null, userErrors } });
+    const payload = await mutate('cancelRegistration', {}, 'cancelledId userErrors { code message }');
+    expect(payload).toEqual({
+      cancelledId: null,
+      userErrors: [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён' }],
+    });
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
@@ -77,7 +67,7 @@ describe('actions on a registration', () => {
       .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
       .on(getCall, { body: { data: { ...registration({ need_tour: 1 }), user_descr: 'Примеров Пример' } } })
       .on(changeCall, { body: { data: registration() } });
-    await mutate('setTour', { registrationId: 'Registration:12', decision: 'ATTENDING' });
+    await mutate('setTour', { decision: 'ATTENDING' });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
   });
 });
