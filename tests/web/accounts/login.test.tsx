@@ -70,19 +70,6 @@ describe('login', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it.each([
-    'a@b.ru',
-    'first.last-x_1@sub.example.info',
-    'иван@пример.рф',
-    'ivan@пример.рф',
-    'иван@xn--e1afmkfd.xn--p1ai',
-  ])('ACC-02 accepts %s as an address', async (email) => {
-    const login = vi.fn(() => accepted);
-    const { user } = openLogin({ Mutation: { login } });
-    await enter(user, email, 'Primer2025');
-    await waitFor(() => expect(login).toHaveBeenCalledOnce());
-  });
-
   it("ACC-03 shows the server's detail for 3 s after a rejection", async () => {
     fakeTimers();
     const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный E-mail или пароль.', field: null };

@@ -139,17 +139,12 @@ describe('reset: a new password', () => {
     expect(email()).toHaveAttribute('readonly');
   });
 
-  it.each([
-    ['Abc1', 'Минимум 8 символов'],
-    ['primer2025', 'Нужны заглавная и строчная латинские буквы и цифра'],
-    ['Примерпример1', 'Нужны заглавная и строчная латинские буквы и цифра'],
-    ['PrimerPrimer', 'Нужны заглавная и строчная латинские буквы и цифра'],
-  ])('ACC-16 rejects %s', async (typed, message) => {
+  it('ACC-16 shows what a password lacks, and does not send it', async () => {
     const reset = vi.fn(() => ({ isChanged: true, userErrors: [] }));
     const page = renew(reset);
-    fill(password(), typed);
+    fill(password(), 'Abc1');
     await press(page, 'Сохранить пароль');
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText('Минимум 8 символов')).toBeInTheDocument();
     expect(reset).not.toHaveBeenCalled();
   });
 

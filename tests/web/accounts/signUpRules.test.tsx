@@ -6,6 +6,7 @@ describe('rules of the sign-up form', () => {
   it('ACC-07 names every wrong field in its own words, focuses the first and sends nothing', async () => {
     const { user, register } = await openSignUp();
     type(/E-mail/, 'нет');
+    type(/^Имя/, 'www.evil.example/prize');
     type(/^Телефон/, '---');
     type(/Отчество/, 'А');
     type(/^Пароль/, 'primer2025');
@@ -14,7 +15,7 @@ describe('rules of the sign-up form', () => {
     await submit(user);
     for (const message of [
       'Введите фамилию',
-      'Введите имя',
+      'Только буквы, пробелы, дефисы, апострофы и точки',
       'Введите отчество: 2 или более символов',
       'Введите корректный E-mail',
       'Введите корректный номер телефона',
@@ -32,22 +33,6 @@ describe('rules of the sign-up form', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/Пароль слишком простой/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(/Фамилия/)).toHaveFocus());
-    expect(register).not.toHaveBeenCalled();
-  });
-
-  it('ACC-07 asks for a missing password, and does not call it too simple', async () => {
-    const { user, register } = await openSignUp();
-    await submit(user);
-    expect(await screen.findByText('Введите пароль')).toBeInTheDocument();
-    expect(screen.queryByText('Пароль слишком простой')).toBeNull();
-    expect(register).not.toHaveBeenCalled();
-  });
-
-  it('ACC-07 names the allowed characters at each name field, and sends nothing', async () => {
-    const { user, register } = await openFilled();
-    for (const field of [/Фамилия/, /^Имя/, /Отчество/]) type(field, 'www.evil.example/prize');
-    await submit(user);
-    expect(await screen.findAllByText('Только буквы, пробелы, дефисы, апострофы и точки')).toHaveLength(3);
     expect(register).not.toHaveBeenCalled();
   });
 
