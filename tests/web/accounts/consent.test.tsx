@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { privacyVersion } from '#texts/privacyVersion.ts';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
+import { openProfile } from '../cabinet/cabinetView.tsx';
 
 function cabinet(consent: object | null) {
   const answers = cabinetQuery();
   const viewer = () => ({ ...answers.viewer(), consent });
-  return renderScreen(<CabinetScreen />, {
-    at: '/personal-data?tab=profile',
-    resolvers: { Query: { ...answers, viewer } },
-  });
+  return openProfile({ ...answers, viewer });
 }
 
 describe('the consent in the cabinet', () => {

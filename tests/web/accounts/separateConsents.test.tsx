@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, profile } from '../cabinet/cabinetData.ts';
+import { openProfile } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 import { enterPasswords, leaveDraft, openSignUp, submit } from './openSignUp.tsx';
 
@@ -76,13 +76,7 @@ describe('R21 the cabinet of such an edition', () => {
   function cabinet(viewer: object, updateProfile = mutation({ viewer: null, userErrors: [] })) {
     const isListed = false;
     const answers = cabinetQuery({ edition: { consentDocuments }, profile: () => ({ ...profile, isListed }) });
-    return renderScreen(<CabinetScreen />, {
-      at: '/personal-data?tab=profile',
-      resolvers: {
-        Query: { ...answers, viewer: () => ({ ...answers.viewer(), ...viewer }) },
-        Mutation: { updateProfile },
-      },
-    });
+    return openProfile({ ...answers, viewer: () => ({ ...answers.viewer(), ...viewer }) }, { updateProfile });
   }
 
   it('shows both consents, each with the way to the version that the person agreed to', async () => {

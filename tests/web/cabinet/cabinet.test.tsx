@@ -6,21 +6,18 @@ import { ExpiredCabinetScreen } from '../../../web/screens/ExpiredCabinetScreen.
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
 import { cabinetQuery, fault, profile, references, registration, sections, windowIn } from './cabinetData.ts';
-
-const PROFILE = '/personal-data?tab=profile';
-const cabinet = (Query: ReturnType<typeof cabinetQuery>, at = '/personal-data') =>
-  renderScreen(<CabinetScreen />, { at, resolvers: { Query } });
+import { openCabinet, openProfile } from './cabinetView.tsx';
 
 describe('the way from the cabinet to the moderators’ first screen', () => {
   const link = () => screen.queryByRole('link', { name: /Начало для.модератора/ });
 
   it('is there for moderators alone', async () => {
     const answers = cabinetQuery();
-    const { unmount } = cabinet({ ...answers, viewer: () => ({ ...answers.viewer(), isModerator: true }) });
+    const { unmount } = openCabinet({ ...answers, viewer: () => ({ ...answers.viewer(), isModerator: true }) });
     await screen.findByRole('tablist');
     expect(link()).toHaveAttribute('href', '/moderator');
     unmount();
-    cabinet(cabinetQuery());
+    openCabinet();
     await screen.findByRole('tablist');
     expect(link()).toBeNull();
   });
@@ -28,28 +25,28 @@ describe('the way from the cabinet to the moderators’ first screen', () => {
 
 describe('the registration area without a registration', () => {
   it('CAB-03 says that registration is not open yet, and when it will be', async () => {
-    cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('UPCOMING') } }));
+    openCabinet(cabinetQuery({ edition: { registrationWindow: windowIn('UPCOMING') } }));
     expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
     expect(screen.getByText(/откроется 1 августа 2025 года и продлится по 1 октября 2025 года/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Зарегистрироваться на\sфорум/ })).toBeNull();
   });
 
   it('CAB-03 offers to register while it is open', async () => {
-    cabinet(cabinetQuery());
+    openCabinet();
     expect(await screen.findByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
     expect(screen.getByText(/Вы ещё не зарегистрированы/)).toBeVisible();
     expect(screen.getByText(/^Регистрация открыта по 1 октября 2025 года включительно/)).toBeVisible();
   });
 
   it('CAB-03 says that registration is over', async () => {
-    cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('CLOSED') } }));
+    openCabinet(cabinetQuery({ edition: { registrationWindow: windowIn('CLOSED') } }));
     expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Зарегистрироваться на\sфорум/ })).toBeNull();
   });
 
   it('CAB-03 shows cards instead, whatever the window', async () => {
     const closed = { registrationWindow: windowIn('CLOSED') };
-    cabinet(cabinetQuery({ registrations: () => [registration], edition: closed }));
+    openCabinet(cabinetQuery({ registrations: () => [registration], edition: closed }));
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.queryByText('Регистрация уже завершена')).toBeNull();
   });
@@ -57,7 +54,7 @@ describe('the registration area without a registration', () => {
 
 describe('a person without a profile', () => {
   it('REG-01 is led to the profile first', async () => {
-    const { user } = cabinet(cabinetQuery({ profile: () => null }));
+    const { user } = openCabinet(cabinetQuery({ profile: () => null }));
     expect(await screen.findByText('Сначала заполните и сохраните профиль')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Заполнить профиль' }));
@@ -66,7 +63,7 @@ describe('a person without a profile', () => {
 
   it('CAB-03 sees the windows while none is open', async () => {
     const closed = { registrationWindow: windowIn('CLOSED'), schoolWindow: windowIn('CLOSED') };
-    cabinet(cabinetQuery({ profile: () => null, edition: closed }));
+    openCabinet(cabinetQuery({ profile: () => null, edition: closed }));
     expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
     expect(screen.queryByText('Сначала заполните и сохраните профиль')).toBeNull();
   });
@@ -123,7 +120,7 @@ describe('the older variant', () => {
 describe('partial failures', () => {
   it('CAB-03 says that the registrations failed, leaves the profile, and reads them again', async () => {
     let isDown = true;
-    const { user } = cabinet(cabinetQuery({ registrations: () => (isDown ? fault() : [registration]) }));
+    const { user } = openCabinet(cabinetQuery({ registrations: () => (isDown ? fault() : [registration]) }));
     const area = within(await screen.findByRole('tabpanel', { name: 'Участие в\u00a0форуме' }));
     expect(area.getByText(/Не удалось загрузить: ваши регистрации/)).toBeVisible();
     expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Примеров');
@@ -146,10 +143,7 @@ describe('partial failures', () => {
       profile: () => (isDown ? unnamed : { ...unnamed, organization: other }),
       references: { organizations: () => (isDown ? fault() : references.organizations) },
     });
-    const { user } = renderScreen(<CabinetScreen />, {
-      at: PROFILE,
-      resolvers: { Query, Mutation: { updateProfile } },
-    });
+    const { user } = openProfile(Query, { updateProfile });
     expect(await screen.findByText(/Не удалось загрузить: список организаций/)).toBeVisible();
     const organization = screen.getByRole('combobox', { name: 'Научная организация' });
     expect(organization).toHaveValue('Сохранённый выбор');
@@ -169,7 +163,7 @@ describe('partial failures', () => {
   });
 
   it('CAB-01 says that the profile failed and leaves the registrations', async () => {
-    const { user } = cabinet(cabinetQuery({ profile: fault, registrations: () => [registration] }), PROFILE);
+    const { user } = openProfile(cabinetQuery({ profile: fault, registrations: () => [registration] }));
     expect(await screen.findByText(/Не удалось загрузить: профиль/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Участие в\u00a0форуме' }));
     expect(screen.getByRole('article')).toBeVisible();
@@ -177,7 +171,7 @@ describe('partial failures', () => {
 
   it('REG-01 reads the sections again from within the dialog', async () => {
     let isDown = true;
-    const { user } = cabinet(cabinetQuery({ sections: () => (isDown ? fault() : sections) }));
+    const { user } = openCabinet(cabinetQuery({ sections: () => (isDown ? fault() : sections) }));
     await user.click(await screen.findByRole('button', { name: 'Зарегистрироваться на\u00a0форум' }));
     const dialog = within(await screen.findByRole('dialog'));
     isDown = false;
@@ -195,7 +189,7 @@ describe('partial failures', () => {
 describe('the session', () => {
   it('CAB-04 ends if the service no longer knows the person', async () => {
     markSession();
-    cabinet({ ...cabinetQuery(), viewer: (() => null) as never });
+    openCabinet({ ...cabinetQuery(), viewer: (() => null) as never });
     await waitFor(() => expect(hasSession()).toBe(false));
   });
 });

@@ -1,22 +1,28 @@
-/** The cabinet as the tests of registrations open it. */
 import { screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, type edition } from './cabinetData.ts';
 
-type View = ReturnType<typeof cabinet>;
+type View = ReturnType<typeof openCabinet>;
+
+/** The cabinet over these answers. */
+export const openCabinet = (
+  Query: Resolvers['Query'] = cabinetQuery(),
+  Mutation: Resolvers['Mutation'] = {},
+  at = '/personal-data',
+) => renderScreen(<CabinetScreen />, { at, resolvers: { Query, Mutation } });
+
+/** The profile in the cabinet. */
+export const openProfile = (Query?: Resolvers['Query'], Mutation?: Resolvers['Mutation']) =>
+  openCabinet(Query, Mutation, '/personal-data?tab=profile');
 
 /** The cabinet of a person with these registrations; `registrations` may change while a test runs. */
 export function cabinet(
   registrations: object[],
   Mutation: Resolvers['Mutation'] = {},
   change: Partial<typeof edition> = {},
-  shown: ReactElement = <CabinetScreen />,
-  at = '/personal-data',
 ) {
-  const Query = cabinetQuery({ registrations: () => registrations, edition: change });
-  return renderScreen(shown, { at, resolvers: { Query, Mutation } });
+  return openCabinet(cabinetQuery({ registrations: () => registrations, edition: change }), Mutation);
 }
 
 export async function openByButton({ user }: View, button: string | RegExp, name: string) {

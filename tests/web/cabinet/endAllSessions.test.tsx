@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, clock } from './cabinetData.ts';
+import { openProfile } from './cabinetView.tsx';
 
 const open = async (isTokenEnded: boolean) => {
-  const view = renderScreen(<CabinetScreen />, {
-    at: '/personal-data?tab=profile',
-    resolvers: { Query: { ...cabinetQuery(), clock }, Mutation: { endAllSessions: () => ({ isTokenEnded }) } },
-  });
+  const view = openProfile({ ...cabinetQuery(), clock }, { endAllSessions: () => ({ isTokenEnded }) });
   await view.user.click(await screen.findByRole('button', { name: 'Завершить все сеансы' }));
   return view;
 };

@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, clock, fault, registration, sections } from './cabinetData.ts';
-import { openExtra, openRegistration } from './cabinetView.tsx';
+import { openCabinet, openExtra, openRegistration } from './cabinetView.tsx';
 
 const badResponse = () =>
   new GraphQLError('hidden', { extensions: { code: 'PROVIDER_BAD_RESPONSE', requestId: 'abc123' } });
@@ -29,10 +27,7 @@ it.each(['registrations', 'viewer'])(
       return answers.viewer();
     };
     const now = vi.spyOn(performance, 'now');
-    const view = renderScreen(<CabinetScreen />, {
-      at: '/personal-data',
-      resolvers: { Query: { ...answers, viewer, clock } },
-    });
+    const view = openCabinet({ ...answers, viewer, clock });
     const dialog = await openExtra(view);
     const title = dialog.getByLabelText(/Название доклада/);
     await view.user.type(title, 'Второй доклад');
@@ -61,8 +56,7 @@ it('R12 a dialog that reads the sections again stays if the registrations fail i
     sections: () => (isFirst ? fault() : sections),
     registrations: () => (isFirst ? [] : fault()),
   });
-  const view = renderScreen(<CabinetScreen />, { at: '/personal-data', resolvers: { Query } });
-  const dialog = await openRegistration(view);
+  const dialog = await openRegistration(openCabinet(Query));
   isFirst = false;
   await dialog.press('Попробовать ещё раз');
   expect(await dialog.findByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
