@@ -2,15 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { publicFields } from '#texts/privacy.ts';
 import { ParticipantRow_ParticipantFragmentDoc } from '../../../web/features/participants/list/ParticipantRow.generated.ts';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, clock, profile } from '../cabinet/cabinetData.ts';
+import { openProfile } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 import { enterPasswords, leaveDraft, openSignUp, submit } from './openSignUp.tsx';
 
 const box = () => screen.findByRole('checkbox', { name: /^Показывать меня в.списке участников/ });
-const noBox = () => expect(screen.queryByRole('checkbox', { name: /списке участников/ })).toBeNull();
 const withChoice = { clock, extensions: () => ['PUBLICITY'] };
 
 describe('the choice to be in the public list', () => {
@@ -29,7 +28,7 @@ describe('the choice to be in the public list', () => {
     leaveDraft();
     const { user, register } = await openSignUp();
     await enterPasswords();
-    noBox();
+    expect(screen.queryByRole('checkbox', { name: /списке участников/ })).toBeNull();
     await submit(user);
     await waitFor(() => expect(register).toHaveBeenCalledOnce());
     expect(register.inputs[0]).not.toHaveProperty('isListed');
@@ -40,10 +39,7 @@ describe('the choice to be in the public list', () => {
       viewer: { id: '1', profile: { ...profile, isListed: !isListed } },
       userErrors: [],
     });
-    const { user } = renderScreen(<CabinetScreen />, {
-      at: '/personal-data?tab=profile',
-      resolvers: { Query: cabinetQuery({ profile: () => ({ ...profile, isListed }) }), Mutation: { updateProfile } },
-    });
+    const { user } = openProfile(cabinetQuery({ profile: () => ({ ...profile, isListed }) }), { updateProfile });
     const choice = await box();
     if (isListed) expect(choice).toBeChecked();
     else expect(choice).not.toBeChecked();
@@ -51,20 +47,6 @@ describe('the choice to be in the public list', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
     expect(updateProfile.inputs[0]).toMatchObject({ isListed: !isListed });
-  });
-
-  it('R22 is not in the profile without the extension', async () => {
-    renderScreen(<CabinetScreen />, { at: '/personal-data?tab=profile', resolvers: { Query: cabinetQuery() } });
-    await screen.findByRole('button', { name: 'Сохранить' });
-    noBox();
-  });
-
-  it.each([
-    ['without the extension says nothing of a choice', [], 0],
-    ['says how to leave the list', ['PUBLICITY'], 1],
-  ])('the policy %s', async (_name, extensions, count) => {
-    renderScreen(<PrivacyScreen />, { at: '/privacy', resolvers: { Query: { clock, extensions: () => extensions } } });
-    await waitFor(() => expect(screen.queryAllByText(/если снимет отметку/)).toHaveLength(count));
   });
 });
 

@@ -6,11 +6,11 @@ import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/filters/FilterDrawer.tsx';
 import '../../../web/features/participants/list/SelectionBar.tsx';
 import '../../../web/features/participants/record/RecordDialog.tsx';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
 import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
-import { cabinetQuery, clock } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, clock, profile } from '../cabinet/cabinetData.ts';
+import { openProfile } from '../cabinet/cabinetView.tsx';
 import { giveHeight, recordOf } from '../participants/listData.ts';
 import { manyRows, openList as openListOf } from '../participants/openList.tsx';
 import { listed, open, threeYears } from './openShell.tsx';
@@ -69,19 +69,25 @@ describe.each([
 
 describe.each([
   [false, []],
-  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION', 'PUBLICITY', 'BADGES']],
+  [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION', 'PUBLICITY', 'BADGES', 'ACCOUNT_CHANGES']],
 ] as const)('R22 other screens show the parts of extensions: %s', (isThere, extensions) => {
   const Query = { extensions: () => extensions };
 
   it('in the cabinet', async () => {
-    renderScreen(<CabinetScreen />, {
-      at: '/personal-data?tab=profile',
-      resolvers: { Query: { ...cabinetQuery(), ...Query, clock } },
-    });
+    const shown = { ...profile, photoUrl: '/media/photos/7/photo.png', isListed: isThere || null };
+    openProfile({ ...cabinetQuery({ profile: () => shown }), ...Query, clock });
     await screen.findByRole('button', { name: 'Сохранить' });
-    for (const name of [/Скачать мои данные/, /Завершить все сеансы/]) {
+    for (const name of [
+      'Скачать мои данные',
+      'Завершить все сеансы',
+      'Завершить другие сеансы',
+      'Изменить пароль',
+      'Изменить e-mail',
+      'Удалить фото',
+    ]) {
       await shows(isThere, () => screen.queryByRole('button', { name }));
     }
+    await shows(isThere, () => screen.queryByRole('checkbox', { name: /^Показывать меня в.списке участников/ }));
   });
 
   it('below every screen', async () => {
