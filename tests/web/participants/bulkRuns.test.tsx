@@ -6,14 +6,15 @@ import '../../../web/features/participants/bulk/BulkTools.tsx';
 import type { PlanBoardNumbersInput, UndoBulkRunInput } from '../../../web/generated/types.ts';
 import { fakeTimers, pass } from '../../testkit/toasts.ts';
 import { giveHeight } from './listData.ts';
+import { planOf, resultsOf } from './openBulk.tsx';
 import { manyRows, openList } from './openList.tsx';
+import { text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
 /** Longer than a closed dialog watches its opener. */
 const READING_MS = 6_000;
 
-const text = (words: string) => ({ __typename: 'TextValue', text: words });
 const run = {
   key: 'run-of-the-test',
   createdAt: '2025-09-15T09:00:00.000Z',
@@ -26,44 +27,12 @@ const run = {
     { field: 'TALK_SLOT', isSame: false, after: null },
   ],
 };
-const row = {
-  registration: { id: 'Registration:1' },
-  fullName: 'Примеров-1 Пример',
-  reason: null,
-  changes: [],
-  placeClashes: [],
-  isTitleMissing: false,
-};
-const partsOf = (items: object[], letterCount: number) => ({
-  totalCount: 2,
-  changeCount: items.length,
-  sameCount: 0,
-  skipCount: 1,
-  letterCount,
-  letterPeopleCount: letterCount,
-  clashCount: 0,
-  noTitleCount: 0,
-  items,
-  rows: [
-    { ...row, outcome: 'CHANGED' },
-    { ...row, registration: { id: 'Registration:2' }, outcome: 'SKIPPED', reason: 'CHANGED_SINCE' },
-  ],
-  letters: Array.from({ length: letterCount }, () => ({
-    registration: { id: 'Registration:1' },
-    fullName: 'Примеров-1 Пример',
-    recipient: 'primer-1@example.org',
-    subject: 'Формат участия подтверждён',
-    text: 'Здравствуйте!',
-  })),
-});
-const plan = (...parts: Parameters<typeof partsOf>) => ({ plan: partsOf(...parts), userErrors: [] as object[] });
-const item = {
-  registration: { id: 'Registration:1' },
-  fullName: 'Примеров-1 Пример',
-  version: '7',
-  board: null,
-  letterTo: 'primer-1@example.org',
-};
+/** The plan of an undo, with a letter about one record; somebody has changed the other one since. */
+function undoPlan() {
+  const plan = planOf(1, 1);
+  Object.assign(plan.plan.rows[1] ?? {}, { reason: 'CHANGED_SINCE' });
+  return plan;
+}
 
 type RecordsPage = { runKey: string; offset: number; first: number };
 const record = {
@@ -86,43 +55,27 @@ const records = vi.fn(({ offset }: RecordsPage) =>
     : [{ ...record, registration: { id: 'Registration:101' }, fullName: null }],
 );
 
-async function openMenu(bulkRuns: object[], undoable = () => plan([item], 1), extensions: string[] | null = null) {
-  const undo = vi.fn(({ items }: UndoBulkRunInput) => ({
-    results: items.map(({ registrationId: id }) => ({
-      registration: { id },
-      outcome: 'CHANGED',
-      reason: null,
-      message: null,
-      after: null,
-    })),
-    userErrors: [],
-  }));
-  const boards = vi.fn((input: PlanBoardNumbersInput) =>
-    plan([{ ...item, board: input.startAt ?? null, letterTo: null }], 0),
-  );
+/** Opens a tool of the list's menu. */
+async function openTool(
+  name: string,
+  bulkRuns: object[] = [run],
+  planBulkUndo: () => unknown = undoPlan,
+  extensions: string[] | null = null,
+) {
+  const undo = vi.fn((input: UndoBulkRunInput) => resultsOf(input));
+  const boards = vi.fn((_: PlanBoardNumbersInput) => planOf(1));
   const query = {
     bulkRuns: () => bulkRuns,
     bulkRunRecords: (_: unknown, args: RecordsPage) => records(args),
-    planBulkUndo: undoable,
+    planBulkUndo,
     ...(extensions && { extensions: () => extensions }),
     planBoardNumbers: (_: unknown, { input }: { input: PlanBoardNumbersInput }) => boards(input),
   };
   const mutations = { undoBulkRun: (_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input) };
   const page = openList(manyRows(2), undefined, { query, mutations });
   await page.user.click(await screen.findByRole('button', { name: 'Ещё' }));
-  return { ...page, undo, boards };
-}
-
-/** Opens a tool of the list's menu. */
-async function openTool(
-  name: string,
-  bulkRuns: object[] = [run],
-  undoable = () => plan([item], 1),
-  extensions: string[] | null = null,
-) {
-  const page = await openMenu(bulkRuns, undoable, extensions);
   await page.user.click(await screen.findByRole('menuitem', { name }));
-  return page;
+  return { ...page, undo, boards };
 }
 
 describe('the latest bulk runs', () => {
@@ -136,7 +89,7 @@ describe('the latest bulk runs', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Отменить изменения' });
     expect(await within(dialog).findByText(/после этого запись изменили/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: /Дальше: письма/ }));
-    const letter = await within(dialog).findByLabelText(/primer-1@example.org/);
+    const letter = await within(dialog).findByLabelText(/primer-0@example.org/);
     expect(letter).not.toBeChecked();
     await user.click(letter);
     expect(within(dialog).getByRole('button', { name: /^Вернуть 1.запись и.отправить 1.письмо$/ })).toBeVisible();
@@ -146,7 +99,7 @@ describe('the latest bulk runs', () => {
     expect(dialog).toHaveAccessibleName('Итог отмены');
     expect(undo.mock.lastCall?.[0]).toMatchObject({
       runKey: run.key,
-      items: [{ registrationId: 'Registration:1', sendLetter: false }],
+      items: [{ registrationId: '1', sendLetter: false }],
     });
   });
 
@@ -154,6 +107,7 @@ describe('the latest bulk runs', () => {
     const { user } = await openTool('Последние массовые изменения', [{ ...run, recordCount: 101 }]);
     await user.click(await screen.findByRole('button', { name: /^Записи и.письма изменений: 15\.09\.2025/ }));
     const dialog = await screen.findByRole('dialog', { name: /^Записи и.письма изменений: 15\.09\.2025/ });
+    expect(dialog, 'the pressed button was removed').toContainElement(document.activeElement as HTMLElement);
     const first = (await within(dialog).findByText('Примеров-1 Пример')).closest('tr') as HTMLElement;
     expect(first).toHaveTextContent('Дата доклада: пусто → 22 октября');
     expect(first).toHaveTextContent('Подтвердите участие до 9 октября включительно: устный доклад');
@@ -166,7 +120,8 @@ describe('the latest bulk runs', () => {
     expect(await within(dialog).findByText('Отменена')).toBeVisible();
     expect(records.mock.lastCall?.[0]).toMatchObject({ runKey: run.key, offset: 100, first: 100 });
     await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
-    expect(await screen.findByRole('dialog', { name: 'Последние массовые изменения' })).toBeVisible();
+    const runs = await screen.findByRole('dialog', { name: 'Последние массовые изменения' });
+    expect(runs, 'the pressed button was removed').toContainElement(document.activeElement as HTMLElement);
   });
 
   it('say nothing about letters where the service has no log of them', async () => {
