@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
-import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, registration, sections, windowIn } from '../cabinet/cabinetData.ts';
-import { cabinet } from '../cabinet/cabinetView.tsx';
+import { cabinet, openCabinet } from '../cabinet/cabinetView.tsx';
 
 describe('the card', () => {
   it('CAB-05 shows format, section, title, talk date and listening sections', async () => {
@@ -49,20 +47,12 @@ describe('the card', () => {
       registrations: () => [{ ...registration, requestedSection: isRepaired ? sections[0] : chosen }],
       sections: read as never,
     });
-    renderScreen(<CabinetScreen />, { at: '/personal-data', resolvers: { Query } });
+    openCabinet(Query);
     const card = within(await screen.findByRole('article', { name: 'Образцовый доклад' }));
     expect(card.getByText('Название загружается…')).toBeVisible();
     expect(card.queryByText('Не указано при регистрации!')).not.toBeInTheDocument();
     isRepaired = true;
     expect(await card.findByText('Образцовая секция')).toBeVisible();
-  });
-
-  it('REG-10 announces the invitation of a speaker for after the confirmation of the format', async () => {
-    cabinet([{ ...registration, requestedFormat: 'SPEAKER' }]);
-    expect(await screen.findByText(/Приглашение докладчика будет доступно только после подтверждения/)).toBeVisible();
-    const button = screen.getByRole('button', { name: /Приглашение/ });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(/Приглашение докладчика будет доступно только после подтверждения/);
   });
 
   it.each([
@@ -93,24 +83,32 @@ describe('the card', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
   });
 
-  it('REG-06 shows a blocked action with its reason, and a click does nothing', async () => {
-    const { user } = cabinet([registration]);
-    const button = await screen.findByRole('button', { name: 'Подтвердить участие' });
+  const over = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED'), isOver: true };
+
+  it.each([
+    [/^Подтвердить/, 'the format comes first', {}, {}, /^Станет доступно, когда модератор подтвердит формат\.$/],
+    [/^Подтвердить/, 'the forum is over', { confirmedFormat: 'POSTER' }, over, /^Форум завершился 25\sоктября\s2025/],
+    [/Приглашение/, 'a speaker waits', { requestedFormat: 'SPEAKER' }, {}, /только после подтверждения/],
+    [
+      /Приглашение/,
+      'confirm first',
+      { confirmedFormat: 'SPEAKER' },
+      {},
+      /^Будет доступно после подтверждения участия\.$/,
+    ],
+    [/Сертификат/, 'no right', { confirmedFormat: 'SPEAKER' }, { hasCertificates: true }, /^Выдаётся тем, чьё участие/],
+  ])('REG-06 REG-10 DOC-01 DOC-02 blocks %s with its reason: %s', async (name, _, change, edition, reason) => {
+    cabinet([{ ...registration, ...change }], {}, edition);
+    const button = await screen.findByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Станет доступно, когда модератор подтвердит формат.');
-    await user.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveAccessibleDescription(reason);
   });
 
-  it('REG-06 offers no confirmation once the forum is over, and says so', async () => {
-    const over = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED'), isOver: true };
-    cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, over);
-    const button = await screen.findByRole('button', { name: 'Подтвердить участие' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(
-      /Форум завершился 25\sоктября\s2025\sгода: подтвердить участие уже нельзя/,
-    );
-    expect(screen.getByText(/Сделать здесь больше ничего нельзя/)).toBeVisible();
+  it('REG-06 a click on a blocked action does nothing', async () => {
+    const { user } = cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, over);
+    expect(await screen.findByText(/Сделать здесь больше ничего нельзя/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([
