@@ -6,6 +6,7 @@ import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/list/SelectionBar.tsx';
 import type { Resolvers } from '../../testkit/render.tsx';
 import { watchSavedFiles } from '../../testkit/savedFiles.ts';
+import { newTab } from '../newTab.ts';
 import { giveHeight } from './listData.ts';
 import { manyRows, openList } from './openList.tsx';
 
@@ -17,7 +18,8 @@ beforeEach(() => {
 });
 
 const download = { url: '/media/exports/1/theses.zip', fileName: 'Тезисы.zip', expiresAt: '2025-09-15T12:00:00.000Z' };
-const made = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
+const making = () => vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
+const made = making();
 
 function open(Mutation: Resolvers['Mutation'] = {}, at = '/users-list?section=3') {
   return openList(manyRows(2), at, { mutations: { createThesesDownload: made, ...Mutation } });
@@ -78,12 +80,10 @@ describe('the book of abstracts', () => {
 });
 
 describe('badges', () => {
-  const tab = { document: { title: '', body: { textContent: '' } }, location: { replace: vi.fn() }, close: vi.fn() };
-  const badges = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
-
   it('are made of the chosen rows, or of all that the filters leave', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(tab as never);
-    const { user } = open({ createBadgesDownload: badges as never });
+    const { tab } = newTab();
+    const badges = making();
+    const { user } = open({ createBadgesDownload: badges });
     await user.click(await screen.findByLabelText(/^Выбрать: Примеров-1 /));
     await user.click(await screen.findByRole('button', { name: /^Бейджи/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(download.url));
@@ -98,24 +98,18 @@ describe('badges', () => {
 });
 
 describe('LST-06 the workbook', () => {
-  const tab = { document: { title: '', body: { textContent: '' } }, location: { replace: vi.fn() }, close: vi.fn() };
-  const whole = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
-  const view = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
-
   async function exportFrom(address: string) {
-    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    const [whole, view] = [making(), making()];
+    const { tab } = newTab();
     vi.stubGlobal('fetch', async () => answer(false));
-    for (const mock of [whole, view]) mock.mockClear();
-    const page = open(
-      { createParticipantsWorkbookDownload: whole as never, createParticipantsDownload: view as never },
-      address,
-    );
+    const page = open({ createParticipantsWorkbookDownload: whole, createParticipantsDownload: view }, address);
     await page.user.click(await screen.findByRole('button', { name: 'Экспорт' }));
     await page.user.click(await screen.findByRole('menuitem', { name: /^Excel/ }));
+    return { whole, view, tab };
   }
 
   it('of the list as it first opens is the provider’s, in a new tab', async () => {
-    await exportFrom('/users-list');
+    const { whole, view, tab } = await exportFrom('/users-list');
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(download.url));
     expect(whole.mock.lastCall?.[1]).toEqual({ input: { editionId: 'Edition:2025' } });
     expect(view).not.toHaveBeenCalled();
@@ -127,7 +121,7 @@ describe('LST-06 the workbook', () => {
     ['an order', '/users-list?sort=-org', { orderBy: [{ field: 'ORGANIZATION', direction: 'DESC' }] }],
     ['other columns', '/users-list?columns=name,email', { columns: ['NAME', 'EMAIL'] }],
   ])('with %s is the gateway’s, with the rows and columns on screen', async (_, address, expected) => {
-    await exportFrom(address);
+    const { whole, view } = await exportFrom(address);
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
     expect(view.mock.lastCall?.[1]).toMatchObject({ input: { format: 'XLSX', ...expected } });
     expect(whole).not.toHaveBeenCalled();
