@@ -1,34 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
-import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { fault, registration, rejection } from '../cabinet/cabinetData.ts';
 import { cabinet, openRegistration } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 
 describe('registering for the forum', () => {
-  it('REG-01 asks for section and title except for a listener', async () => {
+  it('REG-01 REG-02 asks for section and title except for a listener, and disables sections by invitation', async () => {
     const dialog = await openRegistration(cabinet([]));
     expect(dialog.queryByLabelText(/Название доклада/)).toBeNull();
     await dialog.choose('Устный доклад');
     expect(dialog.getByLabelText(/Название доклада/)).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'Образцовая секция' })).toBeVisible();
     expect(dialog.getAllByRole('checkbox')).toHaveLength(4);
-  });
-
-  it('REG-02 shows sections by invitation disabled, to listen to and to present in', async () => {
-    const dialog = await openRegistration(cabinet([]));
-    await dialog.choose('Устный доклад');
     for (const role of ['checkbox', 'radio']) {
       const invited = dialog.getByRole(role, { name: 'Приглашённые доклады' });
       expect(invited).toBeDisabled();
       expect(invited).toHaveAccessibleDescription('по приглашению');
     }
     expect(dialog.queryByRole('radio', { name: 'Пленарное заседание' })).toBeNull();
-    expect(dialog.queryByRole('checkbox', { name: 'Закрытая секция' })).toBeNull();
-    await dialog.choose('Стендовый доклад');
-    expect(dialog.queryByRole('radio', { name: 'Пленарное заседание' })).toBeNull();
-    expect(dialog.getByRole('radio', { name: 'Приглашённые доклады' })).toBeDisabled();
   });
 
   it('REG-01 accepts a title of 500 characters and counts down near the end', async () => {
@@ -104,21 +94,6 @@ describe('registering for the forum', () => {
     expect(dialog.getByLabelText(/Название доклада/)).toHaveValue('Доклад');
   });
 
-  it.each([
-    ['a rejection as a toast for 3 s', () => rejection('Регистрация уже завершена'), 'Регистрация уже завершена', 3000],
-    ['a failed call as a toast for 4 s', fault, 'Неизвестная ошибка', 4000],
-  ] as const)(
-    'REG-11 shows %s and keeps the dialog with all that was chosen',
-    async (_, registerForForum, text, stays) => {
-      fakeTimers();
-      const dialog = await openRegistration(cabinet([], { registerForForum }));
-      await dialog.tick('Вторая секция');
-      await dialog.press('Зарегистрироваться');
-      await expectToast(text, stays);
-      expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeChecked();
-    },
-  );
-
   it('REG-11 keeps the input when the dialog is closed and opened again', async () => {
     const view = cabinet([]);
     const dialog = await openRegistration(view);
@@ -140,16 +115,16 @@ describe('registering for the forum', () => {
     expect(again.getByRole('status')).toHaveTextContent(/Восстановлен черновик/);
   });
 
-  it('REG-11 sends a double click once, and the same key until it worked', async () => {
-    const keys: string[] = [];
+  it('REG-11 sends a double click once, and the same key and choices until it worked', async () => {
     const registrations: object[] = [];
-    const registerForForum = vi.fn((_: unknown, { input }: { input: { requestKey: string } }) => {
-      keys.push(input.requestKey);
-      if (keys.length < 3) return keys.length === 1 ? fault() : rejection('Попробуйте позже');
+    const registerForForum = mutation<{ requestKey: string; listeningSectionIds: string[] }>(() => {
+      const { length } = registerForForum.inputs;
+      if (length < 3) return length === 1 ? fault() : rejection('Попробуйте позже');
       registrations.push(registration);
       return { registration, userErrors: [] };
     });
     const dialog = await openRegistration(cabinet(registrations, { registerForForum }));
+    await dialog.tick('Образцовая секция');
     const submit = dialog.getByRole('button', { name: 'Зарегистрироваться' });
     // Both clicks come before the page shows the button as busy.
     act(() => {
@@ -163,8 +138,10 @@ describe('registering for the forum', () => {
     await dialog.tick('Вторая секция');
     await dialog.user.click(submit);
     expect(await screen.findByText('Успешная регистрация')).toBeVisible();
+    const keys = registerForForum.inputs.map(({ requestKey }) => requestKey);
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+    expect(registerForForum.inputs.map((input) => input.listeningSectionIds)).toEqual([['26'], ['26'], ['26', '27']]);
   });
 });
