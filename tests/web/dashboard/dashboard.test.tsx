@@ -4,20 +4,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { DashboardScreen } from '../../../web/screens/DashboardScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { giveHeight } from '../participants/listData.ts';
+import { giveHeight, viewer } from '../participants/listData.ts';
 
 beforeEach(() => {
   giveHeight();
   markSession();
 });
 
-const viewer = {
-  id: '7',
-  email: 'obraz@example.org',
-  displayName: 'Образцова Проба',
-  isModerator: true,
-  profile: null,
-};
+/** Editions of these years; those from `firstOpen` on are open to moderators. */
+const editionsOf = (firstOpen: number, ...years: number[]) =>
+  years.map((year) => ({
+    id: `Edition:${year}`,
+    year,
+    isOpenToModerators: year >= firstOpen,
+    mailingLists: [],
+  }));
 const record = (key: string) => ({
   key,
   fullName: `Примеров-${key} Пример`,
@@ -108,16 +109,10 @@ describe('the dashboard', () => {
   });
 
   it('DSH-04 shows the attendance of an earlier year that is open, which the address names', async () => {
-    const editions = [2026, 2025, 2024].map((year) => ({
-      id: `Edition:${year}`,
-      year,
-      isOpenToModerators: year > 2024,
-      mailingLists: [],
-    }));
     const asked = vi.fn((year: number | null) => year);
     const { user, router } = open('/dashboard?tab=attendance&section=4', {
       extensions: () => [],
-      editions: () => editions,
+      editions: () => editionsOf(2025, 2026, 2025, 2024),
       edition: (_: unknown, { year }: { year: number | null }) => {
         asked(year);
         return { year: year ?? 2026, sections: [], attendance: () => answer };
@@ -144,7 +139,7 @@ describe('the dashboard', () => {
       userErrors: [],
     }));
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const editions = () => [2026, 2025].map((year) => ({ id: `Edition:${year}`, year, isOpenToModerators: true }));
+    const editions = () => editionsOf(2025, 2026, 2025);
     const { user } = open(
       '/dashboard?tab=attendance&year=2025',
       { editions, extensions: () => ['MEETING_ATTENDANCE'] },
@@ -160,13 +155,7 @@ describe('the dashboard', () => {
 
   it('says that a year has closed, and leads to the current one', async () => {
     const { user, router, attendance } = open('/dashboard?tab=attendance&year=2025', {
-      editions: () =>
-        [2026, 2025].map((year) => ({
-          id: `Edition:${year}`,
-          year,
-          isOpenToModerators: year === 2026,
-          mailingLists: [],
-        })),
+      editions: () => editionsOf(2026, 2026, 2025),
     });
     expect(await screen.findByText(/заявками 2025.года закончена/)).toBeVisible();
     expect(attendance).not.toHaveBeenCalled();
@@ -176,7 +165,7 @@ describe('the dashboard', () => {
   });
 
   it('leads an unknown year to /404', async () => {
-    const editions = () => [{ id: 'Edition:2025', year: 2025, isOpenToModerators: true, mailingLists: [] }];
+    const editions = () => editionsOf(2025, 2025);
     const { router } = open('/dashboard?tab=attendance&year=2019', { editions });
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { ModeratorScreen } from '../../../web/screens/ModeratorScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { viewer } from './listData.ts';
 
 beforeEach(markSession);
 
-const viewer = { id: '7', email: 'm@example.org', displayName: 'Образцова Проба', isModerator: true, profile: null };
 const facets = {
   statuses: [
     { status: 'AWAITING_FORMAT', count: 12 },
@@ -99,11 +99,13 @@ describe('the moderators’ first screen', () => {
     expect(await link(/^3 Новые заявки$/)).toBeVisible();
   });
 
-  it('neither shows nor reads cancelled talks without the extension', async () => {
-    const { participants } = open({ extensions: () => ['HISTORY'] } as never);
+  it('neither shows nor reads cancelled talks and letters without the extensions', async () => {
+    const givenUpLetters = vi.fn(() => [letter]);
+    const { participants } = open({ extensions: () => ['HISTORY'] } as never, { givenUpLetters });
     await link(/Ждёт формата/);
-    expect(screen.queryByRole('link', { name: /Отменённые/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Отменённые|Письма/ })).not.toBeInTheDocument();
     expect(participants.mock.calls.some(([{ filter }]) => filter?.isCancelled)).toBe(false);
+    expect(givenUpLetters).not.toHaveBeenCalled();
   });
 
   it('counts undelivered letters, and lists them with their people’s records', async () => {
@@ -112,12 +114,6 @@ describe('the moderators’ first screen', () => {
     const letters = await screen.findByRole('region', { name: /Письма не.отправлены/ });
     expect(letters).toHaveTextContent(/Заявка получена14\.09\.2025 12:00почтовый сервер отклонил адрес/);
     expect(screen.getByRole('link', { name: 'Примеров Пример' })).toHaveAttribute('href', '/users-list?record=12');
-  });
-
-  it('neither counts nor reads letters without the extension', async () => {
-    open({ extensions: () => ['HISTORY'] } as never);
-    await link(/Ждёт формата/);
-    expect(screen.queryByRole('link', { name: /Письма/ })).not.toBeInTheDocument();
   });
 
   it('redirects a participant to the home page', async () => {

@@ -4,6 +4,7 @@ import { csvOf } from '../../../web/lib/csv.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { StatisticsScreen } from '../../../web/screens/StatisticsScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
+import { viewer } from './listData.ts';
 
 // jsdom lays nothing out, so charts are empty there; a browser shows them in the journeys.
 vi.mock('../../../web/features/participants/statistics/RowsChart.tsx', () => ({ RowsChart: () => null }));
@@ -11,7 +12,6 @@ vi.mock('../../../web/features/participants/statistics/DaysChart.tsx', () => ({ 
 
 beforeEach(() => markSession());
 
-const viewer = { id: '7', email: 'o@example.org', displayName: 'Образцова Проба', isModerator: true, profile: null };
 const section = { id: 'Section:26', name: 'Детекторы' };
 const facets = {
   requestedFormats: [
@@ -162,7 +162,7 @@ describe('the statistics', () => {
   it('load all organisations, however many', async () => {
     open({ total: 1002, organizations: Array.from({ length: 1002 }, (_, id) => institute(id + 1)) });
     const organizations = await card('Организации');
-    expect(await organizations.findByRole('link', { name: /^Институт 1002:/ })).toBeInTheDocument();
+    expect(await organizations.findByText('Институт 1002')).toBeInTheDocument();
     expect(organizations.getByText(/12 из.1.002/)).toBeVisible();
     expect(organizations.queryByText(/самых частых/)).toBeNull();
   });
