@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lacksTitle } from '../../../web/features/participants/scope/places/lacksTitle.ts';
 import { giveHeight, listOf, recordOf, rowOf } from './listData.ts';
 import { dialog, edit, open } from './openRecord.tsx';
 
@@ -33,13 +34,13 @@ describe('a talk without a title', () => {
   });
 
   it.each([
-    ['a school registration', { isSchool: true }],
-    ['a title that could not be read', { unreadableFields: ['title'] }],
-    ['a listener', { confirmedFormat: 'LISTENER' }],
-  ])('shows no warning for %s', async (_, changes) => {
-    open({ registration: () => recordOf('1', { ...decided, ...changes }) });
-    await within(await dialog()).findByRole('button', { name: 'Редактировать' });
-    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    ['a talk', 'SPEAKER', {}, true],
+    ['a school registration', 'SPEAKER', { isSchool: true }, false],
+    ['a title that could not be read', 'POSTER', { unreadableFields: ['title'] }, false],
+    ['a listener', 'LISTENER', {}, false],
+    ['a record without a decision', null, {}, false],
+  ] as const)('is %s: %s', (_, format, changes, isOne) => {
+    expect(lacksTitle({ title: null, isSchool: false, unreadableFields: null, ...changes }, format)).toBe(isOne);
   });
 });
 
