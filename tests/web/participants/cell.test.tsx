@@ -4,34 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/list/cell/CellEditor.tsx';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
-import { giveHeight, listOf, noLetter, recordOf, rowOf } from './listData.ts';
-import { open, type Send, text } from './openRecord.tsx';
+import { giveHeight, recordOf, withLetter } from './listData.ts';
+import { changedTo, decidedTalk, openDecided, previewing, type Send, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
-const talk = { confirmedFormat: 'SPEAKER', confirmedSection: { id: '3', name: 'Ускорительная техника' } };
-const section = { id: '4', name: 'Детекторы' };
-const before = recordOf('1', talk);
-const after = recordOf('1', { ...talk, confirmedSection: section, section, version: 'v2-1' });
-const answer = (registration: unknown, conflict: unknown = null) => ({ registration, conflict, userErrors: [] });
+const after = recordOf('1', { ...decidedTalk, confirmedSection: { id: '4', name: 'Детекторы' }, version: 'v2-1' });
 
-function openList(
-  send: ReturnType<typeof vi.fn<Send>>,
-  row: Record<string, unknown> = talk,
-  preview: object = noLetter,
-  more: object = {},
-) {
-  const registration = () => ({ ...before, ...row });
-  const query = {
-    participants: listOf([rowOf('1', row)]),
-    registration,
-    previewDecision: () => ({ preview, userErrors: [] }),
-    ...more,
-  };
-  return open(query as never, { at: '/users-list', send });
-}
-
-async function chooseDetectors({ user }: ReturnType<typeof open>) {
+async function chooseDetectors({ user }: ReturnType<typeof openDecided>) {
   await user.click(await screen.findByRole('button', { name: 'Ускорительная техника' }));
   const popover = await screen.findByRole('dialog', { name: 'Секция' });
   await user.click(await within(popover).findByRole('combobox', { name: 'Секция' }));
@@ -42,8 +22,8 @@ async function chooseDetectors({ user }: ReturnType<typeof open>) {
 
 describe('editing in the list', () => {
   it('LST-04 a click changes a section in its cell, and undo writes the former one back at the new version', async () => {
-    const send = vi.fn<Send>(() => answer(after));
-    const page = openList(send);
+    const send = vi.fn<Send>(() => changedTo(after));
+    const page = openDecided(send);
     await chooseDetectors(page);
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
@@ -58,8 +38,8 @@ describe('editing in the list', () => {
   });
 
   it('LST-04 Z undoes the last change in a cell, once, also when its toast is gone', async () => {
-    const send = vi.fn<Send>(() => answer(after));
-    const page = openList(send);
+    const send = vi.fn<Send>(() => changedTo(after));
+    const page = openDecided(send);
     await chooseDetectors(page);
     await screen.findByText('Изменения сохранены');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
@@ -74,28 +54,23 @@ describe('editing in the list', () => {
   it('LST-04 undo leaves alone what another moderator has changed since', async () => {
     const fields = [{ field: 'CONFIRMED_SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
     const conflict = { current: after, updatedBy: null, updatedAt: null, fields };
-    const page = openList(vi.fn<Send>().mockReturnValueOnce(answer(after)).mockReturnValueOnce(answer(null, conflict)));
+    const page = openDecided(
+      vi.fn<Send>().mockReturnValueOnce(changedTo(after)).mockReturnValueOnce(changedTo(null, conflict)),
+    );
     await chooseDetectors(page);
     await page.user.click(await screen.findByRole('button', { name: 'Отменить' }));
     expect(await screen.findByText(/уже изменили после вас/)).toBeVisible();
   });
 
   it('REG-05 undo shows its letter before it goes out, and none where the letter of the change was left out', async () => {
-    const letter = {
-      registrationId: 'Registration:1',
-      fullName: 'Примеров-1',
-      recipient: 'primer-1@example.org',
-      subject: 'Формат участия',
-      text: 'Секция изменена.',
-    };
-    const send = vi.fn<Send>(() => answer(after));
-    const page = openList(send, talk, { ...noLetter, hasLetter: true, letter });
+    const send = vi.fn<Send>(() => changedTo(after));
+    const page = openDecided(send, { query: previewing(withLetter) });
     const decide = async (name: RegExp) => page.user.click(await screen.findByRole('button', { name }));
     const undo = () => decide(/^Отменить$/);
     await chooseDetectors(page);
     await decide(/Сохранить и.отправить/);
     await undo();
-    expect(await screen.findByText('Секция изменена.')).toBeVisible();
+    expect(await screen.findByText(/Модератор рассмотрел вашу заявку/)).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
     await decide(/Сохранить без.письма/);
     expect(await screen.findByText(/Прежние значения возвращены, письмо не.отправлено/)).toBeVisible();
@@ -105,12 +80,12 @@ describe('editing in the list', () => {
     await undo();
     expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
     expect(send.mock.lastCall?.[0].sendLetter).toBe(false);
-    expect(screen.queryByText('Секция изменена.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Модератор рассмотрел вашу заявку/)).not.toBeInTheDocument();
   });
 
   it('LST-04 in the row with the focus a digit opens the format with its choice, and S the section', async () => {
-    const send = vi.fn<Send>(() => answer(after));
-    const { user } = openList(send);
+    const send = vi.fn<Send>(() => changedTo(after));
+    const { user } = openDecided(send);
     (await screen.findByRole('link', { name: /Примеров-1/ })).focus();
     await user.keyboard('3');
     const format = await screen.findByRole('dialog', { name: 'Формат' });
@@ -133,7 +108,7 @@ describe('editing in the list', () => {
 
   it('LST-04 a rejection appears next to the cell, and Escape changes nothing', async () => {
     const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['confirmedSectionId'] }];
-    const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
+    const page = openDecided(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
     const popover = await chooseDetectors(page);
     expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();
     // The focus goes to the wrong field, whose choices open; the first Escape closes them, the second one the cell.
@@ -145,9 +120,9 @@ describe('editing in the list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
   });
 
-  const confirmed = answer(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));
+  const confirmed = changedTo(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));
   const first = { confirmedFormat: null };
-  async function confirmFirst(page: ReturnType<typeof open>) {
+  async function confirmFirst(page: ReturnType<typeof openDecided>) {
     await page.user.click(await screen.findByRole('button', { name: /Устный доклад/ }));
     expect(screen.queryByRole('button', { name: 'Ускорительная техника' })).not.toBeInTheDocument();
     const popover = await screen.findByRole('dialog', { name: 'Формат' });
@@ -157,20 +132,18 @@ describe('editing in the list', () => {
 
   it('LST-04 before a format is confirmed only the format can be set; without WITHDRAWALS it cannot be undone', async () => {
     await confirmFirst(
-      openList(
+      openDecided(
         vi.fn<Send>(() => confirmed),
-        first,
-        noLetter,
-        { extensions: () => ['HISTORY'] },
+        { row: first, query: { extensions: () => ['HISTORY'] } },
       ),
     );
     expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
   });
 
   it('LST-04 undo after a first decision asks, and takes the decision back at its version', async () => {
-    const page = openList(
+    const page = openDecided(
       vi.fn<Send>(() => confirmed),
-      first,
+      { row: first },
     );
     await confirmFirst(page);
     await page.user.click(screen.getByRole('button', { name: 'Отменить' }));
@@ -185,7 +158,7 @@ describe('editing in the list', () => {
   });
 
   it('LST-04 the cell of the format takes a decision back, where the provider can', async () => {
-    const page = openList(vi.fn<Send>());
+    const page = openDecided(vi.fn<Send>());
     await page.user.click(await screen.findByRole('button', { name: 'Устный доклад' }));
     const popover = await screen.findByRole('dialog', { name: 'Формат' });
     await page.user.click(await within(popover).findByRole('button', { name: 'Снять решение' }));

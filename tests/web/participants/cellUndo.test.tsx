@@ -4,32 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/list/cell/CellEditor.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
-import { giveHeight, listOf, noLetter, recordOf, rowOf } from './listData.ts';
-import { dialog, open, type Send } from './openRecord.tsx';
+import { giveHeight, noLetter, recordOf, withLetter } from './listData.ts';
+import { changedTo, decidedTalk, dialog, openDecided, previewing, type Send } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
-const talk = { confirmedFormat: 'SPEAKER', confirmedSection: { id: '3', name: 'Ускорительная техника' } };
-const poster = { ...talk, confirmedFormat: 'POSTER' };
-const answer = (changes: object) => ({ registration: recordOf('1', { ...changes }), conflict: null, userErrors: [] });
-const letter = {
-  registrationId: 'Registration:1',
-  fullName: 'Примеров-1',
-  recipient: 'primer-1@example.org',
-  subject: 'Формат участия',
-  text: 'Формат изменён.',
-};
-
-function openList(send: ReturnType<typeof vi.fn<Send>>, more: object = {}) {
-  const query = { participants: listOf([rowOf('1', talk)]), registration: () => recordOf('1', talk), ...more };
-  return open({ previewDecision: () => ({ preview: noLetter, userErrors: [] }), ...query } as never, {
-    at: '/users-list',
-    send,
-  });
-}
+const becomesPoster = () =>
+  vi.fn<Send>(() => changedTo(recordOf('1', { ...decidedTalk, confirmedFormat: 'POSTER', version: 'v2-1' })));
 
 /** Opens the cell of the format by a key and saves; the cell then closes. */
-async function save({ user }: ReturnType<typeof open>, key: '2' | '3', letterButton?: RegExp) {
+async function save({ user }: ReturnType<typeof openDecided>, key: '2' | '3', letterButton?: RegExp) {
   (await screen.findByRole('link', { name: /Примеров-1/ })).focus();
   await user.keyboard(key);
   const popover = await screen.findByRole('dialog', { name: 'Формат' });
@@ -41,11 +25,11 @@ const undo = () => screen.findByRole('button', { name: 'Отменить' });
 
 describe('a cell of the list', () => {
   it('LST-04 that is opened again begins with the record as it is by then', async () => {
-    const send = vi.fn<Send>(() => answer({ ...poster, version: 'v2-1' }));
-    const registration = vi.fn(() => recordOf('1', talk));
-    const page = openList(send, { registration });
+    const send = becomesPoster();
+    const registration = vi.fn(() => recordOf('1', decidedTalk));
+    const page = openDecided(send, { query: { registration } });
     await save(page, '3');
-    registration.mockImplementation(() => recordOf('1', { ...talk, version: 'v3-1' }));
+    registration.mockImplementation(() => recordOf('1', { ...decidedTalk, version: 'v3-1' }));
     await save(page, '3');
     expect(send.mock.calls.map(([input]) => [input.expectedVersion, input.confirmedFormat])).toEqual([
       ['v1-1', 'POSTER'],
@@ -54,18 +38,16 @@ describe('a cell of the list', () => {
   });
 
   it('LST-04 whose save changed nothing offers no undo', async () => {
-    const page = openList(vi.fn<Send>(() => answer(talk)));
+    const page = openDecided(vi.fn<Send>(() => changedTo(recordOf('1', decidedTalk))));
     await save(page, '2');
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
   });
 
   it('LST-04 REG-05 says after an undo that the participant must confirm again, and asks about the letter', async () => {
-    const send = vi.fn<Send>(() => answer({ ...poster, version: 'v2-1' }));
-    const page = openList(send, {
-      registration: () => recordOf('1', { ...talk, isConfirmed: true }),
-      previewDecision: () => ({ preview: { ...noLetter, hasLetter: true, letter }, userErrors: [] }),
-    });
+    const send = becomesPoster();
+    const registration = () => recordOf('1', { ...decidedTalk, isConfirmed: true });
+    const page = openDecided(send, { query: { registration, ...previewing(withLetter) } });
     await save(page, '3', /Сохранить без.письма/);
     await page.user.click(await undo());
     await page.user.click(await screen.findByRole('button', { name: /Сохранить и.отправить/ }));
@@ -75,9 +57,9 @@ describe('a cell of the list', () => {
   });
 
   it('LST-04 is not what Z undoes after a later save in a record', async () => {
-    const send = vi.fn<Send>(() => answer({ ...poster, version: 'v2-1' }));
+    const send = becomesPoster();
     const previewDecision = vi.fn(() => ({ preview: noLetter, userErrors: [] }));
-    const page = openList(send, { previewDecision });
+    const page = openDecided(send, { query: { previewDecision } });
     await save(page, '3');
     await page.user.click(screen.getByRole('link', { name: /Примеров-1/ }));
     const record = await dialog();

@@ -4,19 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import { letters, toPeople } from '#texts/letters.ts';
 import { clashText } from '../../../web/features/participants/scope/places/clashText.ts';
-import { giveHeight, noLetter } from './listData.ts';
+import { giveHeight, noLetter, withLetter } from './listData.ts';
 import { edit, open } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
-const letter = {
-  registration: { id: 'Registration:1' },
-  fullName: 'Примеров-1 Пример Примерович',
-  recipient: 'primer-1@example.org',
-  subject: 'Формат участия в форуме подтверждён',
-  text: 'Здравствуйте, Пример!\n\nМодератор рассмотрел вашу заявку.',
-};
-const withLetter = { ...noLetter, hasLetter: true, letter };
 const clash = { registration: { id: 'Registration:2' }, fullName: 'Образцова Проба', kind: 'BOARD' };
 
 /** Opens the form of a record and saves it; the service answers the preview so. */

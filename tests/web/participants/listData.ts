@@ -157,6 +157,19 @@ const edition = (year: number, isCurrent: boolean) => ({
 /** A decision that sends no letter. */
 export const noLetter = { hasLetter: false, letter: null, isLetterFailed: false, placeClashes: [] };
 
+/** A decision that sends a letter, which the provider shows. */
+export const withLetter = {
+  ...noLetter,
+  hasLetter: true,
+  letter: {
+    registration: { id: 'Registration:1' },
+    fullName: 'Примеров-1 Пример Примерович',
+    recipient: 'primer-1@example.org',
+    subject: 'Формат участия в форуме подтверждён',
+    text: 'Здравствуйте, Пример!\n\nМодератор рассмотрел вашу заявку.',
+  },
+};
+
 export const viewer = {
   id: 'Viewer:1',
   email: 'moderator@example.org',

@@ -6,7 +6,7 @@ import type { ConfirmFormatInput, WithdrawDecisionInput } from '../../../web/gen
 import { keyOf } from '../../../web/lib/ids.ts';
 import { fill } from '../../testkit/fill.ts';
 import type { Resolvers } from '../../testkit/render.tsx';
-import { recordOf } from './listData.ts';
+import { listOf, recordOf, rowOf } from './listData.ts';
 import { manyRows, openList } from './openList.tsx';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
@@ -14,7 +14,13 @@ export type Withdraw = (input: WithdrawDecisionInput) => unknown;
 /** The input that the page sent; the schema adds the default. */
 const withoutDefaults = ({ sendLetter, ...input }: ConfirmFormatInput): ConfirmFormatInput =>
   sendLetter === false ? { ...input, sendLetter } : input;
-export const saved = (id = '1') => ({ registration: recordOf(id), conflict: null, userErrors: [] });
+export const saved = (id = '1') => changedTo(recordOf(id));
+
+/** The service's mutations of a decision. */
+export const decisions = (send: Send, withdraw: Withdraw) => ({
+  confirmFormat: (_: unknown, { input }: { input: ConfirmFormatInput }) => send(withoutDefaults(input)),
+  withdrawDecision: (_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input),
+});
 
 /** Opens a record of a list of two. */
 export function open(
@@ -23,13 +29,35 @@ export function open(
 ) {
   const page = openList(manyRows(2), at, {
     query: { registration: (_: unknown, { id }: { id: string }) => recordOf(keyOf(id)), ...query },
-    mutations: {
-      confirmFormat: (_: unknown, { input }: { input: ConfirmFormatInput }) => send(withoutDefaults(input)),
-      withdrawDecision: (_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input),
-    },
+    mutations: decisions(send, withdraw),
   });
   return { ...page, send, withdraw };
 }
+/** The decision about the talk of `openDecided`. */
+export const decidedTalk = { confirmedFormat: 'SPEAKER', confirmedSection: { id: '3', name: 'Ускорительная техника' } };
+
+/** Opens a list of one talk, decided unless `row` says otherwise. */
+export const openDecided = (
+  send: ReturnType<typeof vi.fn<Send>>,
+  { row = decidedTalk, query = {} }: { row?: Record<string, unknown>; query?: Resolvers['Query'] } = {},
+) => {
+  const own = {
+    participants: listOf([rowOf('1', row)]),
+    registration: () => recordOf('1', { ...decidedTalk, ...row }),
+  };
+  return open({ ...own, ...query }, { at: '/users-list', send });
+};
+
+/** A service that answers previews of decisions so. */
+export const previewing = (preview: object) => ({ previewDecision: () => ({ preview, userErrors: [] }) });
+
+/** The answer to a change after which the record is so. */
+export const changedTo = (registration: object | null, conflict: object | null = null) => ({
+  registration,
+  conflict,
+  userErrors: [],
+});
+
 export const dialog = (name = /Примеров-1/) => screen.findByRole('dialog', { name });
 export const type = (record: HTMLElement, name: string, value: string) =>
   fill(within(record).getByLabelText(name), value);

@@ -1,12 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { ConfirmFormatInput, WithdrawDecisionInput } from '../../../web/generated/types.ts';
 import { keyOf } from '../../../web/lib/ids.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ReviewScreen } from '../../../web/screens/ReviewScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, type ListArguments, listQueries, pageOf, recordOf, rowOf } from './listData.ts';
-import { type Send, saved, type Withdraw } from './openRecord.tsx';
+import { decisions, type Send, saved, type Withdraw } from './openRecord.tsx';
 
 /** Gives the panes of the review a size, for one test. */
 export function givePanes(): void {
@@ -41,10 +40,7 @@ export function openReview(
     at: `/users-list/review${at}`,
     resolvers: {
       Query: listQueries({ participants: rows, participantIds: () => ids, registration: recordsOf(), ...query }),
-      Mutation: {
-        confirmFormat: (_: unknown, { input }: { input: ConfirmFormatInput }) => send(input),
-        withdrawDecision: (_: unknown, { input }: { input: WithdrawDecisionInput }) => withdraw(input),
-      },
+      Mutation: decisions(send, withdraw),
     },
   });
   return { ...rendered, send, withdraw, rows };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveHeight, noLetter, recordOf } from './listData.ts';
-import { dialog, open } from './openRecord.tsx';
+import { giveHeight, noLetter, recordOf, withLetter } from './listData.ts';
+import { dialog, open, saved, type Withdraw } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
@@ -13,24 +13,20 @@ describe('taking a decision back', () => {
       { key: '1', subject: 'Доклад «О пучках» принят', createdAt: '2025-09-01T09:30:00.000Z', state: 'SENT' },
     ],
   });
-  const letter = {
-    registration: { id: 'Registration:1' },
-    fullName: 'Примеров-1',
-    recipient: 'primer-1@example.org',
-    subject: 'Решение снято',
-    text: 'Заявка снова рассматривается.',
-  };
-  async function ask(query: object = {}) {
-    const page = open({ registration: () => decided, ...query } as never);
+  async function ask(query: object = {}, withdraw = vi.fn<Withdraw>(() => saved())) {
+    const page = open({ registration: () => decided, ...query } as never, { withdraw });
     await page.user.click(await within(await dialog()).findByRole('button', { name: 'Снять решение' }));
-    return { page, question: await screen.findByRole('dialog', { name: 'Снять решение?' }) };
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    const press = async (name: string | RegExp = 'Снять решение') =>
+      page.user.click(await within(question).findByRole('button', { name }));
+    return { page, question, press };
   }
 
   it('names the sent letter, and sends one about the withdrawal only on request', async () => {
-    const { page, question } = await ask({ previewWithdrawal: () => ({ ...noLetter, hasLetter: true, letter }) });
+    const { page, question, press } = await ask({ previewWithdrawal: () => withLetter });
     expect(await within(question).findByText(/«Доклад „О пучках“ принят», 01\.09\.2025/)).toBeVisible();
-    expect(within(question).getByText('Заявка снова рассматривается.')).toBeVisible();
-    await page.user.click(within(question).getByRole('button', { name: /Снять и.отправить письмо/ }));
+    expect(within(question).getByText(/Модератор рассмотрел вашу заявку/)).toBeVisible();
+    await press(/Снять и.отправить письмо/);
     expect(await screen.findByText(/^Решение снято, письмо отправляется/)).toBeVisible();
     expect(page.withdraw).toHaveBeenCalledWith({
       registrationId: 'Registration:1',
@@ -50,12 +46,12 @@ describe('taking a decision back', () => {
   });
 
   it('stays open with the reason if the provider rejects it', async () => {
-    const rejected = { code: 'CONFLICT', message: 'Запись уже изменили.', field: null };
-    const withdraw = vi.fn(() => ({ registration: null, conflict: null, userErrors: [rejected] }));
-    const page = open({ registration: () => decided } as never, { withdraw });
-    await page.user.click(await within(await dialog()).findByRole('button', { name: 'Снять решение' }));
-    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
-    await page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    const userErrors = [{ code: 'CONFLICT', message: 'Запись уже изменили.', field: null }];
+    const { question, press } = await ask(
+      {},
+      vi.fn(() => ({ registration: null, conflict: null, userErrors })),
+    );
+    await press();
     expect(await within(question).findByText('Запись уже изменили.')).toBeVisible();
   });
 
@@ -64,10 +60,7 @@ describe('taking a decision back', () => {
     const userErrors = [{ code: 'CONFLICT', message: 'Запись уже изменили.', field: null }];
     const conflict = { current, updatedBy: null, updatedAt: null, fields: [] };
     const withdraw = vi.fn(() => ({ registration: null, conflict, userErrors }));
-    const page = open({ registration: () => decided } as never, { withdraw });
-    await page.user.click(await within(await dialog()).findByRole('button', { name: 'Снять решение' }));
-    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
-    const press = async () => page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    const { question, press } = await ask({}, withdraw);
     await press();
     expect(await within(question).findByText('Запись уже изменили.')).toBeVisible();
     await press();
