@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Resolvers } from '../../testkit/render.tsx';
-import { listOf, recordOf, rowOf } from './listData.ts';
+import { AbstractPane } from '../../../web/features/participants/review/AbstractPane.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { recordOf } from './listData.ts';
 import { givePanes, openReview, press, recordsOf } from './openReview.tsx';
 
 /** A stub of the drawing library: opens a file of one page, or fails. */
@@ -42,8 +43,12 @@ const fileOf = (name: string) => ({
 });
 
 describe('the abstract', () => {
-  const show = (files: Record<string, unknown>, more: Resolvers['Query'] = {}) =>
-    openReview({ participantIds: () => ['Registration:1'], registration: () => recordOf('1', files), ...more });
+  function show(changes: Record<string, unknown>) {
+    const record = recordOf('1', changes);
+    return renderScreen(<AbstractPane registration={record as never} linkTo={vi.fn()} />, {
+      resolvers: { Query: { registration: () => record } },
+    });
+  }
 
   it('LST-03 draws the PDF from this origin, with its text for screen readers', async () => {
     show({ thesisPdf: fileOf('рисунок.pdf') });
@@ -92,8 +97,7 @@ describe('the abstract', () => {
   });
 
   it('LST-10 expects no thesis of a listener', async () => {
-    const listener = { requestedFormat: 'LISTENER', effectiveFormat: 'LISTENER' };
-    show(listener, { participants: listOf([rowOf('1', listener)]) });
+    show({ requestedFormat: 'LISTENER', effectiveFormat: 'LISTENER' });
     expect(await screen.findByText(/Тезисы не.нужны/)).toBeVisible();
     expect(screen.queryByText('Тезисов нет')).not.toBeInTheDocument();
   });
