@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { registration, rejection } from '../cabinet/cabinetData.ts';
 import { cabinet } from '../cabinet/cabinetView.tsx';
-import { openUpload, pdf, pick, stored } from './openUpload.tsx';
+import { pick, stored, upload } from './openUpload.tsx';
 
 describe('theses that are longer than the forum prints', () => {
   const tooLong = { pages: 2, characters: 2310, maxPages: 1, maxCharacters: 2000, isWithinLimits: false };
@@ -27,9 +27,7 @@ describe('theses that are longer than the forum prints', () => {
 
   async function uploadLong(check: object | null) {
     const made = service(check);
-    const dialog = await openUpload(made.view);
-    pick(pdf());
-    await made.view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    const dialog = await upload(made.view);
     await screen.findByRole('link', { name: 'Скачать thesis.pdf: Тезисы, PDF' });
     return { ...made, dialog };
   }

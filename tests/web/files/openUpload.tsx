@@ -14,3 +14,11 @@ export function pick(file: File) {
   if (input === null) throw new Error('no file input');
   fireEvent.change(input, { target: { files: [file] } });
 }
+
+/** Uploads a PDF into its slot; the dialog stays as the service's answer leaves it. */
+export async function upload(view: Parameters<typeof openUpload>[0]) {
+  const dialog = await openUpload(view);
+  pick(pdf());
+  await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+  return dialog;
+}

@@ -1,14 +1,13 @@
-import { ApolloLink } from '@apollo/client/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { mostFileBytes, mostFileMegabytes } from '../../../schema/limits.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
-import { renderScreen, schemaTransport } from '../../testkit/render.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
-import { cabinet } from '../cabinet/cabinetView.tsx';
+import { cabinet, openCabinet } from '../cabinet/cabinetView.tsx';
+import { heldUpload } from '../heldUpload.ts';
 import { mutation } from '../mutation.ts';
-import { openUpload, pdf, pick, stored } from './openUpload.tsx';
+import { openUpload, pdf, pick, stored, upload } from './openUpload.tsx';
 
 describe('file slots on the card', () => {
   it('FIL-01 FIL-03 shows three slots of a talk, thesis chips only in the thesis period', async () => {
@@ -58,9 +57,7 @@ describe('uploading into a slot', () => {
     const view = cabinet([registration], {
       uploadRegistrationFile: () => rejection('Недопустимый формат файла', ['file']),
     });
-    const dialog = await openUpload(view);
-    pick(pdf());
-    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    const dialog = await upload(view);
     expect(await dialog.findByText('Недопустимый формат файла')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Выбрать файл' })).toBeEnabled();
   });
@@ -69,9 +66,7 @@ describe('uploading into a slot', () => {
     const userErrors = [{ code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] }];
     const uploadRegistrationFile = () => ({ registration: null, thesisCheck: null, userErrors });
     const view = cabinet([registration], { uploadRegistrationFile });
-    const dialog = await openUpload(view);
-    pick(pdf());
-    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    const dialog = await upload(view);
     expect(await dialog.findByText('Запись не найдена')).toBeVisible();
     expect(dialog.getByText(/thesis\.pdf/)).toBeVisible();
     expect(screen.queryByText('Этой регистрации больше нет')).toBeNull();
@@ -84,9 +79,7 @@ describe('uploading into a slot', () => {
       return { registration: registrations[0], userErrors: [] };
     });
     const view = cabinet(registrations, { uploadRegistrationFile });
-    const dialog = await openUpload(view);
-    pick(pdf());
-    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    await upload(view);
     expect(await screen.findByRole('link', { name: 'Скачать тезисы.pdf: Тезисы, PDF' })).toBeVisible();
     expect(screen.getByText('Файл загружен')).toBeVisible();
     expect(uploadRegistrationFile.inputs[0]).toMatchObject({ kind: 'THESIS_PDF' });
@@ -104,23 +97,16 @@ describe('uploading into a slot', () => {
   });
 
   it('FIL-05 shows the progress in percent, and stops', async () => {
-    let sent: { onUploadProgress: (fraction: number) => void; signal: AbortSignal } | undefined;
-    const answers = schemaTransport({ Query: cabinetQuery({ registrations: () => [registration] }) });
-    const transport = new ApolloLink((operation, forward) => {
-      if (operation.operationName !== 'UploadRegistrationFile') return answers.request(operation, forward);
-      sent = operation.getContext().fetchOptions as typeof sent;
-      return new Observable(() => {});
-    });
+    const Query = cabinetQuery({ registrations: () => [registration] });
+    const { transport, started } = heldUpload('UploadRegistrationFile', Query);
     const view = renderScreen(<CabinetScreen />, { transport });
-    const dialog = await openUpload(view);
-    pick(pdf());
-    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
-    await waitFor(() => expect(sent).toBeDefined());
-    sent?.onUploadProgress(0.42);
+    const dialog = await upload(view);
+    const sent = await started();
+    sent.onUploadProgress(0.42);
     expect(await dialog.findByText('42 %')).toBeVisible();
     expect(dialog.getByRole('progressbar', { name: 'Ход загрузки' })).toHaveAttribute('aria-valuenow', '42');
     await view.user.click(dialog.getByRole('button', { name: 'Прервать загрузку' }));
-    expect(sent?.signal.aborted).toBe(true);
+    expect(sent.signal.aborted).toBe(true);
     expect(await screen.findByText('Загрузка прервана')).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Загрузить' })).toBeEnabled();
   });
@@ -152,7 +138,7 @@ describe('FIL-07 a refused file action', () => {
   it('FIL-07 CAB-03 thesis chips go when the window ends by the service’s clock while the page is open', async () => {
     const clock = () => ({ now: '2025-10-01T21:00:00.000Z', isDemo: false });
     const Query = { ...cabinetQuery({ registrations: () => [registration] }), clock };
-    renderScreen(<CabinetScreen />, { resolvers: { Query } });
+    openCabinet(Query);
     expect(await screen.findByText(/Загрузка тезисов завершена 1\sоктября/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Загрузить файл: Тезисы/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Загрузить файл: Экспертное заключение' })).toBeVisible();
@@ -166,9 +152,7 @@ describe('FIL-07 a refused file action', () => {
         return rejection('Файл уже загружен: сначала удалите прежний');
       },
     });
-    const dialog = await openUpload({ user });
-    pick(pdf());
-    await user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    const dialog = await upload({ user });
     const link = { name: 'Скачать тезисы.pdf: Тезисы, PDF', hidden: true };
     expect(await screen.findByRole('link', link)).toBeInTheDocument();
     expect(dialog.getByText('Файл уже загружен: сначала удалите прежний'), 'beside the choice').toBeVisible();
