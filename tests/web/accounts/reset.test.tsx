@@ -3,20 +3,19 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
-import { offline, renderScreen } from '../../testkit/render.tsx';
+import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
 import { mutation } from '../mutation.ts';
+
+type Resolver = NonNullable<Resolvers['Mutation']>[string];
 
 const LINK = '/reset-password?user_id=7&timestamp=1758000000&signature=abc&email=obraz%40example.org';
 const VALUES = [...new URL(LINK, 'http://page').searchParams].map(([name, value]) => ({ name, value }));
 
-const openRequest = (resolver: (...args: never[]) => unknown) =>
-  renderScreen(<ResetPasswordScreen />, {
-    at: '/reset-password',
-    resolvers: { Mutation: { requestPasswordReset: resolver as never } },
-  });
-const renew = (resolver: (...args: never[]) => unknown) =>
-  renderScreen(<ResetPasswordScreen />, { at: LINK, resolvers: { Mutation: { resetPassword: resolver as never } } });
+const open = (at: string, Mutation: Resolvers['Mutation'] = {}) =>
+  renderScreen(<ResetPasswordScreen />, { at, resolvers: { Mutation } });
+const openRequest = (requestPasswordReset: Resolver) => open('/reset-password', { requestPasswordReset });
+const renew = (resetPassword: Resolver, at = LINK) => open(at, { resetPassword });
 
 const email = () => screen.getByLabelText(/E-mail/);
 const password = () => screen.getByLabelText(/Новый пароль/, { selector: 'input' });
@@ -92,10 +91,7 @@ describe('a person who has to wait', () => {
 describe('reset: a new password', () => {
   it('API-04 ACC-16 asks for the password if user_id is in the link and sends all values, whatever their names', async () => {
     const reset = mutation({ isChanged: true, userErrors: [] });
-    const page = renderScreen(<ResetPasswordScreen />, {
-      at: '/reset-password?user_id=7&token=a%2Bb&next=',
-      resolvers: { Mutation: { resetPassword: reset as never } },
-    });
+    const page = renew(reset, '/reset-password?user_id=7&token=a%2Bb&next=');
     await waitFor(() => expect(page.router.state.location.search).toBe(''));
     fill(password(), 'Primer2025');
     expect(screen.queryByLabelText(/E-mail/)).toBeNull();
@@ -110,7 +106,7 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-15 asks for an e-mail if the link has no user_id, and clears the address', async () => {
-    const { router } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password?signature=abc' });
+    const { router } = open('/reset-password?signature=abc');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByRole('button', { name: 'Отправить ссылку' })).toBeInTheDocument();
   });
@@ -121,10 +117,7 @@ describe('reset: a new password', () => {
     const { pathname, state } = first.router.state.location;
     first.unmount();
     const reset = mutation({ isChanged: true, userErrors: [] });
-    const page = renderScreen(<ResetPasswordScreen />, {
-      at: '/reset-password',
-      resolvers: { Mutation: { resetPassword: reset as never } },
-    });
+    const page = renew(reset, '/reset-password');
     await act(() => page.router.navigate(pathname, { replace: true, state }));
     expect(email()).toHaveValue('obraz@example.org');
     fill(password(), 'Primer2026');

@@ -2,25 +2,26 @@ import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyUserScreen } from '../../../web/screens/VerifyUserScreen.tsx';
-import { offline, renderScreen } from '../../testkit/render.tsx';
+import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
 import { mutation } from '../mutation.ts';
 
 const LINK = '/verify-user?key=MQ%3A%3D&lang=ru';
 
+const open = (Mutation: NonNullable<Resolvers['Mutation']>, at = LINK) =>
+  renderScreen(
+    <StrictMode>
+      <VerifyUserScreen />
+    </StrictMode>,
+    { at, resolvers: { Mutation } },
+  );
+
 beforeEach(() => fakeTimers());
+
 describe('verification of the e-mail', () => {
   it("API-05 ACC-13 sends all values of the link once, whatever their names, shows the server's detail and goes to /login", async () => {
-    const verifyEmail = mutation({
-      detail: 'Адрес подтверждён сервером',
-      userErrors: [],
-    });
-    const { router } = renderScreen(
-      <StrictMode>
-        <VerifyUserScreen />
-      </StrictMode>,
-      { at: LINK, resolvers: { Mutation: { verifyEmail: verifyEmail as never } } },
-    );
+    const verifyEmail = mutation({ detail: 'Адрес подтверждён сервером', userErrors: [] });
+    const { router } = open({ verifyEmail });
     // On the page alone: what a toast says there would be said twice.
     expect(await screen.findAllByText('Адрес подтверждён сервером')).toHaveLength(1);
     expect(verifyEmail).toHaveBeenCalledOnce();
@@ -35,17 +36,13 @@ describe('verification of the e-mail', () => {
   });
 
   it('ACC-13 says the success once if the service gives no Russian detail', async () => {
-    const verifyEmail = () => ({ detail: null, userErrors: [] });
-    renderScreen(<VerifyUserScreen />, { at: LINK, resolvers: { Mutation: { verifyEmail } } });
+    open({ verifyEmail: () => ({ detail: null, userErrors: [] }) });
     expect(await screen.findAllByText('Адрес подтверждён')).toHaveLength(1);
   });
 
   it('ACC-13 shows a toast for 3 s, the reason and a way on after a rejection, and stays', async () => {
     const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
-    const { router } = renderScreen(<VerifyUserScreen />, {
-      at: LINK,
-      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [rejection] }) } },
-    });
+    const { router } = open({ verifyEmail: () => ({ detail: null, userErrors: [rejection] }) });
     await expectToast('Адрес не\u00a0подтверждён', 3000);
     expect(screen.getAllByText('Ссылка недействительна.')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
@@ -55,10 +52,7 @@ describe('verification of the e-mail', () => {
 
   it('ACC-13 says that a link without its end is incomplete', async () => {
     const rejection = { code: 'LINK_EXPIRED', message: 'Обязательное поле.', field: ['link', 'values'] };
-    renderScreen(<VerifyUserScreen />, {
-      at: LINK,
-      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [rejection] }) } },
-    });
+    open({ verifyEmail: () => ({ detail: null, userErrors: [rejection] }) });
     expect(await screen.findAllByText(/Ссылка неполная/)).not.toHaveLength(0);
     expect(screen.queryByText('Обязательное поле.')).toBeNull();
   });
@@ -74,7 +68,7 @@ describe('verification of the e-mail', () => {
     verifyEmail.mockImplementationOnce(() => {
       throw new Error('the service is down');
     });
-    renderScreen(<VerifyUserScreen />, { at: LINK, resolvers: { Mutation: { verifyEmail: verifyEmail as never } } });
+    open({ verifyEmail });
     fireEvent.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
     expect(await screen.findAllByText('Адрес подтверждён сервером')).not.toHaveLength(0);
     expect(verifyEmail).toHaveBeenCalledTimes(2);
@@ -83,10 +77,7 @@ describe('verification of the e-mail', () => {
 
   it('ACC-13 sends nothing for an address without values', async () => {
     const verifyEmail = vi.fn();
-    renderScreen(<VerifyUserScreen />, {
-      at: '/verify-user',
-      resolvers: { Mutation: { verifyEmail: verifyEmail as never } },
-    });
+    open({ verifyEmail }, '/verify-user');
     expect(await screen.findAllByText(/Ссылка неполная/)).not.toHaveLength(0);
     expect(verifyEmail).not.toHaveBeenCalled();
   });
