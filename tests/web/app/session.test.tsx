@@ -178,12 +178,17 @@ describe('failures', () => {
     expect(report).toHaveBeenCalledWith('/crash-reports', expect.objectContaining({ body }));
   });
 
-  it('R12 offers to reload when a chunk of an older build no longer exists', async () => {
+  /** Opens a screen whose chunk does not come. */
+  function openGone() {
     silence();
     const gone = lazy(async (): Promise<{ default: () => null }> => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');
     });
     open('/gone', {}, { screens: [{ ...row('/gone', 'Ушедший'), screen: gone }], years: [] });
+  }
+
+  it('R12 offers to reload when a chunk of an older build no longer exists', async () => {
+    openGone();
     expect(await heading('Портал обновился')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
   });
@@ -198,12 +203,8 @@ describe('failures', () => {
       },
     ],
   ])('PRG-01 says that there is no network when a chunk does not come and %s', async (_, arrange) => {
-    silence();
     arrange();
-    const gone = lazy(async (): Promise<{ default: () => null }> => {
-      throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');
-    });
-    open('/gone', {}, { screens: [{ ...row('/gone', 'Ушедший'), screen: gone }], years: [] });
+    openGone();
     expect(await heading('Нет сети')).toBeInTheDocument();
   });
 });
