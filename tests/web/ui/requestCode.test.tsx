@@ -1,9 +1,8 @@
 import { ApolloLink } from '@apollo/client/core';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FailureMessage } from '../../../web/app/FailureMessage.tsx';
-import { explainFailure } from '../../../web/lib/failures.ts';
 import { notifyError } from '../../../web/lib/notify.ts';
 import { perform } from '../../../web/lib/perform.ts';
 import { LoadFailure } from '../../../web/ui/page/LoadFailure.tsx';
@@ -13,8 +12,6 @@ const code = '3f9a0c12b7d4e865';
 const failed = new CombinedGraphQLErrors({
   errors: [{ message: 'inner', extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: code } }],
 });
-const http = (headers: Record<string, string>) =>
-  new ServerError('inner', { response: new Response('<h1>proxy</h1>', { status: 502, headers }), bodyText: '' });
 
 const silent = new ApolloLink(() => {
   throw new Error('no query is expected');
@@ -62,10 +59,5 @@ describe('the code of a failed call', () => {
     act(() => notifyError('Неверный E-mail или пароль.'));
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: /код обращения/i })).toBeNull();
-  });
-
-  it('R12 comes from the header of an answer without a GraphQL body', () => {
-    expect(explainFailure(http({ 'x-request-id': code })).requestId).toBe(code);
-    expect(explainFailure(http({})).requestId).toBeNull();
   });
 });
