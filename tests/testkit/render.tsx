@@ -31,8 +31,6 @@ interface RenderOptions {
   at?: string;
   /** The screen's own path where it has parameters; else the address without its query. */
   path?: string;
-  /** Further routes that the screen leads to. Every other address shows its own path as text. */
-  routes?: RouteObject[];
 }
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
@@ -102,9 +100,12 @@ export function renderRoutes(routes: RouteObject[], at: string, transport: Apoll
 
 /** Renders one screen at its address; `transport: offline` takes the network away. */
 export function renderScreen(screen: ReactElement, options: RenderOptions & { transport?: ApolloLink } = {}) {
-  const { at = '/', path = new URL(at, 'http://page').pathname, routes = [] } = options;
+  const { at = '/', path = new URL(at, 'http://page').pathname } = options;
   return renderRoutes(
-    [{ path, element: screen }, ...routes, { path: '*', element: null }],
+    [
+      { path, element: screen },
+      { path: '*', element: null },
+    ],
     at,
     options.transport ?? schemaTransport(options.resolvers),
   );

@@ -1,12 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
 import { beforeEach, describe, it } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/ui/toast/Toasts.tsx';
 import { notifyError, notifySuccess } from '../../../web/lib/notify.ts';
 import { perform } from '../../../web/lib/perform.ts';
-import { Toaster } from '../../../web/ui/toast/Toaster.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 
 const rejected = (message: string) => async () => ({ userErrors: [{ code: 'REFUSED', message, field: null }] });
@@ -17,11 +15,7 @@ const failed = async () => {
 describe('toasts', () => {
   beforeEach(() => {
     fakeTimers();
-    render(
-      <MantineProvider env="test">
-        <Toaster />
-      </MantineProvider>,
-    );
+    renderScreen(<main />);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MantineProvider } from '@mantine/core';
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PdfPage, WITHOUT_ANNOTATIONS } from '../../../web/features/participants/review/PdfPages.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
 
 const getDocument = vi.hoisted(() => vi.fn(() => ({ promise: Promise.resolve({}) })));
 vi.mock('pdfjs-dist', () => ({ getDocument, GlobalWorkerOptions: {}, PDFWorker: class {} }));
@@ -26,7 +26,7 @@ it('draws a page without annotations', async () => {
     streamTextContent: () => new ReadableStream({ start: (stream) => stream.close() }),
   };
   const file = { getPage: async () => page } as never;
-  render(createElement(MantineProvider, { env: 'test' }, createElement(PdfPage, { file, number: 1, width: 100 })));
+  renderScreen(createElement(PdfPage, { file, number: 1, width: 100 }));
   await waitFor(() => expect(draw).toHaveBeenCalled());
   expect(draw.mock.calls[0]?.[0]).toMatchObject({ annotationMode: AnnotationMode.DISABLE });
 });

@@ -1,18 +1,17 @@
-import { Button, MantineProvider, Menu } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { Button, Menu } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
-import { theme } from '../../../web/app/theme.ts';
 import { RemovablePills } from '../../../web/ui/button/RemovablePills.tsx';
 import { Dialog } from '../../../web/ui/dialog/Dialog.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
 
 /** A menu that opens a dialog, which is there only while it is open, as on the list of participants. */
 function Sample() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <MantineProvider theme={theme} env="test">
+    <>
       <Menu onClose={() => button.current?.focus()}>
         <Menu.Target>
           <Button ref={button}>Меню</Button>
@@ -25,15 +24,14 @@ function Sample() {
       {opened ? (
         <Dialog opened onClose={() => setOpened(false)} title="Окно" closeButtonProps={{ 'aria-label': 'Закрыть' }} />
       ) : null}
-    </MantineProvider>
+    </>
   );
 }
 
 const focused = () => expect(screen.getByRole('button', { name: 'Меню' })).toHaveFocus();
 
 async function openMenu() {
-  render(<Sample />);
-  const user = userEvent.setup();
+  const { user } = renderScreen(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Меню' }));
   await screen.findByRole('menuitem', { name: 'Открыть' });
   return user;
@@ -70,15 +68,12 @@ it('a dialog in a dialog returns the focus to its own button soon after another 
       </>
     );
   }
-  render(
-    <MantineProvider theme={theme} env="test">
-      <Dialog opened onClose={() => undefined} title="Внешнее" withCloseButton={false}>
-        <Opener name="Первое" />
-        <Opener name="Второе" />
-      </Dialog>
-    </MantineProvider>,
+  const { user } = renderScreen(
+    <Dialog opened onClose={() => undefined} title="Внешнее" withCloseButton={false}>
+      <Opener name="Первое" />
+      <Opener name="Второе" />
+    </Dialog>,
   );
-  const user = userEvent.setup();
   for (const name of ['Первое', 'Второе']) {
     await user.click(screen.getByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'Закрыть' }));
@@ -96,7 +91,7 @@ it('a removed filter passes the focus to its neighbour, the last one to the elem
       remove: () => setNames(names.filter((other) => other !== name)),
     }));
     return (
-      <MantineProvider env="test">
+      <>
         <button type="button">Фильтры</button>
         <RemovablePills
           label="Выбрано"
@@ -106,11 +101,10 @@ it('a removed filter passes the focus to its neighbour, the last one to the elem
           onClear={() => setNames([])}
         />
         <button type="button">Дальше</button>
-      </MantineProvider>
+      </>
     );
   }
-  render(<Filters />);
-  const user = userEvent.setup();
+  const { user } = renderScreen(<Filters />);
   const button = (name: string) => screen.getByRole('button', { name });
   await user.click(button('Снять б'));
   expect(button('Снять в')).toHaveFocus();

@@ -1,8 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notifyError } from '../../../web/lib/notify.ts';
-import { Toaster } from '../../../web/ui/toast/Toaster.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
 
 const library = vi.hoisted(() => ({ loads: 0, isReachable: false }));
 vi.mock('../../../web/ui/toast/Toasts.tsx', async (read) => {
@@ -12,12 +11,7 @@ vi.mock('../../../web/ui/toast/Toasts.tsx', async (read) => {
 });
 
 it('keeps the page if the library of the toasts cannot be loaded, and loads it again with the next action', async () => {
-  render(
-    <MantineProvider env="test">
-      <Toaster />
-      <p>Страница</p>
-    </MantineProvider>,
-  );
+  renderScreen(<p>Страница</p>);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await waitFor(() => expect(library.loads).toBe(1));
   await act(async () => undefined);
