@@ -5,9 +5,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { startNginx, type TestProxy } from './nginx.ts';
+import { listen } from './ports.ts';
 
 /** How a gateway answers. */
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,29 +27,25 @@ const closedPort = 9;
 
 /** Gateways with scripted behaviour behind the deployment's nginx, all ended after each test. */
 export function gatewaysBehindNginx() {
-  const servers: Server[] = [];
+  const ends: (() => Promise<void>)[] = [];
   let proxy: TestProxy | undefined;
   afterEach(async () => {
     await proxy?.close();
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
+    for (const end of ends.splice(0)) await end();
   });
 
   async function startGateway(behave: Behaviour = answers): Promise<Gateway> {
     const requests: string[] = [];
     const headers: IncomingHttpHeaders[] = [];
     const server = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
+      const body = await text(request);
       headers.push(request.headers);
-      requests.push(`${request.method} ${Buffer.concat(parts)}`.trim());
+      requests.push(`${request.method} ${body}`.trim());
       behave(request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    servers.push(server);
-    return { server, port: (server.address() as AddressInfo).port, requests, headers };
+    const { port, close } = await listen(server);
+    ends.push(close);
+    return { server, port, requests, headers };
   }
 
   /** Starts nginx before these servers; returns its address. */

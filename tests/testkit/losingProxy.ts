@@ -1,8 +1,7 @@
-import { createServer, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startProxy } from './proxy.ts';
 
 /** When a call is held: before the provider gets it, or after the provider has answered it. */
-export type Held = 'before' | 'after';
+type Held = 'before' | 'after';
 
 /** A proxy between gateway and provider that loses answers after the provider has done the work. */
 export interface LosingProxy {
@@ -23,35 +22,23 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
   const seen: string[] = [];
 
   /** Waits where a test holds the call. */
-  async function pass(path: string, when: Held): Promise<void> {
+  async function waitIfHeld(path: string, when: Held): Promise<void> {
     if (holding === null || holding.when !== when || !path.startsWith(holding.path)) return;
     const { come } = holding;
     holding = null;
     await new Promise<void>((letGo) => come({ letGo }));
   }
 
-  const server = createServer(async (incoming, outgoing) => {
-    const path = incoming.url ?? '';
+  const { url, close } = await startProxy(target, async (call, pass) => {
+    const path = call.url.pathname + call.url.search;
     seen.push(path);
-    const { method, headers } = incoming;
-    await pass(path, 'before');
-    if (outgoing.destroyed) return;
-    const onward = send(new URL(path, target), { method, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', async () => {
-        await pass(path, 'after');
-        if (lost.some((begin) => path.startsWith(begin))) return outgoing.socket?.resetAndDestroy();
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        outgoing.end(Buffer.concat(parts));
-      });
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+    await waitIfHeld(path, 'before');
+    const reply = await pass(call);
+    await waitIfHeld(path, 'after');
+    return lost.some((begin) => path.startsWith(begin)) ? null : reply;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     lose: (...paths) => {
       lost = paths;
     },
@@ -60,9 +47,6 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
         holding = { path, when, come };
       }),
     requestsTo: (path) => seen.filter((one) => one.startsWith(path)).length,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

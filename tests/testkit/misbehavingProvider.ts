@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { listen } from './ports.ts';
 
 /** The scripted answer of a call; an object as body is sent as JSON, bytes are sent unchanged. */
 export interface Answer {
@@ -125,10 +125,10 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
     const answer = typeof script === 'function' ? script(seen, callsTo(key).length) : (script ?? unknown);
     await play(answer, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
+  const { url, close } = await listen(server);
   const provider: MisbehavingProvider = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     calls,
     callsTo,
     callsAfterCheck: () => calls.filter(({ path, query }) => path !== callPaths.getAccount || query.id !== undefined),
@@ -149,10 +149,7 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
       new Promise((resolve, reject) => {
         server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
       }),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return provider;
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parse } from 'yaml';
 import { providerDocuments, readProviderContract } from '../../schema/providerContract.ts';
+import { type Reply, startProxy } from './proxy.ts';
 
 const EXTENSION = 'x-portal-extension';
 
@@ -28,60 +27,36 @@ const plain = fieldsOf(baseDocument.components.schemas, () => true);
 const extended = fieldsOf(contract.components.schemas, (field) => EXTENSION in field);
 const isDropped = (name: string) => extended.has(name) && !plain.has(name);
 
-/** A JSON text without the fields that are extensions. */
-const withoutFields = (text: string): string =>
-  text === '' ? '' : JSON.stringify(JSON.parse(text), (name, value) => (isDropped(name) ? undefined : value));
-
-async function read(message: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+/** A body without the fields that are extensions, where it is JSON. */
+function withoutFields({ headers, body }: Pick<Reply, 'headers' | 'body'>): Reply['body'] {
+  const isJson = String(headers['content-type']).includes('json');
+  if (!isJson || body.length === 0) return body;
+  return JSON.stringify(JSON.parse(body.toString()), (name, value) => (isDropped(name) ? undefined : value));
 }
-
-const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.includes('json') ?? false;
 
 /**
  * A provider without any extension, in front of one that has all: to their calls it answers a framework's 404 page, and it
  * removes their parameters, headers and fields.
  */
-export async function startPlainProxy(
-  target: string,
-): Promise<{ url: string; lacked: string[]; close(): Promise<void> }> {
+export async function startPlainProxy(target: string) {
   /** The calls that it lacked. */
   const lacked: string[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '', target);
-    const method = (incoming.method ?? '').toLowerCase();
-    const operation = contract.paths[url.pathname]?.[method];
+  const proxy = await startProxy(target, async (call, pass) => {
+    const { method, url } = call;
+    const operation = contract.paths[url.pathname]?.[method.toLowerCase()];
     if (isExtension(operation)) {
       lacked.push(String(operation?.operationId));
-      incoming.resume();
-      return outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+      return { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not Found</h1>' };
     }
     for (const parameter of Object.values(operation?.parameters ?? {})) {
       if (isExtension(parameter)) url.searchParams.delete(String(parameter.name));
     }
-    const { 'idempotency-key': _, 'transfer-encoding': __, ...headers } = incoming.headers;
-    const sent = await read(incoming);
-    const body = isJson(incoming) ? Buffer.from(withoutFields(sent.toString())) : sent;
+    const { 'idempotency-key': _, 'transfer-encoding': __, 'content-length': ___, ...headers } = call.headers;
+    const body = Buffer.from(withoutFields(call));
     const length = body.length > 0 ? { 'content-length': String(body.length) } : {};
-    const options = { method, headers: { ...headers, ...length, 'accept-encoding': 'identity' } };
-    const onward = send(url, options, async (answer) => {
-      const got = await read(answer);
-      const { 'content-length': ___, 'transfer-encoding': ____, ...rest } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 500, rest);
-      outgoing.end(isJson(answer) ? withoutFields(got.toString()) : got);
-    });
-    onward.on('error', () => outgoing.destroy());
-    onward.end(body);
+    const reply = await pass({ method, url, body, headers: { ...headers, ...length, 'accept-encoding': 'identity' } });
+    const { 'content-length': ____, 'transfer-encoding': _____, ...rest } = reply.headers;
+    return { status: reply.status, headers: rest, body: withoutFields(reply) };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lacked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...proxy, lacked };
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from './ports.ts';
 
 interface ScriptedAnswer {
   status: number;
@@ -21,26 +22,22 @@ export async function scriptedServer(): Promise<ScriptedServer> {
   const answers: ScriptedAnswer[] = [];
   const requests: ScriptedServer['requests'] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    requests.push({ headers: request.headers, body: await text(request) });
     const next = answers.shift();
     if (next === undefined || next.body === null) return void response.destroy();
     response.writeHead(next.status, next.headers).end(next.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     requests,
     answer(body, status = 200, headers = {}) {
       const isJson = typeof body === 'object' && body !== null;
       const type = isJson ? 'application/json' : 'text/html';
-      const text = isJson ? JSON.stringify(body) : body;
-      answers.push({ status, headers: { 'content-type': type, ...headers }, body: text });
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      answers.push({
+        status,
+        headers: { 'content-type': type, ...headers },
+        body: isJson ? JSON.stringify(body) : body,
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { startProxy } from './proxy.ts';
 
 /** A call as the gateway sent it. A form has its files by name. */
 export interface WireCall {
@@ -16,12 +16,6 @@ export interface Refusal {
   body: object | string;
 }
 
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
 async function readBody(bytes: Buffer, type = ''): Promise<unknown> {
   if (bytes.length === 0) return null;
   if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString());
@@ -32,37 +26,21 @@ async function readBody(bytes: Buffer, type = ''): Promise<unknown> {
 /** Records every call to a provider, and refuses what `refuse` says. */
 export async function startWireProxy(target: string, refuse: (call: WireCall) => Refusal | null = () => null) {
   const calls: WireCall[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '', target);
-    const { method = '', headers } = incoming;
-    const bytes = await bytesOf(incoming);
+  const proxy = await startProxy(target, async (sent, pass) => {
+    const { method, url, headers } = sent;
     const call: WireCall = {
       to: `${method} ${url.pathname}`,
       query: Object.fromEntries(url.searchParams),
       headers,
-      body: await readBody(bytes, headers['content-type']),
+      body: await readBody(sent.body, headers['content-type']),
     };
     calls.push(call);
     const refusal = refuse(call);
-    if (refusal !== null) {
-      const isPage = typeof refusal.body === 'string';
-      outgoing.writeHead(refusal.status, { 'content-type': isPage ? 'text/html' : 'application/json' });
-      return void outgoing.end(isPage ? refusal.body : JSON.stringify(refusal.body));
-    }
-    const onward = send(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    onward.end(bytes);
+    if (refusal === null) return pass({ ...sent, headers: { ...headers, host: url.host } });
+    const { status, body } = refusal;
+    return typeof body === 'string'
+      ? { status, headers: { 'content-type': 'text/html' }, body }
+      : { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...proxy, calls };
 }
