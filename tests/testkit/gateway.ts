@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
+import { type GatewayConfig, readConfig } from '../../gateway/config.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import type { BodyLimits } from '../../gateway/limits/bodyLimits.ts';
-import { costPerMinute } from '../../gateway/limits/operations.ts';
-import type { Freshness } from '../../gateway/lists/protocol.ts';
-import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
-import type { ProviderLimits } from '../../gateway/provider/http/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
-import type { AttemptRates } from '../../schema/limits.ts';
 import { ownEditions } from './editions.ts';
 
 /** The caller: a tool's token or the page's cookie (its complete header). */
@@ -117,38 +113,23 @@ function forgetful(): () => number {
 /** On a busy machine the body of a request arrives late: only the tests of these limits may depend on that. */
 const patientBodies: BodyLimits = { ordinaryMs: 120_000, uploadMs: 120_000, idleMs: 120_000 };
 
+/** The settings of a demonstration. */
+const settings = readConfig({
+  PORT: '0',
+  PROVIDER_URL: 'http://provider.invalid',
+  PUBLIC_URL: 'http://portal.example.org',
+  DEMO_DATA: 'yes',
+  LOG_LEVEL: 'debug',
+});
+
+/**
+ * Settings and replaced parts of a test's gateway. Without `now` nothing outlives its call, `Date.now` keeps shared reads;
+ * without `lateness` the event loop is never late: a busy machine decides no test.
+ */
+type GatewayOptions = { providerUrl: string } & Partial<GatewayConfig> & Parameters<typeof createGateway>[1];
+
 /** Starts a gateway for the provider at this address, on a free port. */
-export async function startGateway(options: {
-  providerUrl: string;
-  mediaUrls?: string[];
-  clock?: Clock;
-  publicUrl?: string;
-  port?: number;
-  pageFolder?: string;
-  pageServer?: string;
-  editionsFolder?: string;
-  isDemonstration?: boolean;
-  trustedProxies?: string[];
-  corsOrigins?: string[];
-  bodyLimits?: BodyLimits;
-  providerLimits?: Partial<ProviderLimits>;
-  /** Null asks the provider, when a call first needs the answer. */
-  providerExtensions?: readonly ExtensionName[] | null;
-  logLevel?: 'debug' | 'info';
-  redisUrl?: string;
-  fileLinkSecrets?: string[];
-  operationCostPerMinute?: number;
-  /** How long lists of participants are used without a question. */
-  listFreshness?: Freshness;
-  /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
-  now?: () => number;
-  attemptRates?: AttemptRates;
-  /** How late the event loop is; never, if this is missing: a busy machine decides no test. */
-  lateness?: () => number;
-  isProduction?: boolean;
-  /** Address of a collector of traces. */
-  traceEndpoint?: string;
-}): Promise<TestGateway> {
+export async function startGateway(options: GatewayOptions): Promise<TestGateway> {
   const log: string[] = [];
   const logStream = new Writable({
     write(chunk, _encoding, done) {
@@ -156,43 +137,17 @@ export async function startGateway(options: {
       done();
     },
   });
-  const { editionsFolder } = options;
-  const gateway = await createGateway(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      providerUrl: options.providerUrl,
-      mediaUrls: options.mediaUrls ?? [],
-      providerExtensions: options.providerExtensions ?? null,
-      publicUrl: options.publicUrl ?? 'http://portal.example.org',
-      portalClock: null,
-      editionsFolder: editionsFolder ?? null,
-      isDemonstration: options.isDemonstration ?? true,
-      trustedProxies: options.trustedProxies ?? [],
-      corsOrigins: options.corsOrigins ?? [],
-      redisUrl: options.redisUrl ?? null,
-      fileLinkSecrets: options.fileLinkSecrets ?? [],
-      operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
-      metricsPort: null,
-      traceEndpoint: options.traceEndpoint ?? null,
-      logLevel: options.logLevel ?? 'debug',
-      isProduction: options.isProduction ?? false,
-    },
-    {
-      clock: options.clock ?? testClock(),
-      ...(editionsFolder === undefined ? { editions: ownEditions } : {}),
-      logStream,
-      bodyLimits: options.bodyLimits ?? patientBodies,
-      now: options.now ?? forgetful(),
-      lateness: options.lateness ?? (() => 0),
-      ...(options.listFreshness === undefined ? {} : { listFreshness: options.listFreshness }),
-      ...(options.attemptRates === undefined ? {} : { attemptRates: options.attemptRates }),
-      ...(options.providerLimits === undefined ? {} : { providerLimits: options.providerLimits }),
-      ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
-      ...(options.pageServer === undefined ? {} : { pageServer: options.pageServer }),
-    },
-  );
-  const url = await gateway.app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
+  const config = { ...settings, ...options };
+  const gateway = await createGateway(config, {
+    clock: testClock(),
+    ...(config.editionsFolder === null && { editions: ownEditions }),
+    bodyLimits: patientBodies,
+    now: forgetful(),
+    lateness: () => 0,
+    ...options,
+    logStream,
+  });
+  const url = await gateway.app.listen({ port: config.port, host: config.host });
 
   const graphql: TestGateway['graphql'] = async (query, variables = {}, caller = {}) => {
     const response = await fetch(`${url}/graphql`, {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { listen } from './ports.ts';
 
 /** A complete request; its address is that of the target. */
-export type Call = { method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer };
+type Call = { method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer };
 export type Reply = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string };
 /** Sends a request to the target; rejects if its client went away. */
 type Pass = (call: Call) => Promise<Reply>;
