@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { buildPageIfNeeded } from '../../scripts/build.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { serviceEntry } from '../testkit/bundles.ts';
 import { freePort } from '../testkit/ports.ts';
 import { type MeasuredService, startMeasured } from './services.ts';
 
-/** A portal with many participations: gateways of one provider, each on a free port. */
+/** A portal as it is deployed: gateways of one provider, each on a free port. */
 export type FilledPortal = {
   urls: string[];
   gateways: MeasuredService[];
@@ -23,13 +24,17 @@ const seed = (participations: number, env: NodeJS.ProcessEnv) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Seeds a provider in a new folder, lets `prepare` add data, and starts the provider and its gateways. */
+/**
+ * Seeds a provider in a new folder, lets `prepare` add data, and starts the provider and its gateways. Zero participations
+ * leave those of the demonstration.
+ */
 export async function startFilledPortal(
   participations: number,
   gatewayCount: number,
   gatewaySettings: (index: number) => Record<string, string> = () => ({}),
   prepare: (env: NodeJS.ProcessEnv) => void = () => undefined,
 ): Promise<FilledPortal> {
+  await buildPageIfNeeded();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [providerPort, ...ports] = await Promise.all(Array.from({ length: gatewayCount + 1 }, freePort));
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
@@ -42,7 +47,6 @@ export async function startFilledPortal(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   };
-  // The demonstration has participations already.
   if (participations > 0) seed(participations, settings);
   prepare(settings);
   const { env, providerEnv } = readSettings(settings);

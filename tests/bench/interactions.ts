@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
-import { buildPageIfNeeded } from '../../scripts/build.ts';
 import { logIn } from '../journeys/support.ts';
+import { median, type Rows } from './figures.ts';
 import { startFilledPortal } from './filledPortal.ts';
-import { CPU_SLOWDOWN, median } from './paint.ts';
+import { CPU_SLOWDOWN } from './paint.ts';
 import { type Interactions, type Step, screens } from './screens.ts';
 
 /** How often each screen is visited: the figure of an interaction is the median of its visits. */
@@ -88,12 +88,11 @@ async function openContexts(browser: Browser, url: string) {
  * From a key or a click to the next paint, on a CPU that is four times slower: the Event Timing `duration` of the
  * longest event of each interaction, as the browser itself reports it for INP. `only` limits the screens by name.
  */
-export async function interactionFigures(only = ''): Promise<[string, string][]> {
-  await buildPageIfNeeded();
+export async function interactionFigures(only = ''): Promise<Rows> {
   const portal = await startFilledPortal(PARTICIPATIONS, 1);
   const [url = ''] = portal.urls;
   const browser = await launchBrowser();
-  const rows: [string, string][] = [];
+  const rows: Rows = [];
   try {
     const contextOf = await openContexts(browser, url);
     for (const screen of screens.filter(({ name }) => name.includes(only))) {

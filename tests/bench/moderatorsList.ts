@@ -24,7 +24,3 @@ export const listUses: Record<string, (n: number) => object> = {
     orderBy: [{ field: ['TITLE', 'ORGANIZATION', 'SECTION', 'CREATED_AT'][n % 4], direction: 'DESC' }],
   }),
 };
-
-/** A value of sorted times, for example 0.5 for the median. */
-export const percentile = (times: number[], part: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;

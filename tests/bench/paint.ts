@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
+import { median } from './figures.ts';
 
 /** A slow phone on a slow line, for which the goals of the public pages are stated. */
 export const CPU_SLOWDOWN = 4;
@@ -58,10 +59,6 @@ async function paintOnce(browser: Browser, address: string): Promise<Paint> {
     await context.close();
   }
 }
-
-/** The middle one of several figures. */
-export const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Opens an address several times; the median of each figure. */
 export async function paint(address: string, times = 5): Promise<Paint> {

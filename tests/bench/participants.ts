@@ -1,5 +1,7 @@
+import { ask, createToken } from '../testkit/load.ts';
+import { mebibytes, median, percentile, type Rows } from './figures.ts';
 import { startFilledPortal } from './filledPortal.ts';
-import { listQuery, listUses, percentile } from './moderatorsList.ts';
+import { listQuery, listUses } from './moderatorsList.ts';
 import type { MeasuredService } from './services.ts';
 
 /** Requests of each kind, and simultaneous users. */
@@ -11,24 +13,10 @@ const BUDGET_MIB = 300;
 
 type Client = (query: string, variables?: object) => Promise<Record<string, unknown>>;
 
-function createClient(url: string, token?: string): Client {
-  return async (text, variables = {}) => {
-    const answer = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
-      body: JSON.stringify({ query: text, variables }),
-    });
-    const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: object };
-    if (errors !== undefined) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-}
-
-async function login(url: string, email: string): Promise<string> {
-  const input = `{ email: "${email}", password: "Primer2025" }`;
-  const { createToken } = await createClient(url)(`mutation { createToken(input: ${input}) { token } }`);
-  return (createToken as { token: string }).token;
-}
+const createClient =
+  (url: string, token = ''): Client =>
+  (query, variables = {}) =>
+    ask(url, { query, variables, token });
 
 async function timesOf(send: Client, variables: (n: number) => object): Promise<number[]> {
   const times: number[] = [];
@@ -73,11 +61,11 @@ async function loadOf(clients: Client[]): Promise<number[]> {
 }
 
 /** Measures the moderators' list at a size: medians of each use, and rows for the table. */
-async function measure(participations: number): Promise<{ medians: number[]; rows: [string, string][] }> {
+async function measure(participations: number): Promise<{ medians: number[]; rows: Rows }> {
   const { urls, gateways, stop } = await startFilledPortal(participations, 2);
   const [url = '', otherUrl = ''] = urls;
   try {
-    const tokens = [await login(url, 'moderator@example.org'), await login(url, 'admin@example.org')];
+    const tokens = await Promise.all(['moderator', 'admin'].map((name) => createToken(url, `${name}@example.org`)));
     const clients = tokens.map((token) => createClient(url, token));
     const [send = createClient(url)] = clients;
     const first = performance.now();
@@ -86,19 +74,19 @@ async function measure(participations: number): Promise<{ medians: number[]; row
     for (const variables of Object.values(listUses)) await send(listQuery, variables(1));
 
     const about = `moderators' list of ${participations}`;
-    const rows: [string, string][] = [[`${about}, first read`, `${coldMs.toFixed(0)} ms`]];
+    const rows: Rows = [[`${about}, first read`, `${coldMs.toFixed(0)} ms`]];
     const medians: number[] = [];
     for (const [kind, variables] of Object.entries(listUses)) {
       const times = await timesOf(send, variables);
-      medians.push(percentile(times, 0.5));
+      medians.push(median(times));
       rows.push([`${about}, ${kind}, 95th percentile`, `${percentile(times, 0.95).toFixed(0)} ms of ${BUDGET_MS}`]);
     }
     const visible = await visibleAfter(send, createClient(otherUrl, tokens[1]));
     rows.push([`${about}, a change is seen through another gateway after`, `${visible.toFixed(0)} ms of 2000`]);
     const busy = await loadOf(clients);
-    rows.push([`${about}, ${MODERATORS} at once without a pause, median`, `${percentile(busy, 0.5).toFixed(0)} ms`]);
+    rows.push([`${about}, ${MODERATORS} at once without a pause, median`, `${median(busy).toFixed(0)} ms`]);
     const { rss } = await (gateways[0] as MeasuredService).memory();
-    const used = `${(rss / 1024 / 1024).toFixed(0)} MiB of ${BUDGET_MIB}`;
+    const used = `${mebibytes(rss)} of ${BUDGET_MIB}`;
     rows.push([`${about}, the gateway's memory after ${MODERATORS} at once`, used]);
     return { medians, rows };
   } finally {
@@ -107,10 +95,10 @@ async function measure(participations: number): Promise<{ medians: number[]; row
 }
 
 /** The moderators' list at the size of a large forum, and the growth at ten times the size. */
-export async function participantFigures(): Promise<[string, string][]> {
+export async function participantFigures(): Promise<Rows> {
   const small = await measure(1_000);
   const large = await measure(10_000);
-  const factors = large.medians.map((median, index) => median / (small.medians[index] ?? median));
+  const factors = large.medians.map((ofLarge, index) => ofLarge / (small.medians[index] ?? ofLarge));
   const growth = `× ${Math.max(...factors).toFixed(2)} of 2`;
   return [...large.rows, ['a page of 10000 against one of 1000, medians, the worst kind', growth]];
 }

@@ -8,6 +8,7 @@
  * `--rush evening` adds the last evening of the registrations, and `--rush morning` the morning of the certificates.
  */
 import { parseArgs } from 'node:util';
+import type { Rows } from './figures.ts';
 import { hostileFigures, quickTimes } from './hostile/figures.ts';
 import { interactionFigures } from './interactions.ts';
 import { participantFigures } from './participants.ts';
@@ -19,8 +20,6 @@ import { type Rush, rushes } from './people/rush.ts';
 import { portalFigures } from './portal.ts';
 import { reviewFigures } from './review.ts';
 import { startFigures } from './starts.ts';
-
-type Figures = [string, string][];
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +40,7 @@ const usual = {
   interactions: interactionFigures,
   participants: participantFigures,
   review: reviewFigures,
-  peers: async (): Promise<Figures> =>
+  peers: async (): Promise<Rows> =>
     isQuick ? peerFigures(quickly) : [...(await peerFigures()), ...(await smallQueryFigures())],
 };
 /** A quick run has a twentieth of the people in half a minute. */
@@ -52,7 +51,7 @@ function rushNamed(named: string | undefined): Rush | undefined {
   return isQuick ? { ...rush, people: rush.people / 20, ms: 30_000 } : rush;
 }
 
-async function ofPeople(): Promise<Figures> {
+async function ofPeople(): Promise<Rows> {
   const options = isQuick ? quickPeople : wholePeople;
   const rush = rushNamed(flags.rush);
   const people = Number(flags.people ?? options.people);
@@ -62,7 +61,7 @@ async function ofPeople(): Promise<Figures> {
   return rows;
 }
 
-const parts: Record<string, (detail?: string) => Promise<Figures>> = {
+const parts: Record<string, (detail?: string) => Promise<Rows>> = {
   ...usual,
   hostile: () => hostileFigures(isQuick ? quickTimes : undefined),
   people: ofPeople,
@@ -70,7 +69,7 @@ const parts: Record<string, (detail?: string) => Promise<Figures>> = {
 };
 
 const chosen = name === undefined ? Object.values(usual) : [parts[name]];
-const rows: Figures = [];
+const rows: Rows = [];
 for (const part of chosen) {
   if (part === undefined) throw new Error(`there is no part ${name}, but ${Object.keys(parts).join(', ')}`);
   rows.push(...(await part(detail)));

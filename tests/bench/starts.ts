@@ -5,17 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../testkit/ports.ts';
+import type { Rows } from './figures.ts';
 
 const STEP = /^(.+) … (\d+\.\d s)$/;
 
 /** Runs `npm start` until it prints the portal's address, then ends it. Returns rows for its steps and for the total. */
-async function measureStart(name: string, env: NodeJS.ProcessEnv): Promise<[string, string][]> {
+async function measureStart(name: string, env: NodeJS.ProcessEnv): Promise<Rows> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const steps: [string, string][] = [];
+  const steps: Rows = [];
   let whole: string | null = null;
   for await (const line of createInterface({ input: child.stdout })) {
     const [, step, time] = STEP.exec(line) ?? [];
@@ -30,7 +31,7 @@ async function measureStart(name: string, env: NodeJS.ProcessEnv): Promise<[stri
 }
 
 /** The first `npm start` after `npm ci` and a later one; their steps run in parallel. */
-export async function startFigures(): Promise<[string, string][]> {
+export async function startFigures(): Promise<Rows> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [port, providerPort] = [await freePort(), await freePort()];
   const settings = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createToken, uploadForm } from '../testkit/load.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 import { trustedText } from '../testkit/trustedText.ts';
 import type { ComposePortal } from './portal.ts';
@@ -55,27 +56,14 @@ async function verify(portal: ComposePortal): Promise<void> {
   accepted(verifyEmail);
 }
 
-/** A token of the new account, or of a sample one. */
-export async function logIn(portal: ComposePortal, as?: string): Promise<string> {
-  const input = as === undefined ? { email, password } : { email: as, password: 'Primer2025' };
-  const { createToken } = await portal.ask<{ createToken: Rejectable & { token: string } }>(
-    trustedText('CreateToken'),
-    { input },
-  );
-  return accepted(createToken).token;
-}
-
 async function upload(portal: ComposePortal, token: string, registrationId: string): Promise<void> {
   const query = `mutation ($input: UploadRegistrationFileInput!) {
     uploadRegistrationFile(input: $input) { userErrors { code message } }
   }`;
-  const form = new FormData();
-  const input = { registrationId, kind: 'THESIS_PDF', file: null };
-  form.append('operations', JSON.stringify({ query, variables: { input } }));
-  form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-  form.append('0', new File([new Uint8Array(sampleFiles.pdf)], 'тезисы.pdf', { type: 'application/pdf' }));
+  const file = new File([new Uint8Array(sampleFiles.pdf)], 'тезисы.pdf', { type: 'application/pdf' });
+  const body = uploadForm({ query }, { registrationId, kind: 'THESIS_PDF' }, file);
   const headers = { authorization: `Token ${token}`, 'apollo-require-preflight': 'true' };
-  const answer = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body: form });
+  const answer = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body });
   const { data } = (await answer.json()) as { data: { uploadRegistrationFile: Rejectable } };
   accepted(data.uploadRegistrationFile);
 }
@@ -98,7 +86,7 @@ interface Section {
 export async function participate(portal: ComposePortal): Promise<Participant> {
   await signUp(portal);
   await verify(portal);
-  const token = await logIn(portal);
+  const token = await createToken(portal.url, email, password);
   const offered = await portal.ask<{ edition: { sections: Section[] } }>(
     '{ edition { sections { id isPublic isOpenToTalks } } }',
     {},
@@ -116,7 +104,7 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
   const registrationId = accepted(registerForForum).registration.id;
   await upload(portal, token, registrationId);
 
-  const moderator = await logIn(portal, 'moderator@example.org');
+  const moderator = await createToken(portal.url, 'moderator@example.org');
   type Found = { edition: { participants: { nodes: { registration: { id: string } }[] } } };
   const { edition } = await portal.ask<Found>(
     `query ($filter: ParticipantFilter) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Answered, operate, send } from '../testkit/load.ts';
+import { type Answered, ask, send } from '../testkit/load.ts';
 import { freePort } from '../testkit/ports.ts';
 import { createRun, type Run } from './commands.ts';
 import type { Engine } from './engine.ts';
@@ -103,11 +103,7 @@ export async function openPortal(engine: Engine): Promise<ComposePortal> {
         await run('sleep', ['0.5']);
       }
     },
-    async ask<T>(query: string, variables: object = {}, token?: string) {
-      const { data, codes } = await operate(url, { query, variables, ...(token === undefined ? {} : { token }) });
-      if (codes.length > 0 || data === null) throw new Error(`${query.slice(0, 80)}: ${codes.join()}`);
-      return data as T;
-    },
+    ask: (query, variables = {}, token) => ask(url, { query, variables, ...(token === undefined ? {} : { token }) }),
     get: (path, token) =>
       send(url, { path, ...(token === undefined ? {} : { headers: { authorization: `Token ${token}` } }) }),
   };

@@ -4,9 +4,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLoad } from '../testkit/load.ts';
+import { createToken, startLoad } from '../testkit/load.ts';
 import { trustedText } from '../testkit/trustedText.ts';
-import { expectPdf, logIn, type Participant } from './journey.ts';
+import { expectPdf, type Participant } from './journey.ts';
 import { type ComposePortal, services } from './portal.ts';
 
 const healthyMs = 180_000;
@@ -79,7 +79,8 @@ export async function expectTwoGateways(portal: ComposePortal): Promise<string> 
 
 /** Restarts the gateways one after the other under load, as docs/operations.md says; no request may fail. */
 export async function restartGateways(portal: ComposePortal, { token }: Participant): Promise<string> {
-  const tokens = [token, await logIn(portal, 'participant@example.org'), await logIn(portal, 'moderator@example.org')];
+  const others = ['participant@example.org', 'moderator@example.org'].map((email) => createToken(portal.url, email));
+  const tokens = [token, ...(await Promise.all(others))];
   const load = startLoad(portal.url, tokens);
   try {
     for (const id of await portal.idsOf('gateway')) {

@@ -5,6 +5,7 @@ import type { Clock } from '../../gateway/lib/clock.ts';
 import type { BodyLimits } from '../../gateway/limits/bodyLimits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 import { ownEditions } from './editions.ts';
+import { uploadForm } from './load.ts';
 
 /** The caller: a tool's token or the page's cookie (its complete header). */
 export interface Caller {
@@ -173,14 +174,11 @@ export async function startGateway(options: GatewayOptions): Promise<TestGateway
       return data as T;
     },
     async upload(query, input, file, caller = {}, signal) {
-      const form = new FormData();
-      form.append('operations', JSON.stringify({ query, variables: { input: { ...input, file: null } } }));
-      form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-      form.append('0', new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
+      const sent = new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' });
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'apollo-require-preflight': 'true', ...headersOf(caller) },
-        body: form,
+        body: uploadForm({ query }, input, sent),
         ...(signal === undefined ? {} : { signal }),
       });
       return readAnswer(response);

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { trustedText } from './trustedText.ts';
 
 /** An answer as a visitor's program sees it. */
 export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
@@ -54,6 +55,30 @@ export async function operate(
     errors?: { extensions?: { code?: string } }[];
   };
   return { data, codes: errors.map(({ extensions }) => extensions?.code ?? 'none') };
+}
+
+/** The data of an operation; rejects on any error. */
+export async function ask<T = Record<string, unknown>>(...call: Parameters<typeof operate>): Promise<T> {
+  const { data, codes } = await operate(...call);
+  if (codes.length > 0 || data === null) throw new Error(`${call[1].query.slice(0, 80)}: ${codes.join()}`);
+  return data as T;
+}
+
+/** A token of an account, by default of one of the sample data. */
+export async function createToken(url: string, email: string, password = 'Primer2025'): Promise<string> {
+  const call = { query: trustedText('CreateToken'), variables: { input: { email, password } } };
+  const { createToken: made } = await ask<{ createToken: { token: string | null } }>(url, call);
+  if (made.token === null) throw new Error(`${email} cannot log in`);
+  return made.token;
+}
+
+/** The form that sends a file as `input.file` of an operation. */
+export function uploadForm(operation: object, input: object, file: File): FormData {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ ...operation, variables: { input: { ...input, file: null } } }));
+  form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.append('0', file);
+  return form;
 }
 
 /** Sends an operation again when a late gateway asks for that, as the page does (web/lib/busyLink.ts). */

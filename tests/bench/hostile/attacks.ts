@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
-import { send } from '../../testkit/load.ts';
+import { send, uploadForm } from '../../testkit/load.ts';
 import { contentTypesBomb, emptyStreamsPdf, hugePart, hugePdf, thesisDocx } from '../../testkit/theses.ts';
 import { trustedText } from '../../testkit/trustedText.ts';
 
@@ -49,12 +49,9 @@ async function uploadBomb({ url, token, registrationId }: Target, n: number): Pr
   const query = `mutation ($input: UploadRegistrationFileInput!) {
     uploadRegistrationFile(input: $input) { userErrors { code } }
   }`;
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { input: { registrationId, kind, file: null } } }));
-  form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-  form.append('0', new File([new Uint8Array(bomb.bytes)], bomb.name));
+  const body = uploadForm({ query }, { registrationId, kind }, new File([new Uint8Array(bomb.bytes)], bomb.name));
   const headers = { ...authorized(token), 'apollo-require-preflight': 'true', 'x-forwarded-for': addressOf(n) };
-  return fetch(`${url}/graphql`, { method: 'POST', headers, body: form }).then(async (answer) => {
+  return fetch(`${url}/graphql`, { method: 'POST', headers, body }).then(async (answer) => {
     await answer.arrayBuffer();
     return asText(answer);
   }, asEnd);

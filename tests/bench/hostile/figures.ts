@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { buildPageIfNeeded } from '../../../scripts/build.ts';
-import { operate } from '../../testkit/load.ts';
-import { trustedText } from '../../testkit/trustedText.ts';
+import { ask, createToken } from '../../testkit/load.ts';
+import { mebibytes, percentile, type Rows, residentMemory } from '../figures.ts';
 import { startFilledPortal } from '../filledPortal.ts';
-import { percentile } from '../moderatorsList.ts';
 import type { MeasuredService } from '../services.ts';
 import type { AttackCounts } from './attacker.ts';
 import type { Target } from './attacks.ts';
@@ -22,38 +19,28 @@ const participations = 10_000;
 const wrongLogins = Array.from({ length: 200 }, (_, n) => `sample-${String(n + 1).padStart(4, '0')}@example.org`);
 
 const milliseconds = (times: number[], part: number) => `${percentile(times, part).toFixed(0)} ms`;
-const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
-
-async function createToken(url: string, email: string): Promise<string> {
-  const variables = { input: { email, password: 'Primer2025' } };
-  const { data } = await operate(url, { query: trustedText('CreateToken'), variables });
-  const token = (data?.createToken as { token: string | null } | undefined)?.token;
-  if (!token) throw new Error(`${email} cannot log in`);
-  return token;
-}
 
 /** The attacker has an account with a registration, so that its files are read. */
 async function prepareTarget(url: string): Promise<Target> {
   const token = await createToken(url, 'participant@example.org');
-  const { data: choices } = await operate(url, {
+  type Choices = { edition: { sections: { id: string; isPublic: boolean; isOpenToTalks: boolean }[] } };
+  const { edition } = await ask<Choices>(url, {
     query: '{ edition { sections { id isPublic isOpenToTalks } } }',
     token,
   });
-  type Sections = { sections: { id: string; isPublic: boolean; isOpenToTalks: boolean }[] };
-  const sections = (choices?.edition as Sections | undefined)?.sections ?? [];
-  const sectionId = sections.find(({ isPublic, isOpenToTalks }) => isPublic && isOpenToTalks)?.id;
   const input = {
     requestedFormat: 'SPEAKER',
-    requestedSectionId: sectionId,
+    requestedSectionId: edition.sections.find(({ isPublic, isOpenToTalks }) => isPublic && isOpenToTalks)?.id,
     title: 'Образцовый доклад',
     requestKey: 'hostile-1',
   };
   const query = `mutation ($input: RegisterForForumInput!) {
     registerForForum(input: $input) { registration { id } userErrors { code message } }
   }`;
-  const { data } = await operate(url, { query, variables: { input }, token });
-  const registration = (data?.registerForForum as { registration: { id: string } | null } | undefined)?.registration;
-  if (!registration) throw new Error(`the attacker cannot register: ${JSON.stringify(data)}`);
+  type Made = { registerForForum: { registration: { id: string } | null } };
+  const { registerForForum } = await ask<Made>(url, { query, variables: { input }, token });
+  const { registration } = registerForForum;
+  if (!registration) throw new Error(`the attacker cannot register: ${JSON.stringify(registerForForum)}`);
   return { url, token, registrationId: registration.id, wrongLogins };
 }
 
@@ -70,9 +57,7 @@ function startAttacks(target: Target): () => Promise<AttackCounts> {
 
 /** Resident memory now, and at its highest since the start. */
 async function memoryOf(service: MeasuredService): Promise<string> {
-  const status = await readFile(`/proc/${service.pid}/status`, 'utf8');
-  const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
-  const highest = value('VmHWM');
+  const { highest } = residentMemory(service.pid);
   const { heapUsed, rss } = await service.memory();
   return `${mebibytes(rss)}, highest ${mebibytes(highest)}, heap ${mebibytes(heapUsed)}`;
 }
@@ -80,9 +65,9 @@ async function memoryOf(service: MeasuredService): Promise<string> {
 const compare = (alone: number[], mixed: number[], part: number) =>
   `${milliseconds(alone, part)} · ${milliseconds(mixed, part)}`;
 
-function honestRows(alone: HonestFigures, mixed: HonestFigures): [string, string][] {
+function honestRows(alone: HonestFigures, mixed: HonestFigures): Rows {
   const about = 'honest alone · among hostile';
-  const rows: [string, string][] = [];
+  const rows: Rows = [];
   for (const kind of ['readers', 'moderator'] as const) {
     rows.push(
       [`${kind}, median, ${about}`, compare(alone[kind], mixed[kind], 0.5)],
@@ -101,8 +86,7 @@ function honestRows(alone: HonestFigures, mixed: HonestFigures): [string, string
  * Honest readers and a moderator with 10,000 rows at a fixed rate, alone and then among hostile requests.
  * @throws if an honest request got an error
  */
-export async function hostileFigures({ warmMs, aloneMs, mixedMs }: Times = whole): Promise<[string, string][]> {
-  await buildPageIfNeeded();
+export async function hostileFigures({ warmMs, aloneMs, mixedMs }: Times = whole): Promise<Rows> {
   const trusts = { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1' };
   const { urls, gateways, provider, stop } = await startFilledPortal(participations, 1, () => trusts);
   const [url = ''] = urls;
@@ -120,13 +104,15 @@ export async function hostileFigures({ warmMs, aloneMs, mixedMs }: Times = whole
 
     const errors = [...alone.errors, ...mixed.errors];
     const sent = [alone, mixed].flatMap(({ readers, moderator, healthz }) => [readers, moderator, healthz]).flat();
-    const rows: [string, string][] = [
+    const rows: Rows = [
       ...honestRows(alone, mixed),
       ['errors among honest requests', `${errors.length} of ${sent.length}`],
-      ...['gateway', 'provider'].flatMap((name, at): [string, string][] => [
-        [`${name}, resident memory, before hostile`, before[at] ?? ''],
-        [`${name}, resident memory, after hostile`, after[at] ?? ''],
-      ]),
+      ...['gateway', 'provider'].flatMap(
+        (name, at): Rows => [
+          [`${name}, resident memory, before hostile`, before[at] ?? ''],
+          [`${name}, resident memory, after hostile`, after[at] ?? ''],
+        ],
+      ),
       ...Object.entries(counts).map(([name, byStatus]): [string, string] => [
         `${name}, answers`,
         Object.entries(byStatus)

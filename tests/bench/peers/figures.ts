@@ -1,3 +1,4 @@
+import type { Rows } from '../figures.ts';
 import type { PeerOperation } from './operations.ts';
 import { type Peer, peersOf, type RunningPeer, startPeer, startStub } from './peers.ts';
 import { type Comparison, type Measuring, runRounds } from './rounds.ts';
@@ -25,7 +26,7 @@ const titles: Record<PeerOperation, string> = {
   list: 'page of 100',
 };
 
-function rowsOf(title: string, { ratios, proxySpread }: Comparison): [string, string][] {
+function rowsOf(title: string, { ratios, proxySpread }: Comparison): Rows {
   const note = proxySpread > mostSpread ? 'inconclusive, ' : '';
   const spread: [string, string] = [`${title}, the proxy's rounds differ by`, `${note}× ${proxySpread.toFixed(2)}`];
   const rows = ratios.map(({ name, median, from, to, best, cpuMs }): [string, string] => {
@@ -55,8 +56,8 @@ export async function comparePeers(
 }
 
 /** Side by side: CPU of a request as a ratio to a plain proxy in the same round, median, best of rounds and range. */
-export async function peerFigures(measuring: Measuring = usually): Promise<[string, string][]> {
-  const rows: [string, string][] = [];
+export async function peerFigures(measuring: Measuring = usually): Promise<Rows> {
+  const rows: Rows = [];
   for (const operation of ['cabinet', 'list'] as const) {
     const title = operation === 'list' ? `${titles.list} from 10000` : titles.cabinet;
     rows.push(...rowsOf(title, await comparePeers(operation, { ...measuring, participations: 10_000 })));

@@ -1,3 +1,4 @@
+import { mebibytes, type Rows } from '../figures.ts';
 import { knowAnswers } from './compare.ts';
 import { load } from './load.ts';
 import { type Peer, type RunningPeer, startPeer, startStub } from './peers.ts';
@@ -6,8 +7,6 @@ const changing: Peer = { name: 'this gateway', server: 'ours', provider: 'changi
 
 /** How long each kind of load runs in its turn. */
 const turnMs = 5_000;
-
-const mebibytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** One minute of cabinets and of lists that change all the time; the heap after a collection, and the process. */
 async function minuteOf(peer: RunningPeer): Promise<NodeJS.MemoryUsage> {
@@ -20,7 +19,7 @@ async function minuteOf(peer: RunningPeer): Promise<NodeJS.MemoryUsage> {
 }
 
 /** The gateway's memory minute by minute under load; it grows in the first minute only. */
-export async function memoryFigures(minutes: number): Promise<[string, string][]> {
+export async function memoryFigures(minutes: number): Promise<Rows> {
   const stub = await startStub(10_000);
   try {
     const peer = await startPeer(changing, stub.url, 'list');
@@ -28,11 +27,8 @@ export async function memoryFigures(minutes: number): Promise<[string, string][]
     for (let minute = 0; minute < minutes; minute += 1) seen.push(await minuteOf(peer));
     await peer.service.stop();
     return [
-      [
-        'heap after a collection, minute by minute',
-        `${seen.map(({ heapUsed }) => mebibytes(heapUsed)).join(', ')} MiB`,
-      ],
-      ['resident memory, minute by minute', `${seen.map(({ rss }) => mebibytes(rss)).join(', ')} MiB`],
+      ['heap after a collection, minute by minute', seen.map(({ heapUsed }) => mebibytes(heapUsed)).join(', ')],
+      ['resident memory, minute by minute', seen.map(({ rss }) => mebibytes(rss)).join(', ')],
     ];
   } finally {
     await stub.service.stop();

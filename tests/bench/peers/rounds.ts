@@ -1,3 +1,4 @@
+import { median } from '../figures.ts';
 import { type KnownAnswers, knowAnswers } from './compare.ts';
 import { cpuMs } from './cpu.ts';
 import { load } from './load.ts';
@@ -33,9 +34,6 @@ export interface Comparison {
   proxySpread: number;
 }
 
-const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
-const middle = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Fisher and Yates. */
 function shuffle<T>(given: readonly T[]): T[] {
   const items = [...given];
@@ -56,10 +54,16 @@ async function costOf(peer: RunningPeer, operation: PeerOperation, ms: number, k
 function compareCosts(costs: ReadonlyMap<string, readonly number[]>): Comparison {
   const limit = costs.get(proxy.name) ?? [];
   const ratios = [...costs].map(([name, values]) => {
-    const inRound = sorted(values.map((cost, round) => (limit[round] ?? Number.NaN) / cost));
-    const [from = 0] = inRound;
+    const inRound = values.map((cost, round) => (limit[round] ?? Number.NaN) / cost);
     const best = Math.min(...limit) / Math.min(...values);
-    return { name, median: middle(inRound), from, to: inRound.at(-1) ?? 0, best, cpuMs: middle(values) };
+    return {
+      name,
+      median: median(inRound),
+      from: Math.min(...inRound),
+      to: Math.max(...inRound),
+      best,
+      cpuMs: median(values),
+    };
   });
   return { ratios, proxySpread: Math.max(...limit) / Math.min(...limit) };
 }

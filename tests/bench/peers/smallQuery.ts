@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { percentile, type Rows } from '../figures.ts';
 import { knowAnswers } from './compare.ts';
 import { load } from './load.ts';
 import { headersOf, type Peer, type RunningPeer, requestOf, startPeer, startStub } from './peers.ts';
@@ -20,8 +21,6 @@ const peers: Peer[] = [
 
 const small = JSON.stringify({ query: '{ viewer { id } }' });
 
-const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
-
 /** How long the slowest of a hundred small queries takes, in ms. */
 async function smallQueryMs(url: string, token: string): Promise<number> {
   const { origin, pathname } = new URL(url);
@@ -36,7 +35,7 @@ async function smallQueryMs(url: string, token: string): Promise<number> {
     await sleep(pauseMs);
   }
   await pool.close();
-  return p99(times);
+  return percentile(times, 0.99);
 }
 
 /** Loads a cold list repeatedly until stopped. */
@@ -58,9 +57,9 @@ function loadLists(peer: RunningPeer): { stop(): Promise<void> } {
 }
 
 /** How much longer a small query waits while another caller loads an uncached list of 10,000. */
-export async function smallQueryFigures(): Promise<[string, string][]> {
+export async function smallQueryFigures(): Promise<Rows> {
   const stub = await startStub(10_000);
-  const rows: [string, string][] = [];
+  const rows: Rows = [];
   try {
     for (const peer of peers) {
       const running = await startPeer(peer, stub.url, 'list');

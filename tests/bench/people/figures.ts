@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from '../moderatorsList.ts';
-import { callsBetween, figuresOf, residentMiB, type Stretch, takeReading } from './meters.ts';
+import { mebibytes, percentile, type Rows, residentMemory } from '../figures.ts';
+import { callsBetween, figuresOf, type Stretch, takeReading } from './meters.ts';
 import { lostDecisions, type Mix, type People, startMix } from './mix.ts';
 import type { Outcome } from './person.ts';
 import { type Group, gatherPeople, startPeoplePortal } from './portal.ts';
 import { type Rush, runRush } from './rush.ts';
-
-type Rows = [string, string][];
 
 export interface PeopleOptions {
   /** A fifth are moderators, a fifth visitors, the others participants. */
@@ -36,7 +34,7 @@ export const quickPeople: PeopleOptions = {
   ...{ people: 20, participations: 1_000, pace: 0.3, firstMs: 4_000, mixMs: 10_000, pollsMs: 2_000 },
   ...{ gateways: 1, settleMs: 3_000 },
 };
-const budgetMiB = 350;
+const budget = '350 MiB';
 
 const milliseconds = (times: number[]) =>
   [0.5, 0.95, 0.99].map((part) => percentile(times, part).toFixed(0)).join(' · ');
@@ -111,7 +109,7 @@ export async function peopleFigures(options: PeopleOptions): Promise<{ rows: Row
       const [reader] = people.moderators;
       if (reader !== undefined) lost = await lostDecisions(reader, mix);
     });
-    const memory = residentMiB(gateways[0]?.pid ?? 0);
+    const memory = residentMemory(gateways[0]?.pid ?? 0);
 
     const figures = (of: Stretch) => figuresOf(of, pollMs);
     const [inFirst, inMix, inRush] = [figures(first), figures(mixed), figures(beside)];
@@ -136,7 +134,7 @@ export async function peopleFigures(options: PeopleOptions): Promise<{ rows: Row
       ['cores that the gateway uses', inMix.cores.toFixed(2)],
       [
         'resident memory of the gateway · its highest',
-        `${memory.now.toFixed(0)} · ${memory.highest.toFixed(0)} MiB of ${budgetMiB}`,
+        `${mebibytes(memory.now)} · ${mebibytes(memory.highest)} of ${budget}`,
       ],
       ['calls to the provider for an operation', `${inMix.calls.toFixed(2)} of 1.4`],
       ['calls to the provider: the most frequent', listed(callsBetween(mixed.before, mixed.after).slice(0, 12))],

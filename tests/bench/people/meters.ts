@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cpuMs } from '../peers/cpu.ts';
 import type { Outcome } from './person.ts';
 import { polls } from './person.ts';
@@ -71,11 +70,4 @@ export function figuresOf({ before, after, outcomes }: Stretch, pollMs: number) 
     times: outcomes.filter(({ kind }) => !polls.has(kind)).map(({ ms }) => ms),
     codes,
   };
-}
-
-/** Resident memory of a process in MiB, now and at its highest since the start. */
-export function residentMiB(pid: number): { now: number; highest: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
-  return { now: value('VmRSS'), highest: value('VmHWM') };
 }

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
+import { uploadForm } from '../../testkit/load.ts';
 
 /** One answer: who asked for what, how long it took, and `ok` or what went wrong. */
 export type Outcome = { kind: string; ms: number; code: string };
@@ -118,14 +119,7 @@ export class Person {
   /** Runs an operation with a file, as the page's upload does; the file is `variables.input.file`. */
   async upload(name: string, input: object, file: File): Promise<Record<string, unknown> | null> {
     const extensions = { persistedQuery: { version: 1, sha256Hash: documentOf(name).hash } };
-    const form = new FormData();
-    form.append(
-      'operations',
-      JSON.stringify({ operationName: name, variables: { input: { ...input, file: null } }, extensions }),
-    );
-    form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-    form.append('0', file);
-    const whole = new Response(form);
+    const whole = new Response(uploadForm({ operationName: name, extensions }, input, file));
     const body = Buffer.from(await whole.arrayBuffer());
     const headers = { 'content-type': whole.headers.get('content-type') ?? '' };
     const answer = await this.#timed(name, async () => this.#read(await this.#send('/graphql', body, headers)));

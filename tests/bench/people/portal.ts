@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildPageIfNeeded } from '../../../scripts/build.ts';
 import { freePort } from '../../testkit/ports.ts';
 import { startRedis } from '../../testkit/redis.ts';
 import { type FilledPortal, startFilledPortal } from '../filledPortal.ts';
@@ -35,7 +34,6 @@ interface PeoplePortalOptions {
 /** A portal whose accounts of the groups can log in, and those of a rush; several gateways share a Redis. */
 export async function startPeoplePortal(options: PeoplePortalOptions): Promise<PeoplePortal> {
   const { participations, gateways, groups, rush } = options;
-  await buildPageIfNeeded();
   const metricsPorts = await Promise.all(Array.from({ length: gateways }, freePort));
   const redis = gateways > 1 ? await startRedis() : null;
   const shared = redis === null ? {} : { REDIS_URL: redis.url, FILE_LINK_SECRET: 'benchmark'.repeat(4) };

@@ -24,10 +24,6 @@ async function handOn(operation: PeerOperation, authorization: string, response:
 
 const server = createServer((request, response) => {
   request.resume();
-  if (request.url === '/ready') {
-    response.end();
-    return;
-  }
   const operation = request.url === '/cabinet' ? 'cabinet' : 'list';
   request.once('end', () => {
     handOn(operation, request.headers.authorization ?? '', response).catch(() => response.destroy());
