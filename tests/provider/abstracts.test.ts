@@ -112,11 +112,7 @@ describe('the book of abstracts', () => {
     const [talk] = await talks(28);
     const sections = await database.selectFrom('sections').select('id').where('meeting_id', '=', 3).execute();
     const without = { section_choice_id: null, section_confirm_id: null };
-    await database
-      .updateTable('participations')
-      .set(without)
-      .where('id', '=', talk?.id ?? 0)
-      .execute();
+    await provider.setRegistration(talk?.id ?? 0, without);
     const last = (await contentsOf(await download(null))).at(-1);
     expect(last).toMatchObject({ ФИО: talk?.user_descr, Секция: '', Номер: `${sections.length + 1}-001` });
   });
@@ -144,10 +140,9 @@ describe('the book of abstracts', () => {
     expect((await ask(null, 9)).status).toBe(400);
     expect((await ask(38)).body.error).toBe('Докладов здесь пока нет');
     await ask(30);
-    const path = `${callPaths.listExports}?meeting_id=3`;
-    const { body } = await provider.call<{ data: object[] }>('GET', path, { token: moderator });
+    const [newest] = await provider.read<object[]>(`${callPaths.listExports}?meeting_id=3`, moderator);
     const view = 'Тезисы 2025: Рентгеновская и нейтронная оптика (zip)';
-    expect(body.data[0]).toMatchObject({ action: 'exported', view, rows: (await talks(30)).length });
+    expect(newest).toMatchObject({ action: 'exported', view, rows: (await talks(30)).length });
   });
 });
 

@@ -92,15 +92,8 @@ describe('account erase', () => {
     const token = await provider.login(person);
     const registration = await provider.register(token);
     const { body: uploaded } = await provider.upload(token, 3, { name: 'Удаляемый.pdf' });
-    await provider.call('POST', callPaths.addRegistrationFile, {
-      token,
-      body: { id: registration, file_id: uploaded.data.id, file_type: 3 },
-    });
-    await db
-      .updateTable('participations')
-      .set({ confirm_type: 2, is_confirm: 1, section_confirm_id: 28 })
-      .where('id', '=', registration)
-      .execute();
+    await provider.attach(token, registration, 3, uploaded.data.id);
+    await provider.setRegistration(registration, { confirm_type: 2, is_confirm: 1, section_confirm_id: 28 });
     return { id, token, registration };
   }
   const pathOf = async (account: number) =>
@@ -157,18 +150,16 @@ describe('account erase', () => {
       .select('code')
       .where('participation_id', '=', registration)
       .executeTakeFirstOrThrow();
-    const cancelled = { id: registration, action: 'cancel_reg', is_active: false };
-    if (!isValid) await provider.call('POST', callPaths.changeRegistration, { token, body: cancelled });
+    if (!isValid) await provider.cancel(token, registration);
 
     expect(await run('erase', person)).toContain('because a document was issued: 1 registrations');
-    const checked = await provider.call<{ data: object }>('GET', `${callPaths.verifyDocument}?code=${code}`);
-    expect(checked.body.data).toMatchObject({ is_valid: isValid, user_descr: isValid ? 'Имя удалено' : null });
+    expect(await provider.read(`${callPaths.verifyDocument}?code=${code}`)).toMatchObject({
+      is_valid: isValid,
+      user_descr: isValid ? 'Имя удалено' : null,
+    });
     expect(await traces('Удаляемый')).toEqual([]);
-    const listed = await provider.call<{ data: { user_descr: string }[] }>(
-      'GET',
-      `${callPaths.listParticipants}?meeting_id=3`,
-    );
-    expect(listed.body.data.map(({ user_descr }) => user_descr)).not.toContain('Имя удалено');
+    const listed = await provider.read<{ user_descr: string }[]>(`${callPaths.listParticipants}?meeting_id=3`);
+    expect(listed.map(({ user_descr }) => user_descr)).not.toContain('Имя удалено');
     await expect(db.deleteFrom('history').where('participation_id', '=', registration).execute()).rejects.toThrow(
       'history is only ever added to',
     );

@@ -8,13 +8,6 @@ const WRONG_LOGIN = { detail: 'Неверный E-mail или пароль.' };
 
 const provider = await sampleProvider();
 
-/** The query of the link in a person's newest letter. */
-async function linkOf(email: string): Promise<Record<string, string>> {
-  const letter = (await provider.mailbox()).find(({ to }) => to === email);
-  const url = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-  return { path: new URL(url).pathname, ...Object.fromEntries(new URL(url).searchParams) };
-}
-
 /** The signature with its first letter changed. */
 const flipFirst = (signature = '') => `${signature.startsWith('x') ? 'y' : 'x'}${signature.slice(1)}`;
 
@@ -32,8 +25,8 @@ describe('sign-up', () => {
     expect(created.body).toMatchObject({ username: email, email, first_name: 'Новичок' });
 
     expect(await login(email)).toMatchObject({ status: 400, body: WRONG_LOGIN });
-    const { path, ...link } = await linkOf(email);
-    expect(path).toBe('/verify-user');
+    const { pathname, values: link } = await provider.mailedLink(email);
+    expect(pathname).toBe('/verify-user');
     expect(await verify({ ...link, signature: flipFirst(link.signature) })).toMatchObject({
       status: 400,
       body: INVALID_LINK,
@@ -66,7 +59,7 @@ describe('sign-up', () => {
       (await provider.call('GET', `${callPaths.getAccount}?id=${id}`, { token: as })).body.consent;
     const email = 'consent@example.org';
     const { id } = (await register(email, { consent_version: '2025-08-01' })).body;
-    const { path: _path, ...link } = await linkOf(email);
+    const { values: link } = await provider.mailedLink(email);
     await verify(link);
     const token = await provider.login(email);
     expect(await consents(Number(id), token)).toEqual({ version: '2025-08-01', given_at: OPEN });
@@ -80,7 +73,7 @@ describe('sign-up', () => {
   it('R26 takes an address of a domain in Cyrillic, and sends its letter there', async () => {
     const email = 'иван@пример.рф';
     expect((await register('Иван@Пример.рф')).body).toMatchObject({ email });
-    expect((await linkOf(email)).path).toBe('/verify-user');
+    expect((await provider.mailedLink(email)).pathname).toBe('/verify-user');
     expect((await register('иван@example.org')).body).toHaveProperty('email');
     expect((await register('phone@example.org', {}, { phone_number: '123abc' })).body).toHaveProperty('individual');
   });
@@ -88,7 +81,7 @@ describe('sign-up', () => {
   it('API-05 rejects a verification link after seven days', async () => {
     const email = 'late@example.org';
     await register(email);
-    const { path: _path, ...link } = await linkOf(email);
+    const { values: link } = await provider.mailedLink(email);
     provider.clock.set('2025-09-22T12:00:01+03:00');
     expect(await verify(link)).toMatchObject({ status: 400, body: { detail: 'Срок действия ссылки истёк.' } });
     provider.clock.set('2025-09-22T11:59:59+03:00');
@@ -99,7 +92,7 @@ describe('sign-up', () => {
   it('API-05 rejects a link from the future, but for clocks that differ a little', async () => {
     const email = 'early@example.org';
     await register(email);
-    const { path: _path, ...link } = await linkOf(email);
+    const { values: link } = await provider.mailedLink(email);
     provider.clock.set('2025-09-15T11:54:59+03:00');
     expect(await verify(link)).toMatchObject({ status: 400, body: INVALID_LINK });
     provider.clock.set('2025-09-15T11:55:00+03:00');

@@ -63,11 +63,7 @@ describe('badges', () => {
     const lessons = await provider.register(participant, school);
     expect(await roleOf([lessons])).toBe('Участник школы');
     expect(await roleOf([lessons, listening])).toBe('Участник');
-    await provider.database
-      .updateTable('participations')
-      .set({ confirm_type: 3 })
-      .where('id', '=', listening)
-      .execute();
+    await provider.setRegistration(listening, { confirm_type: 3 });
     expect(await roleOf([lessons, listening])).toBe('Докладчик');
     expect(await roleOf([await provider.register(moderator)])).toBe('Организатор');
   });
@@ -114,9 +110,8 @@ describe('badges', () => {
     expect((await ask([3001], 9)).status).toBe(400);
     // The first two registrations are one person’s.
     await ask([3001, 3002, 3005]);
-    const path = `${callPaths.listExports}?meeting_id=3`;
-    const { body } = await provider.call<{ data: object[] }>('GET', path, { token: moderator });
-    expect(body.data[0]).toMatchObject({ action: 'exported', view: 'Бейджи 2025 (pdf)', rows: 2 });
+    const [newest] = await provider.read<object[]>(`${callPaths.listExports}?meeting_id=3`, moderator);
+    expect(newest).toMatchObject({ action: 'exported', view: 'Бейджи 2025 (pdf)', rows: 2 });
   });
 
   it('draw every module of the QR code', () => {

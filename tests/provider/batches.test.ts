@@ -40,17 +40,8 @@ const asSpeaker = (id: number, rest: object = {}) => ({
 const change = async (body: object) => (await post(callPaths.changeParticipation, body)).body.data;
 const undo = (id: number, undoes: string, rest: object = {}) => post(callPaths.undoChange, { id, undoes, ...rest });
 const preview = async (body: object) => (await post<{ data: Letter[] }>(callPaths.previewLetters, body)).body.data;
-const batches = async () => {
-  const { body } = await provider.call<{ data: Batch[] }>('GET', `${callPaths.listBatches}?meeting_id=3`, {
-    token: moderator,
-  });
-  return body.data;
-};
-const confirm = (id: number) =>
-  provider.call('POST', callPaths.changeRegistration, {
-    token: owner,
-    body: { id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [27], cancel_poster: -1 },
-  });
+const batches = () => provider.read<Batch[]>(`${callPaths.listBatches}?meeting_id=3`, moderator);
+const confirm = (id: number) => provider.confirm(owner, id);
 const letters = async () => (await provider.mailbox()).length;
 /** Every test uses a new batch, because the history of earlier tests stays. */
 const newBatch = () => randomUUID();
@@ -169,10 +160,7 @@ describe('the undo of a change of many records', () => {
 
 describe('the entries of a change of many records', () => {
   type Entry = { participation_id: number; letters: { subject: string; state: string }[] };
-  const entries = async (id: string) => {
-    const path = `${callPaths.getBatch}?id=${id}`;
-    return (await provider.call<{ data: Entry[] }>('GET', path, { token: moderator })).body.data;
-  };
+  const entries = (id: string) => provider.read<Entry[]>(`${callPaths.getBatch}?id=${id}`, moderator);
 
   it('name the letter about each record, also where one person has two, and no letter of another change', async () => {
     const one = await provider.register(owner);

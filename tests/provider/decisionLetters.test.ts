@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callPaths } from '../../schema/generated/callPaths.ts';
 import { talk } from '../testkit/samples.ts';
 import { ending, receiveLetters } from './receiveLetters.ts';
 
-const { provider, post, make, decide, theLetter } = await receiveLetters();
+const { provider, token, decide, theLetter } = await receiveLetters();
 
 describe('REG-05 letters about a decision', () => {
-  const confirm = (id: number) =>
-    post(callPaths.changeRegistration, {
-      id,
-      action: 'confirm_reg',
-      is_confirm: 1,
-      selected_listen_sections: [27],
-      cancel_poster: -1,
-    });
   const registered = async (body = talk({ comment: 'О пучках' })) => {
-    const id = await make(body);
+    const id = await provider.register(token, body);
     await theLetter();
     return id;
   };
@@ -45,7 +36,7 @@ describe('REG-05 letters about a decision', () => {
     expect((await theLetter()).subject, 'not confirmed yet').toBe(
       'Подтвердите участие до 9 октября включительно: формат изменён на стендовый доклад',
     );
-    await confirm(id);
+    await provider.confirm(token, id);
     const receipt = await theLetter();
     expect(receipt.subject).toBe('Участие в форуме подтверждено');
     expect(receipt.lines).toContain('Формат участия: стендовый доклад');
@@ -64,7 +55,7 @@ describe('REG-05 letters about a decision', () => {
     const id = await registered();
     await decide(id, { new_org_comment: '22 октября, 10:20' });
     await theLetter();
-    await confirm(id);
+    await provider.confirm(token, id);
     expect((await theLetter()).lines).toContain('Дата доклада: 22 октября, 10:20');
     await decide(id, { new_org_comment: '23 октября, 12:00' });
     const time = await theLetter();
@@ -102,7 +93,7 @@ describe('REG-05 letters about a decision', () => {
   });
 
   it('greet without a guess if the sex is unknown', async () => {
-    const id = await make(talk());
+    const id = await provider.register(token, talk());
     await theLetter();
     const setSex = (is_female: boolean | null) =>
       provider.database.updateTable('individuals').set({ is_female }).where('first_name', '=', 'Пример').execute();

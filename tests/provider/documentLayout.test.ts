@@ -37,7 +37,7 @@ describe('a document of a person with double names', () => {
   it('DOC-01 keeps the signature of a full page above the code', async () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
     const org_comment = '22 октября, постерная сессия в холле; '.repeat(4);
-    await provider.database.updateTable('participations').set({ org_comment }).where('id', '=', id).execute();
+    await provider.setRegistration(id, { org_comment });
     const lines = await linesOf((await ask('invite', id)).body.url);
     const heightOf = (part: string) => lines.find(({ text }) => text.includes(part))?.y ?? Number.NaN;
     expect(heightOf('Председатель')).toBeGreaterThan(heightOf('Подлинность') + 45);

@@ -45,7 +45,7 @@ describe('verification', () => {
     ['the participation lost its confirmation', { is_confirm: 0 }],
   ])('calls a document invalid, without the name, once %s', async (_, change) => {
     const { id, code } = await issued();
-    await provider.database.updateTable('participations').set(change).where('id', '=', id).execute();
+    await provider.setRegistration(id, change);
     expect((await verify(code)).body.data).toMatchObject({ is_valid: false, user_descr: null, talk: null });
   });
 

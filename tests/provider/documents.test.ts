@@ -104,7 +104,7 @@ describe('invitation', () => {
   it('DOC-01 DOC-02 leaves out characters that reverse the text or have no glyph', async () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 });
     const comments = 'До\u202eслово\u202c и\uffff после\u0007';
-    await provider.database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
+    await provider.setRegistration(id, { comments });
     for (const kind of ['invite', 'sert'] as const) {
       if (kind === 'sert') provider.clock.set(AFTER);
       expect(await textOf((await ask(kind, id)).body.url)).toContain('«Дослово и после»');

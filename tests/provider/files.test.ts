@@ -11,14 +11,6 @@ import { lockedDoc, lockedPdf, protectedPdf, thesisDocx } from '../testkit/these
 
 const CLOSED = '2025-10-02T00:00:00+03:00';
 const UPLOAD = callPaths.uploadFile;
-type Slots = {
-  file: string;
-  file_id: number;
-  file_pdf: string;
-  file_pdf_id: number;
-  exp_file: string;
-  exp_file_id: number;
-};
 
 const passworded = await lockedPdf();
 const provider = await sampleProvider();
@@ -34,18 +26,12 @@ const upload = (bytes: Buffer, name: string, type: number | string, as = token) 
   provider.upload(as, type, { bytes, name });
 const uploaded = async (bytes: Buffer, name: string, type: number, as = token) =>
   (await upload(bytes, name, type, as)).body.data.id;
-const attach = (file_id: number, file_type: number, id = registration, as = token) =>
-  provider.call<{ data: Slots; error: string }>('POST', callPaths.addRegistrationFile, {
-    token: as,
-    body: { id, file_id, file_type },
-  });
+const attach = (file: number, type: number, id = registration, as = token) => provider.attach(as, id, type, file);
 const remove = (action: string) =>
-  provider.call<{ data: Slots; error: string }>('POST', callPaths.changeRegistration, {
+  provider.call('POST', callPaths.changeRegistration, {
     token,
     body: { id: registration, action },
   });
-const setFormat = (confirm_type: number) =>
-  provider.database.updateTable('participations').set({ confirm_type }).where('id', '=', registration).execute();
 const stored = async () =>
   (await readdir(join(provider.dataDir, 'media'), { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes('samples'),
@@ -158,11 +144,9 @@ describe('slots', () => {
     const second = await uploaded(sampleFiles.pdf, 'другие.pdf', 3);
     const answers = await Promise.all([attach(pdf, 3), attach(second, 3)]);
     expect(answers.filter(({ body }) => body.error === 'Файл уже загружен: сначала удалите прежний')).toHaveLength(1);
-    const { body } = await provider.call<{ data: Slots[] }>('GET', `${callPaths.listRegistrations}?meeting_id=3`, {
-      token,
-    });
-    expect(body.data[0]).toMatchObject({ file_id: doc, exp_file_id: expert });
-    expect(body.data[0]?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf/[^/]+$`));
+    const [own] = await provider.registrations(token);
+    expect(own).toMatchObject({ file_id: doc, exp_file_id: expert });
+    expect(own?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf/[^/]+$`));
   });
 
   it('FIL-02 FIL-04 swaps a file in one step, and keeps the old one after a rejection', async () => {
@@ -170,7 +154,7 @@ describe('slots', () => {
     await attach(old, 3);
     const before = await stored();
     const replace = (replaces: number, as = token) =>
-      provider.call<{ data: Slots; error: string }>('POST', callPaths.replaceRegistrationFile, {
+      provider.call<{ data: object; error: string }>('POST', callPaths.replaceRegistrationFile, {
         token: as,
         body: { id: registration, file_id: fresh, file_type: 3, replaces },
       });
@@ -189,10 +173,8 @@ describe('slots', () => {
   it('API-32 serves a file at an address that ends with its name, also a name with special characters', async () => {
     const odd = 'тезисы 50%?#1.docx';
     await attach(await uploaded(sampleFiles.docx, odd, 4), 4);
-    const { body } = await provider.call<{ data: Slots[] }>('GET', `${callPaths.listRegistrations}?meeting_id=3`, {
-      token,
-    });
-    const address = String(body.data[0]?.file);
+    const [own] = await provider.registrations(token);
+    const address = String(own?.file);
     expect(decodeURIComponent(address)).toMatch(/\/тезисы 50___1\.docx$/);
     const answer = await fetch(address, { headers: { authorization: `Token ${token}` } });
     expect(answer.status).toBe(200);
@@ -212,9 +194,9 @@ describe('slots', () => {
 
   it('FIL-03 takes files for talks and posters only, by the confirmed format where there is one', async () => {
     const expert = await uploaded(sampleFiles.pdf, 'a.pdf', 5);
-    await setFormat(1);
+    await provider.setRegistration(registration, { confirm_type: 1 });
     expect((await attach(expert, 5)).body.error).toBe('Файлы принимаются только к устному или стендовому докладу');
-    await setFormat(3);
+    await provider.setRegistration(registration, { confirm_type: 3 });
     expect((await attach(expert, 5)).status).toBe(200);
   });
 

@@ -20,9 +20,7 @@ const { database } = provider;
 const owner = await provider.login(EMAIL);
 const moderator = await provider.login('moderator@example.org');
 
-const read = (id: number, token = moderator) =>
-  provider.call<{ data: Letter[] }>('GET', `${callPaths.listLetters}?id=${id}`, { token });
-const letters = async (id: number) => (await read(id)).body.data;
+const letters = (id: number) => provider.read<Letter[]>(`${callPaths.listLetters}?id=${id}`, moderator);
 const states = async (id: number) => (await letters(id)).map(({ state, reason }) => [state, reason]);
 const change = (id: number, new_section: number) =>
   provider.call('POST', callPaths.changeParticipation, {
@@ -73,8 +71,7 @@ describe('REG-05 the letters of a record', () => {
     const id = await provider.register(owner);
     await provider.register(owner, talk({ comment: 'Второй', one_more: true }));
     await expect.poll(() => states(id)).toHaveLength(2);
-    const given = async () =>
-      (await provider.call<{ data: object[] }>('GET', GIVEN_UP, { token: moderator })).body.data;
+    const given = () => provider.read<object[]>(GIVEN_UP, moderator);
     expect(await given()).toEqual([]);
     await database
       .updateTable('messages')

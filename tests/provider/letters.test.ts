@@ -6,12 +6,12 @@ import { cabinet, ending, reasonOf, receiveLetters, signed } from './receiveLett
 const CLOSED = '2025-10-02T00:00:00+03:00';
 const SCHOOL_CLOSED = '2025-10-14T00:00:00+03:00';
 
-const { smtp, provider, post, make, cancel, decide, theLetter } = await receiveLetters();
+const { smtp, provider, token, cancel, decide, theLetter } = await receiveLetters();
 const made = ending('подали эту заявку в личном кабинете форума');
 
 describe('letters about a registration, through a mail server', () => {
   it('REG-04 a registration with a talk names title and section', async () => {
-    await make(talk({ comment: 'Доклад о «пучках» <b> & "примерах"' }));
+    await provider.register(token, talk({ comment: 'Доклад о «пучках» <b> & "примерах"' }));
     const { to, lines, html, subject } = await theLetter();
     expect(to).toEqual(['participant@example.org']);
     expect(subject).toBe('Заявка получена');
@@ -28,7 +28,7 @@ describe('letters about a registration, through a mail server', () => {
   });
 
   it('REG-07 REG-13 a listener, an additional talk and the school get different letters', async () => {
-    await make(talk({ type: 1, comment: '', section_choice: null }));
+    await provider.register(token, talk({ type: 1, comment: '', section_choice: null }));
     expect((await theLetter()).lines).toEqual([
       'Уважаемый Пример Примерович!',
       'Мы получили вашу заявку на участие в форуме.',
@@ -36,18 +36,18 @@ describe('letters about a registration, through a mail server', () => {
       'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
       ...made,
     ]);
-    await make(talk({ type: 3, one_more: true }));
+    await provider.register(token, talk({ type: 3, one_more: true }));
     const extra = await theLetter();
     expect(extra.subject).toBe('Заявка получена: дополнительный доклад');
     expect(extra.lines).toContain('Формат участия: стендовый доклад');
-    await make(school);
+    await provider.register(token, school);
     const ofSchool = await theLetter();
     expect(ofSchool.subject).toBe('Заявка получена: участие в школе');
     expect(ofSchool.lines.join()).not.toMatch(/SCHOOL|Формат/);
   });
 
   it('REG-09 a cancellation says whether the person can register again', async () => {
-    const [forum, ofSchool] = [await make(talk()), await make(school)];
+    const [forum, ofSchool] = [await provider.register(token, talk()), await provider.register(token, school)];
     await expect.poll(() => smtp.mails.length).toBe(2);
     smtp.mails.length = 0;
     provider.clock.set(CLOSED);
@@ -70,7 +70,7 @@ describe('letters about a registration, through a mail server', () => {
   });
 
   it('REG-09 CAB-06 a late cancellation mentions no other registration: only the older cabinet takes one', async () => {
-    const forum = await make(talk());
+    const forum = await provider.register(token, talk());
     await theLetter();
     provider.clock.set(CLOSED);
     await cancel(forum, { expired_variant: true });
@@ -86,7 +86,7 @@ describe('letters about a registration, through a mail server', () => {
   });
 
   it('REG-13 the school’s window decides about the school', async () => {
-    const ofSchool = await make(school);
+    const ofSchool = await provider.register(token, school);
     await theLetter();
     provider.clock.set(SCHOOL_CLOSED);
     await cancel(ofSchool);
@@ -98,26 +98,22 @@ describe('every other letter', () => {
   it.each([
     [
       'ACC-13 verification',
-      callPaths.register,
-      registration('why@example.org'),
+      () => provider.call('POST', callPaths.register, { body: registration('why@example.org') }),
       'на портале форума создали личный кабинет с этим адресом',
     ],
     [
       'ACC-15 reset',
-      callPaths.sendResetPasswordLink,
-      { email: 'admin@example.org', login: 'admin@example.org', lang: 'ru', site_type: 'forum' },
+      () => provider.askReset('admin@example.org'),
       'на портале форума попросили восстановить пароль к личному кабинету с этим адресом',
     ],
-  ])('%s states its reason', async (_, path, body, reason) => {
-    await provider.call('POST', path, { body });
+  ])('%s states its reason', async (_, send, reason) => {
+    await send();
     expect((await theLetter()).lines.at(-1)).toBe(reasonOf(reason));
   });
 
   it('ACC-16 informs the owner of a changed password', async () => {
     const email = 'admin@example.org';
-    await provider.call('POST', callPaths.sendResetPasswordLink, {
-      body: { email, login: email, lang: 'ru', site_type: 'forum' },
-    });
+    await provider.askReset(email);
     const url = (await theLetter()).lines.find((line) => line.startsWith('http')) ?? '';
     const body = { ...Object.fromEntries(new URL(url).searchParams), password: 'Novyj2025' };
     expect((await provider.call('POST', callPaths.resetPassword, { body })).status).toBe(200);
@@ -136,7 +132,7 @@ describe('every other letter', () => {
   });
 
   it('REG-05 REG-06 REG-13 about the school mentions neither a format nor answers', async () => {
-    const id = await make(school);
+    const id = await provider.register(token, school);
     await theLetter();
     await decide(id, { new_user_type: 1, new_section: null });
     const { subject, lines } = await theLetter();
@@ -144,19 +140,12 @@ describe('every other letter', () => {
     expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе и подтвердил её.');
     expect(lines).toContain('Школа: Школа молодых учёных «Материалы детекторов»');
     expect(lines.at(-1)).toContain('подали заявку на участие в школе');
-    await post(callPaths.changeRegistration, {
-      id,
-      action: 'confirm_reg',
-      is_confirm: 1,
-      selected_listen_sections: [36],
-      need_tour: 2,
-      cancel_poster: -1,
-    });
+    await provider.confirm(token, id, { selected_listen_sections: [36], need_tour: 2 });
     expect((await theLetter()).lines).toContain('Дни форума приложены к письму файлом для календаря.');
   });
 
   it('LST-04 assigning days and slots sends no letter', async () => {
-    const id = await make(talk());
+    const id = await provider.register(token, talk());
     await theLetter();
     await decide(id);
     await theLetter();

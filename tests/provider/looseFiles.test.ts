@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
-import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider({ limits: { ...defaultLimits, looseFiles: 4, sweepSeconds: 0.2 } });
@@ -17,9 +16,7 @@ beforeEach(async () => {
 const upload = (name: string, type: number, as = token) => provider.upload(as, type, { name });
 const uploaded = async (name: string, type: number) => (await upload(name, type)).body.data.id;
 const attach = async (file_id: number, file_type: number) => {
-  const body = { id: registration, file_id, file_type };
-  const { status } = await provider.call('POST', callPaths.addRegistrationFile, { token, body });
-  expect(status).toBe(200);
+  expect((await provider.attach(token, registration, file_type, file_id)).status).toBe(200);
 };
 const stored = async () =>
   (await readdir(join(provider.dataDir, 'media'), { recursive: true, withFileTypes: true })).filter(
@@ -57,8 +54,7 @@ describe('files without a registration', () => {
     const before = await stored();
     await attach(await uploaded('a.pdf', 3), 3);
     await attach(await uploaded('b.pdf', 5), 5);
-    const body = { id: registration, action: 'cancel_reg', is_active: false };
-    expect((await provider.call('POST', callPaths.changeRegistration, { token, body })).status).toBe(200);
+    expect((await provider.cancel(token, registration)).status).toBe(200);
     expect(await rows()).toEqual([]);
     expect(await stored()).toBe(before);
   });

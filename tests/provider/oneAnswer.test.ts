@@ -10,8 +10,6 @@ beforeEach(() => provider.clear());
 
 const extra = () => provider.register(token, talk({ comment: 'Ещё один доклад', one_more: true }));
 const change = (body: object) => provider.call('POST', callPaths.changeRegistration, { token, body });
-const setColumns = (id: number, values: object) =>
-  provider.database.updateTable('participations').set(values).where('id', '=', id).execute();
 const answers = async () =>
   (await provider.registrations(token)).map(({ id, need_tour, tshort_size }) => ({ id, need_tour, tshort_size }));
 
@@ -20,16 +18,8 @@ describe('R17 one answer per person', () => {
     const first = await provider.register(token);
     const second = await extra();
     const atSchool = await provider.register(token, school);
-    await setColumns(second, { confirm_type: 2 });
-    await change({
-      id: second,
-      action: 'confirm_reg',
-      is_confirm: 1,
-      selected_listen_sections: [],
-      need_tour: 2,
-      tshort_size: 3,
-      cancel_poster: -1,
-    });
+    await provider.setRegistration(second, { confirm_type: 2 });
+    await provider.confirm(token, second, { need_tour: 2, tshort_size: 3 });
     const given = { need_tour: 2, tshort_size: 3 };
     const untouched = { id: atSchool, need_tour: 0, tshort_size: null };
     expect(await answers()).toEqual([{ id: first, ...given }, { id: second, ...given }, untouched]);
@@ -41,7 +31,7 @@ describe('R17 one answer per person', () => {
   it('REG-07 is copied to a talk that is added later, whatever its request says', async () => {
     const first = await provider.register(token);
     await change({ id: first, action: 'confirm_tour', confirm_tour: 1 });
-    await setColumns(first, { tshort_size: 4 });
+    await provider.setRegistration(first, { tshort_size: 4 });
     provider.clock.set('2025-09-16T12:00:00+03:00');
     const second = await provider.register(token, talk({ comment: 'Второй', one_more: true, need_tour: true }));
     const given = { need_tour: 1, tshort_size: 4 };
@@ -61,9 +51,9 @@ describe('R17 one answer per person', () => {
     const first = await provider.register(token);
     const second = await extra();
     const atSchool = await provider.register(token, school);
-    await setColumns(first, { need_tour: 2, tshort_size: 1 });
-    await setColumns(second, { need_tour: 1, tshort_size: 3 });
-    await setColumns(first, { tshort_size: 2 });
+    await provider.setRegistration(first, { need_tour: 2, tshort_size: 1 });
+    await provider.setRegistration(second, { need_tour: 1, tshort_size: 3 });
+    await provider.setRegistration(first, { tshort_size: 2 });
     await oneAnswer.up(provider.database);
     const newest = { need_tour: 1, tshort_size: 2 };
     expect(await answers()).toEqual([

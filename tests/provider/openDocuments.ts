@@ -16,11 +16,7 @@ export async function openDocuments() {
   async function registered(state: { confirm_type: number; is_confirm: number }, payload?: object): Promise<number> {
     const id = await provider.register(token, payload);
     const talkFields = state.confirm_type > 1 ? { section_confirm_id: 28, org_comment: '22 октября, 10:20' } : {};
-    await provider.database
-      .updateTable('participations')
-      .set({ ...state, ...talkFields })
-      .where('id', '=', id)
-      .execute();
+    await provider.setRegistration(id, { ...state, ...talkFields });
     return id;
   }
   const ask = (kind: keyof typeof paths, id: number | string, as = token) =>

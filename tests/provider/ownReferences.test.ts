@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applyReferences } from '../../provider/references/apply.ts';
 import { differencesToEditions } from '../../provider/references/differences.ts';
 import { readReferences } from '../../provider/references/read.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const SAMPLES = 'provider/references/samples';
 const EDITIONS = 'gateway/editions';
 
-const home = mkdtempSync(join(tmpdir(), 'portal-references-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const home = await temporaryFolder();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(home, 'own-'));
@@ -92,7 +91,7 @@ describe('comparing with the editions', () => {
 
 describe('an edition that is not YAML', () => {
   it('is reported as a difference', () => {
-    const editions = mkdtempSync(join(tmpdir(), 'portal-editions-'));
+    const editions = mkdtempSync(join(home, 'editions-'));
     mkdirSync(join(editions, '2025'));
     writeFileSync(join(editions, '2025/edition.yaml'), 'title: Форум института: рассеяние');
     const data = readReferences(SAMPLES);
@@ -102,7 +101,6 @@ describe('an edition that is not YAML', () => {
     );
     expect(line).toMatch(/^2025: \S+edition\.yaml is not readable: Nested mappings are not allowed/);
     expect(others).toEqual([]);
-    rmSync(editions, { recursive: true });
   });
 });
 
@@ -113,8 +111,6 @@ describe('writing to the database', async () => {
     (await apply()).flatMap(({ table, added, changed, hidden, deleted }) =>
       added + changed + hidden + deleted > 0 ? [{ table, added, changed, hidden, deleted }] : [],
     );
-  const list = async (path: string) =>
-    (await provider.call<{ data: { id: number; name: string }[] }>('GET', path)).body.data;
 
   it('changes nothing the second time, hides what people use and deletes the rest', async () => {
     expect(await changes()).toEqual([]);
@@ -127,14 +123,11 @@ describe('writing to the database', async () => {
       { table: 'sections', added: 0, changed: 0, hidden: 0, deleted: 1 },
     ]);
     expect(await changes()).toEqual([]);
-    const offered = (await list(callPaths.listOrganizations)).map(({ id }) => id);
+    const offered = (await provider.read<{ id: number }[]>(callPaths.listOrganizations)).map(({ id }) => id);
     expect([offered.includes(1), offered.includes(900)]).toEqual([false, true]);
     // A person whose profile names the hidden row keeps its name.
-    const people = await provider.call<{ data: { organisation: string }[] }>(
-      'GET',
-      `${callPaths.listParticipants}?meeting_id=3`,
-    );
-    expect(people.body.data.map(({ organisation }) => organisation)).toContain('Институт образцовых исследований');
+    const people = await provider.read<{ organisation: string }[]>(`${callPaths.listParticipants}?meeting_id=3`);
+    expect(people.map(({ organisation }) => organisation)).toContain('Институт образцовых исследований');
   });
 
   it('adds the meeting of a next year, which is then the current one', async () => {

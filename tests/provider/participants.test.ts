@@ -8,29 +8,26 @@ type Row = Record<string, unknown> & { id: number; type: number; confirm_type: n
 const provider = await sampleProvider();
 const token = await provider.login('participant@example.org');
 const moderator = await provider.login('moderator@example.org');
-const admin = await provider.login('admin@example.org');
 beforeEach(async () => {
   await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
 });
 
-const change = (body: object, as = moderator) =>
-  provider.call<{ data: Row }>('POST', callPaths.changeParticipation, { token: as, body });
-const full = (body: object, as = moderator) =>
-  provider.call<{ data: Row[] }>('POST', callPaths.listParticipations, { token: as, body });
+const change = (body: object) =>
+  provider.call<{ data: Row }>('POST', callPaths.changeParticipation, { token: moderator, body });
+const full = (body: object) =>
+  provider.call<{ data: Row[] }>('POST', callPaths.listParticipations, { token: moderator, body });
 const open = (meeting: number) =>
   provider.call<{ data: Row[] }>('GET', `${callPaths.listParticipants}?meeting_id=${meeting}`);
 const posters = (type: string) =>
   provider.call<{ data: Row[] }>('GET', `${callPaths.listPosters}?meeting_id=3&type=${type}`);
-const individuals = (query: string, as = moderator) =>
-  provider.call<{ data: Row[] }>('GET', `${callPaths.listIndividuals}?${query}`, { token: as });
+const individuals = (query: string) =>
+  provider.call<{ data: Row[] }>('GET', `${callPaths.listIndividuals}?${query}`, { token: moderator });
 const made = (body?: object) => provider.register(token, body);
 
 describe('one record', () => {
-  it('API-09 is for its owner and for moderators', async () => {
+  it('API-09 names the person as the profile does', async () => {
     const id = await made();
-    const get = (as?: string) =>
-      provider.call<{ data: Row }>('GET', `${callPaths.getParticipation}?id=${id}`, { token: as });
-    expect((await get(token)).body.data).toMatchObject({
+    expect(await provider.read(`${callPaths.getParticipation}?id=${id}`, token)).toMatchObject({
       id,
       user_descr: 'Примеров Пример Примерович',
       email: 'participant@example.org',
@@ -39,21 +36,11 @@ describe('one record', () => {
       organisation: 'Институт образцовых исследований',
       listen_sections: '26, 27',
     });
-    expect((await get(moderator)).status).toBe(200);
-    expect((await get()).status).toBe(401);
-    expect((await provider.call('GET', `${callPaths.getParticipation}?id=3001`, { token })).status).toBe(404);
     expect((await provider.call('GET', `${callPaths.getParticipation}?id=987654`, { token })).status).toBe(404);
   });
 });
 
 describe('change', () => {
-  it('API-10 is for moderators and conf_admins only', async () => {
-    const body = { id: await made(), new_user_type: 2, new_section: 26, new_org_comment: '' };
-    expect((await change(body, token)).status).toBe(403);
-    expect((await change(body, admin)).status).toBe(200);
-    expect((await change({ ...body, id: 987654 })).status).toBe(404);
-  });
-
   it('API-10 sets day, slot and track, leaves them where they are left out, and empties them for a listener', async () => {
     const id = await made();
     const places = { new_speak_day: 2, new_speak_slot: 5, new_speak_track: 1 };
@@ -82,7 +69,7 @@ describe('change', () => {
     });
   });
 
-  it('API-10 rejects a talk without a section, in an inactive one or in one of another meeting', async () => {
+  it('API-10 rejects a talk without a section, in an inactive one or in one of another meeting, and an unknown record', async () => {
     const body = { id: await made(), new_user_type: 2, new_org_comment: '' };
     expect((await change({ ...body, new_section: null })).body).toEqual({ new_section: ['Выберите секцию.'] });
     expect((await change({ ...body, new_section: '' })).body).toEqual({ new_section: ['Введите правильное число.'] });
@@ -100,6 +87,7 @@ describe('change', () => {
     expect((await change({ ...body, new_user_type: 4, new_section: 26 })).body).toHaveProperty('new_user_type');
     expect((await change({ ...body, new_section: 'x' })).body).toEqual({ new_section: ['Введите правильное число.'] });
     expect((await change({ ...body, new_section: 26, new_speak_slot: 0 })).body).toHaveProperty('new_speak_slot');
+    expect((await change({ ...body, new_section: 26, id: 987654 })).status).toBe(404);
   });
 });
 
@@ -109,7 +97,6 @@ describe('lists', () => {
     expect(new Set(body.data.flatMap((row) => Object.keys(row)))).toEqual(
       new Set(['id', 'user_descr', 'organisation', 'organization_id', 'other_org_descr']),
     );
-    expect((await full({ meeting_id: 3, is_moderator: true }, token)).status).toBe(403);
   });
 
   it('API-11 names 280 people of 42 organisations in 2023, and a person once however many talks', async () => {
@@ -176,6 +163,5 @@ describe('lists', () => {
     expect((await individuals('role=user')).body.data.length).toBeGreaterThan(420);
     expect((await individuals('role=admin')).status).toBe(400);
     expect((await individuals('last_name=%00')).status).toBe(400);
-    expect((await individuals('role=user', token)).status).toBe(403);
   });
 });

@@ -1,8 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
+import { unzip } from '../testkit/unzip.ts';
 
 const provider = await sampleProvider();
 const token = await provider.login('participant@example.org');
@@ -13,41 +12,35 @@ beforeEach(() => provider.clear());
 const linkOf = async (as: string) =>
   (await provider.call<{ url: string }>('GET', callPaths.getPersonalArchive, { token: as })).body.url;
 
-async function partsOf(bytes: Buffer): Promise<Record<string, string>> {
-  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
-  const parts: Record<string, string> = {};
-  for await (const entry of zip.eachEntry()) {
-    parts[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
-  }
-  return parts;
+/** The files of a person's archive, and its records. */
+async function archiveOf(as: string) {
+  const { type, bytes } = await provider.call('GET', await linkOf(as), { token: as });
+  expect(type).toBe('application/zip');
+  const files = await unzip(bytes);
+  return { files, data: JSON.parse(String(files.get('data.json'))) };
 }
 
 describe('the archive of a person', () => {
   it('has every record about the person as JSON, and the uploaded files', async () => {
     const id = await provider.register(token);
     const { body } = await provider.upload(token, 3);
-    const attach = { id, file_id: body.data.id, file_type: 3 };
-    await provider.call('POST', callPaths.addRegistrationFile, { token, body: attach });
-    const answer = await provider.call('GET', await linkOf(token), { token });
-    expect(answer).toMatchObject({ status: 200, type: 'application/zip' });
-    const parts = await partsOf(answer.bytes);
-    const data = JSON.parse(parts['data.json'] ?? '{}');
+    await provider.attach(token, id, 3, body.data.id);
+    const { files, data } = await archiveOf(token);
     expect(data.account).toMatchObject({ username: 'participant@example.org', email_changed_at: null });
     expect(data.individuals).toMatchObject([{ last_name: 'Примеров' }]);
     expect(data.registrations).toMatchObject([{ id, comments: 'Пример доклада' }]);
     expect(data.history.map(({ action }: { action: string }) => action)).toEqual(['registered', 'file_added']);
     expect(data.letters[0].subject).toContain('Заявка');
-    expect(Object.keys(parts)).toContain(`files/${body.data.id}-тезисы.pdf`);
-    expect(parts['README.txt']).toContain('data.json');
-    expect(parts['data.json']).not.toMatch(/password_hash|key_hash|scrypt/);
+    expect([...files.keys()]).toContain(`files/${body.data.id}-тезисы.pdf`);
+    expect(String(files.get('README.txt'))).toContain('data.json');
+    expect(String(files.get('data.json'))).not.toMatch(/password_hash|key_hash|scrypt/);
   });
 
   it('names the files so that every system can unpack them', async () => {
     const { body } = await provider.upload(token, 3);
     const name = 'a/b\\c:d*e?f"g<h>i|j\u0001k.pdf';
     await provider.database.updateTable('files').set({ name }).where('id', '=', body.data.id).execute();
-    const { bytes } = await provider.call('GET', await linkOf(token), { token });
-    expect(Object.keys(await partsOf(bytes))).toContain(`files/${body.data.id}-a_b_c_d_e_f_g_h_i_j_k.pdf`);
+    expect([...(await archiveOf(token)).files.keys()]).toContain(`files/${body.data.id}-a_b_c_d_e_f_g_h_i_j_k.pdf`);
   });
 
   it('has the exports, mailings and views of the moderator, and of no other', async () => {
@@ -57,16 +50,14 @@ describe('the archive of a person', () => {
       await provider.call('POST', callPaths.noteExport, { token: as, body: { ...note, view } });
       await provider.call('POST', callPaths.saveView, { token: as, body: { meeting_id: 3, name: view, query: 'q=а' } });
     }
-    const { bytes } = await provider.call('GET', await linkOf(moderator), { token: moderator });
-    const { history, views } = JSON.parse((await partsOf(bytes))['data.json'] ?? '{}');
+    const { history, views } = (await archiveOf(moderator)).data;
     expect(history).toMatchObject([{ action: 'exported', participation_id: null, view: 'Свой список', row_count: 2 }]);
     expect(views).toMatchObject([{ name: 'Свой список', query: 'q=а' }]);
   });
 
   it('has nothing of other people', async () => {
     await provider.register(other);
-    const { bytes } = await provider.call('GET', await linkOf(token), { token });
-    const data = JSON.parse((await partsOf(bytes))['data.json'] ?? '{}');
+    const { data } = await archiveOf(token);
     expect(data.registrations).toEqual([]);
     expect(JSON.stringify(data)).not.toContain('sister@example.org');
   });

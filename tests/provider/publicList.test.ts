@@ -11,8 +11,8 @@ const confirmedOnly = await sampleProvider({ publicList: 'confirmed' });
 const names = { first_name: 'Пример', last_name: 'Примеров' };
 
 async function publicNames(provider: TestProvider): Promise<string[]> {
-  const path = `${callPaths.listParticipants}?meeting_id=3`;
-  return (await provider.call<{ data: Row[] }>('GET', path)).body.data.map(({ user_descr }) => user_descr);
+  const people = await provider.read<Row[]>(`${callPaths.listParticipants}?meeting_id=3`);
+  return people.map(({ user_descr }) => user_descr);
 }
 const setListed = (provider: TestProvider, token: string, is_listed: unknown) =>
   provider.call<{ data: { is_listed: boolean } }>('PATCH', callPaths.changeIndividual, {
@@ -37,11 +37,7 @@ describe('the public list of participants', () => {
       const before = await publicNames(provider);
       const id = await provider.register(await provider.login('participant@example.org'));
       expect((await publicNames(provider)).length - before.length).toBe(isAtOnce ? 1 : 0);
-      await provider.database
-        .updateTable('participations')
-        .set({ confirm_type: 3, is_confirm: 1 })
-        .where('id', '=', id)
-        .execute();
+      await provider.setRegistration(id, { confirm_type: 3, is_confirm: 1 });
       expect((await publicNames(provider)).length - before.length).toBe(1);
     }
   });

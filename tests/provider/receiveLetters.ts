@@ -36,18 +36,17 @@ export async function receiveLetters() {
     smtp.mails.length = 0;
   });
 
-  const post = (path: string, body: object, as = token) =>
-    provider.call<{ data: { id: number } }>('POST', path, { token: as, body });
-  const make = async (body: object) => (await post(callPaths.makeRegistration, body)).body.data.id;
   const cancel = (id: number, mark = {}) =>
-    post(callPaths.changeRegistration, { id, action: 'cancel_reg', is_active: false, ...mark });
+    provider.call('POST', callPaths.changeRegistration, {
+      token,
+      body: { id, action: 'cancel_reg', is_active: false, ...mark },
+    });
   /** A talk without a date, unless the values say otherwise. */
   const decide = (id: number, values: object = {}) =>
-    post(
-      callPaths.changeParticipation,
-      { id, new_user_type: 2, new_section: 26, new_org_comment: '', ...values },
-      moderator,
-    );
+    provider.call('POST', callPaths.changeParticipation, {
+      token: moderator,
+      body: { id, new_user_type: 2, new_section: 26, new_org_comment: '', ...values },
+    });
 
   /** The only letter: its HTML contains every line of its text. */
   async function theLetter() {
@@ -64,5 +63,5 @@ export async function receiveLetters() {
     expect(headers).toMatch(/^Reply-To: forum@example\.org$/m);
     return { to, lines, html, calendar, subject: /<title>(.*)<\/title>/.exec(html)?.[1] };
   }
-  return { smtp, provider, post, make, cancel, decide, theLetter };
+  return { smtp, provider, token, cancel, decide, theLetter };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
-type List = { data: ({ id: number; title: string } & Record<string, unknown>)[] };
+type Row = { id: number; title: string } & Record<string, unknown>;
 
 const provider = await sampleProvider();
 
-const list = async (path: string) => (await provider.call<List>('GET', path)).body.data;
+const list = (path: string) => provider.read<Row[]>(path);
 
 describe('references', () => {
   it('API-22 lists academic degrees', async () => {
@@ -35,8 +35,8 @@ describe('references', () => {
 
   it('API-08 lists the sections of a meeting with their availability', async () => {
     const token = await provider.login('participant@example.org');
-    const { body } = await provider.call<List>('GET', `${callPaths.listSections}?id=3`, { token });
-    const flags = Object.fromEntries(body.data.map((row) => [row.id, [row.is_active, row.is_public, row.is_speaker]]));
+    const sections = await provider.read<Row[]>(`${callPaths.listSections}?id=3`, token);
+    const flags = Object.fromEntries(sections.map((row) => [row.id, [row.is_active, row.is_public, row.is_speaker]]));
     for (const id of [26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 37]) expect(flags[id]).toEqual([true, true, true]);
     expect(flags[36]?.slice(0, 2)).toEqual([true, false]);
     expect(flags[38]).toEqual([true, true, false]);

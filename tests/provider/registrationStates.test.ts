@@ -21,7 +21,6 @@ beforeEach(() => provider.clear());
 type Answer = { status: number; body: { error?: string } };
 const call = (method: 'GET' | 'POST', path: string, body?: object, as = token): Promise<Answer> =>
   provider.call<Answer['body']>(method, path, { token: as, ...(body && { body }) });
-const change = (body: object) => call('POST', callPaths.changeRegistration, body);
 const decide = (id: number, new_user_type: number, new_org_comment = '') =>
   call('POST', callPaths.changeParticipation, { id, new_user_type, new_section: 26, new_org_comment }, moderator);
 
@@ -36,10 +35,9 @@ const acts: Record<
   (id: number) => Promise<Answer>
 > = {
   setFormat: (id) => decide(id, 3),
-  confirm: (id) =>
-    change({ id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 }),
-  cancel: (id) => change({ id, action: 'cancel_reg', is_active: false }),
-  answerExcursion: (id) => change({ id, action: 'change_tour', need_tour: 1 }),
+  confirm: (id) => provider.confirm(token, id),
+  cancel: (id) => provider.cancel(token, id),
+  answerExcursion: (id) => call('POST', callPaths.changeRegistration, { id, action: 'change_tour', need_tour: 1 }),
   invitation: (id) => call('GET', `${callPaths.getInvitation}?id=${id}`),
   certificate: (id) => {
     provider.clock.set(AFTER);
@@ -53,11 +51,7 @@ const table = (Object.keys(present) as ActiveState[]).flatMap((state) =>
 
 async function inState(state: ActiveState, values = present[state]): Promise<number> {
   const id = await provider.register(token, talk());
-  await provider.database
-    .updateTable('participations')
-    .set({ ...values, ...(values.confirm_type === SPEAKER && { section_confirm_id: 26 }) })
-    .where('id', '=', id)
-    .execute();
+  await provider.setRegistration(id, { ...values, ...(values.confirm_type === SPEAKER && { section_confirm_id: 26 }) });
   return id;
 }
 

@@ -166,15 +166,12 @@ const { profiles } = await readOwn<{ profiles: { individual: { id: number } }[] 
 );
 const id = await provider.register(owner);
 const send = async (type: number) => (await provider.upload(owner, type, { name: 'тайна.pdf' })).body.data.id;
-const attached = await provider.call<{ data: { file_pdf: string } }>('POST', callPaths.addRegistrationFile, {
-  token: owner,
-  body: { id, file_id: await send(3), file_type: 3 },
-});
+const attached = await provider.attach(owner, id, 3, await send(3));
 const values: Record<string, string> = {
   account: String(account),
   individual: String(profiles[0]?.individual.id),
   id: String(id),
-  media: new URL(attached.body.data.file_pdf).pathname,
+  media: new URL(String(attached.body.data.file_pdf)).pathname,
   file: String(await send(5)),
   spare: String(await send(5)),
 };

@@ -62,11 +62,9 @@ describe('a crowd of sample people', () => {
     expect(crowd.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
     const confirmed = crowd.find(({ confirm_type }) => confirm_type > 0);
     const path = `${callPaths.getParticipationHistory}?id=${confirmed?.id}`;
-    const { body } = await provider.call<{ data: { id: number; author_descr: string | null }[] }>('GET', path, {
-      token: moderator,
-    });
-    expect(body.data.map(({ author_descr }) => author_descr)).toContain('Образцова Проба Образцовна');
-    expect(body.data.at(-1)?.id).toBe(confirmed?.version);
+    const entries = await provider.read<{ id: number; author_descr: string | null }[]>(path, moderator);
+    expect(entries.map(({ author_descr }) => author_descr)).toContain('Образцова Проба Образцовна');
+    expect(entries.at(-1)?.id).toBe(confirmed?.version);
     const came = await provider.database
       .selectFrom('attendance')
       .select('id')

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { defaultLimits } from '../../provider/limits.ts';
 import { createApp, createProvider } from '../../provider/server.ts';
 import { readSigningSecret } from '../../provider/signingSecret.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
@@ -75,7 +75,7 @@ describe('rejections of the framework, in the form of Django REST framework', ()
   });
 
   it('does not start with a signing secret that a full disk cut off, and stores none before it is complete', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portal-secret-'));
+    const folder = await temporaryFolder();
     // The secret cannot be written.
     await mkdir(join(folder, 'signing-secret.new'));
     await expect(readSigningSecret(folder)).rejects.toThrow('EISDIR');
@@ -84,7 +84,6 @@ describe('rejections of the framework, in the form of Django REST framework', ()
       await writeFile(join(folder, 'signing-secret'), secret);
       await expect(readSigningSecret(folder)).rejects.toThrow(/signing-secret is empty or cut off/);
     }
-    await rm(folder, { recursive: true });
   });
 });
 
@@ -125,7 +124,7 @@ describe('the data folder', () => {
   });
 
   it('is taken over from a provider that was killed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
+    const folder = await temporaryFolder();
     const held = `require('net').createServer().listen(${JSON.stringify(join(folder, 'lock'))}, () => process.kill(process.pid, 'SIGKILL'))`;
     spawnSync(process.execPath, ['-e', held]);
     expect(await readdir(folder)).toEqual(['lock']);
@@ -135,19 +134,17 @@ describe('the data folder', () => {
     await expect(lockDataDir(folder, warn)).rejects.toThrow(DataDirInUse);
     await unlock();
     expect(await readdir(folder)).toEqual([]);
-    await rm(folder, { recursive: true });
     expect(warnings).toEqual([]);
   });
 
   it('is free again after a start that failed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
+    const folder = await temporaryFolder();
     const failing = `import { lockDataDir } from './provider/dataDirLock.ts';
       await lockDataDir(${JSON.stringify(folder)}, () => undefined);
       console.log((await import('node:fs')).readdirSync(${JSON.stringify(folder)}).join());
       process.exit(1);`;
     const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', failing]);
     expect([`${stdout}`.trim(), status, await readdir(folder)]).toEqual(['lock', 1, []]);
-    await rm(folder, { recursive: true });
   });
 
   it('is logged if it takes no lock', async () => {

@@ -82,11 +82,7 @@ it('API-01 counts the addresses of one IPv6 subscriber together', async () => {
 const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
 const register = (email: string, last: number) =>
   provider.call('POST', callPaths.register, { body: registration(email), headers: from(last) });
-const askReset = (email: string, last: number) =>
-  provider.call('POST', callPaths.sendResetPasswordLink, {
-    body: { email, login: email, lang: 'ru', site_type: 'forum' },
-    headers: from(last),
-  });
+const askReset = (email: string, last: number) => provider.askReset(email, from(last));
 const lettersTo = async (email: string) => (await provider.mailbox()).filter(({ to }) => to === email);
 
 describe('a clock set back', () => {

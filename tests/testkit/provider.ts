@@ -1,11 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { Updateable } from 'kysely';
 import type { DestinationStream } from 'pino';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
+import type { ParticipationsTable } from '../../provider/database/tables.ts';
 import { extensionNames } from '../../provider/extensions/names.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
@@ -33,7 +34,8 @@ export type Answer<T = Record<string, unknown>> = {
 };
 
 type Registration = { id: number; [field: string]: unknown };
-type Uploaded = Answer<{ data: { id: number } }>;
+/** What the provider answers to a change: the registration, or why it rejects it. */
+type Changed = { data: Registration; error: string };
 
 type CallOptions = {
   token?: string | undefined;
@@ -45,27 +47,7 @@ type CallOptions = {
 };
 
 /** The reference provider, listening, with its own data. */
-export type TestProvider = {
-  url: string;
-  app: FastifyInstance;
-  clock: TestClock;
-  database: Database;
-  dataDir: string;
-  /** The stored letters, newest first. */
-  mailbox(): Promise<Letter[]>;
-  /** Makes a call over HTTP and compares the answer with the contract. */
-  call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
-  login(email: string, password?: string): Promise<string>;
-  /** Registers the caller and returns the registration's id. */
-  register(token: string, body?: object): Promise<number>;
-  /** The caller's registrations of 2025. */
-  registrations(token: string): Promise<Registration[]>;
-  /** Uploads a file of a type (3 thesis document, 4 thesis PDF, 5 expert conclusion). */
-  upload(token: string, type: number | string, file?: { bytes?: Buffer; name?: string }): Promise<Uploaded>;
-  /** Sets the clock to `OPEN` and deletes files and registrations of the demo accounts. */
-  clear(): Promise<void>;
-  close(): Promise<void>;
-};
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 /** The demo's instant: the windows of 2025 are open. */
 export const OPEN = '2025-09-15T12:00:00+03:00';
@@ -94,7 +76,7 @@ export async function startProvider({
   clock: start = OPEN,
   logStream,
   ...settings
-}: { clock?: string; logStream?: DestinationStream } & Partial<ProviderConfig> = {}): Promise<TestProvider> {
+}: { clock?: string; logStream?: DestinationStream } & Partial<ProviderConfig> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-provider-'));
   await cp(locateSnapshot().media, join(dataDir, 'media'), { recursive: true });
   const { database, release } = await takeDatabase();
@@ -117,7 +99,12 @@ export async function startProvider({
   const provider = await createProvider(config, { clock, database, ...(logStream && { logStream }) });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
 
-  const call = async <T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> => {
+  /** Makes a call over HTTP and compares the answer with the contract. */
+  const call = async <T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> => {
     const { token, body, form, headers = {}, documented = true } = options;
     const answer = await fetch(path.startsWith('http') ? path : `${url}${path}`, {
       method,
@@ -143,6 +130,14 @@ export async function startProvider({
     return { status: answer.status, headers: answer.headers, type, body: read, bytes };
   };
 
+  const post = <T = Record<string, unknown>>(path: string, token: string | undefined, body: object) =>
+    call<T>('POST', path, { token, body });
+  /** The `data` that a GET answers. */
+  const read = async <T>(path: string, token?: string) => (await call<{ data: T }>('GET', path, { token })).body.data;
+  /** The stored letters, newest first. */
+  const mailbox = async () =>
+    (await call<{ data: Letter[] }>('GET', '/mailbox/messages/', { documented: false })).body.data;
+
   return {
     url,
     app: provider.app,
@@ -150,28 +145,55 @@ export async function startProvider({
     database,
     dataDir,
     call,
-    async mailbox() {
-      const { body } = await call<{ data: Letter[] }>('GET', '/mailbox/messages/', { documented: false });
-      return body.data;
+    read,
+    mailbox,
+    /** The link in a person's newest letter: its path, and the values that its page sends. */
+    async mailedLink(email: string) {
+      const letter = (await mailbox()).find(({ to }) => to === email);
+      const { pathname, searchParams } = new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+      return { pathname, values: Object.fromEntries(searchParams) };
     },
-    async login(email, password = PASSWORD) {
-      const { status, body } = await call<{ token: string }>('POST', callPaths.login, {
-        body: { login: email, password },
-      });
+    async login(email: string, password = PASSWORD) {
+      const { status, body } = await post<{ token: string }>(callPaths.login, undefined, { login: email, password });
       if (status !== 200) throw new Error(`login of ${email} answered ${status}`);
       return body.token;
     },
-    async register(token, body = talk()) {
-      return (await call<{ data: Registration }>('POST', callPaths.makeRegistration, { token, body })).body.data.id;
+    /** Asks for the letter with a link that resets the password. */
+    askReset: (email: string, headers?: Record<string, string>) =>
+      call('POST', callPaths.sendResetPasswordLink, {
+        body: { email, login: email, lang: 'ru', site_type: 'forum' },
+        ...(headers && { headers }),
+      }),
+    /** Registers the caller and returns the registration's id. */
+    async register(token: string, body: object = talk()) {
+      return (await post<{ data: Registration }>(callPaths.makeRegistration, token, body)).body.data.id;
     },
-    async registrations(token) {
-      const path = `${callPaths.listRegistrations}?meeting_id=3`;
-      return (await call<{ data: Registration[] }>('GET', path, { token })).body.data;
-    },
-    upload(token, type, { bytes = sampleFiles.pdf, name = 'тезисы.pdf' } = {}) {
+    /** The caller's registrations of 2025. */
+    registrations: (token: string) => read<Registration[]>(`${callPaths.listRegistrations}?meeting_id=3`, token),
+    /** Sets columns of a registration past the calls. */
+    setRegistration: (id: number, values: Updateable<ParticipationsTable>) =>
+      database.updateTable('participations').set(values).where('id', '=', id).execute(),
+    /** The person takes part in the confirmed format. */
+    confirm: (token: string, id: number, choices: object = {}) =>
+      post<Changed>(callPaths.changeRegistration, token, {
+        ...{ id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [27], cancel_poster: -1 },
+        ...choices,
+      }),
+    cancel: (token: string, id: number) =>
+      post<Changed>(callPaths.changeRegistration, token, { id, action: 'cancel_reg', is_active: false }),
+    /** Uploads a file of a type (3 thesis document, 4 thesis PDF, 5 expert conclusion). */
+    upload(
+      token: string,
+      type: number | string,
+      { bytes = sampleFiles.pdf, name = 'тезисы.pdf' }: { bytes?: Buffer; name?: string } = {},
+    ) {
       const form = formOf('file', bytes, name, { type: String(type) });
-      return call('POST', callPaths.uploadFile, { token, form });
+      return call<{ data: { id: number } }>('POST', callPaths.uploadFile, { token, form });
     },
+    /** Puts an uploaded file into the slot of its type. */
+    attach: (token: string, id: number, file_type: number, file_id: number) =>
+      post<Changed>(callPaths.addRegistrationFile, token, { id, file_id, file_type }),
+    /** Sets the clock to `OPEN` and deletes files and registrations of the demo accounts. */
     async clear() {
       clock.set(OPEN);
       await database.deleteFrom('files').where('account_id', '<', 100).execute();
