@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { hashOfFiles } from '../../scripts/hash.ts';
+import { madeOnce } from './madeOnce.ts';
 
-const CACHE = '.cache/services';
-const DAY_MS = 86_400_000;
 const SOURCES = ['gateway', 'provider', 'schema', 'package-lock.json', 'tests/testkit/bundles.ts'];
 
 /** Keeps the addresses of the source files in a bundle: modules read files next to them. */
@@ -23,38 +20,24 @@ const sourceAddresses: Plugin = {
   },
 };
 
-/** Deletes bundles of earlier sources that are older than a day; another run may still use a newer one. */
-async function deleteOld(): Promise<void> {
-  for (const name of await readdir(CACHE)) {
-    const { mtimeMs } = await stat(join(CACHE, name));
-    if (Date.now() - mtimeMs > DAY_MS) await rm(join(CACHE, name), { recursive: true, force: true });
-  }
-}
-
 /** Bundles gateway and provider unless the present sources are bundled. Returns the folder. */
-export async function bundleServices(): Promise<string> {
-  const folder = join(CACHE, hashOfFiles(SOURCES));
-  if (existsSync(folder)) return folder;
-  const made = `${folder}.${process.pid}`;
-  await build({
-    entryPoints: { gateway: 'gateway/main.ts', provider: 'provider/main.ts' },
-    outdir: made,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // Modules that a service imports dynamically become files of their own.
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [sourceAddresses],
-    logLevel: 'error',
+export const bundleServices = (): Promise<string> =>
+  madeOnce('.cache/services', SOURCES, async (outdir) => {
+    await build({
+      entryPoints: { gateway: 'gateway/main.ts', provider: 'provider/main.ts' },
+      outdir,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      // Modules that a service imports dynamically become files of their own.
+      splitting: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      plugins: [sourceAddresses],
+      logLevel: 'error',
+    });
   });
-  await deleteOld();
-  // Another run may have made the same bundle meanwhile.
-  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
-  return folder;
-}
 
 /** What Node runs as a service: its bundle in a test run, where the global setup names the folder, else its sources. */
 export function serviceEntry(name: 'gateway' | 'provider'): string {
