@@ -6,6 +6,7 @@ import { connectProvider } from '../../gateway/provider/http/client.ts';
 import { toParticipation } from '../../gateway/provider/records/participants.ts';
 import { registration } from './misbehavingProvider.ts';
 import { scriptedProvider } from './portal.ts';
+import { clientOf as boundClient } from './providerClient.ts';
 
 const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
 
@@ -38,14 +39,7 @@ export async function openListCache() {
   const service = await scriptedProvider('moderator');
   const provider = connectProvider(service.url);
   const time = { now: 0 };
-  const clientOf = (token: string) =>
-    provider.bind({
-      requestId: 'lists-of-a-test',
-      address: '127.0.0.1',
-      token: () => token,
-      signal: AbortSignal.timeout(60_000),
-      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
-    });
+  const clientOf = (token: string) => boundClient(provider, undefined, undefined, token);
   const client = clientOf('t');
   let lists: ListCache;
   beforeEach(() => {

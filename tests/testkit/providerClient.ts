@@ -5,11 +5,12 @@ export const clientOf = (
   provider: Provider,
   signal: AbortSignal = new AbortController().signal,
   address = '127.0.0.1',
+  token = 'secret-token',
 ): ProviderClient =>
   provider.bind({
     requestId: 'calls-of-a-test',
     address,
-    token: () => 'secret-token',
+    token: () => token,
     signal,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   });

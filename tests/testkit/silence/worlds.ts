@@ -135,13 +135,10 @@ async function changeHidden({ provider: { database }, own }: World): Promise<voi
 }
 
 /** From now on the participant's own records differ too: only the other participant, and visitors, may read further. */
-export async function hideParticipant({ provider: { database }, own }: World): Promise<void> {
-  await database
-    .updateTable('participations')
-    .set({ comments: 'Утаённый доклад', need_tour: 2, tshort_size: 3, confirm_type: 2, section_confirm_id: 26 })
-    .where('id', '=', own)
-    .execute();
-  await database
+export async function hideParticipant({ provider, own }: World): Promise<void> {
+  const hidden = { need_tour: 2, tshort_size: 3, confirm_type: 2, section_confirm_id: 26 };
+  await provider.setRegistration(own, { ...hidden, comments: 'Утаённый доклад' });
+  await provider.database
     .updateTable('individuals')
     .set({ phone_number: '+79995550000', birth_date: '1971-03-04' })
     .where('account_id', '=', 1)
