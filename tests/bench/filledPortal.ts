@@ -9,14 +9,7 @@ import { serviceEntry } from '../testkit/bundles.ts';
 import { freePort } from '../testkit/ports.ts';
 import { type MeasuredService, startMeasured } from './services.ts';
 
-/** A portal as it is deployed: gateways of one provider, each on a free port. */
-export type FilledPortal = {
-  urls: string[];
-  gateways: MeasuredService[];
-  provider: MeasuredService;
-  providerUrl: string;
-  stop(): Promise<void>;
-};
+export type FilledPortal = Awaited<ReturnType<typeof startFilledPortal>>;
 
 const seed = (participations: number, env: NodeJS.ProcessEnv) =>
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', '--participations', String(participations)], {
@@ -25,15 +18,15 @@ const seed = (participations: number, env: NodeJS.ProcessEnv) =>
   });
 
 /**
- * Seeds a provider in a new folder, lets `prepare` add data, and starts the provider and its gateways. Zero participations
- * leave those of the demonstration.
+ * Seeds a provider in a new folder, lets `prepare` add data, and starts the provider and its gateways, each on a free port. Zero
+ * participations leave those of the demonstration.
  */
 export async function startFilledPortal(
   participations: number,
   gatewayCount: number,
   gatewaySettings: (index: number) => Record<string, string> = () => ({}),
   prepare: (env: NodeJS.ProcessEnv) => void = () => undefined,
-): Promise<FilledPortal> {
+) {
   await buildPageIfNeeded();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [providerPort, ...ports] = await Promise.all(Array.from({ length: gatewayCount + 1 }, freePort));

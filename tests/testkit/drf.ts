@@ -8,14 +8,6 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { programs } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
 
-/** A running Django REST framework service with its own data (tests/drf/). */
-export interface DrfService {
-  url: string;
-  /** Values of the mailed link to a page. */
-  mailedLink(page: string): Promise<{ values: { name: string; value: string }[] }>;
-  close(): Promise<void>;
-}
-
 const project = 'tests/drf';
 
 /** A Python that can run the service; null where Debian's packages are missing. */
@@ -23,8 +15,8 @@ export const python = programs.django.find();
 // biome-ignore lint/suspicious/noConsole: says why tests are skipped
 if (python === null) console.log(`Skipped: ${programs.django.debian} are missing`);
 
-/** Fills a database and starts the service under gunicorn, as it runs in a deployment. */
-export async function startDrf(): Promise<DrfService> {
+/** Fills a database and starts the Django REST framework service of tests/drf/ under gunicorn, as it runs in a deployment. */
+export async function startDrf() {
   if (python === null) throw new Error(`Missing: ${programs.django.debian}`);
   const data = await mkdtemp(join(tmpdir(), 'portal-drf-'));
   for (const folder of ['media', 'mail']) await mkdir(join(data, folder));
@@ -50,7 +42,8 @@ export async function startDrf(): Promise<DrfService> {
   }
   return {
     url,
-    async mailedLink(page) {
+    /** Values of the mailed link to a page. */
+    async mailedLink(page: string) {
       const names = await readdir(join(data, 'mail'));
       const letters = await Promise.all(names.map((name) => readFile(join(data, 'mail', name), 'utf8')));
       const links = letters.join('\n').match(/https?:\/\/\S+/g) ?? [];

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { type GatewayConfig, readConfig } from '../../gateway/config.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import type { BodyLimits } from '../../gateway/limits/bodyLimits.ts';
-import { createGateway, type Gateway } from '../../gateway/server.ts';
+import { createGateway } from '../../gateway/server.ts';
 import { ownEditions } from './editions.ts';
 import { uploadForm } from './load.ts';
 
@@ -31,27 +31,7 @@ interface FileToSend {
   type?: string;
 }
 
-export interface TestGateway {
-  url: string;
-  gateway: Gateway;
-  /** Every line the gateway wrote to its log. */
-  log: string[];
-  graphql(query: string, variables?: object, caller?: Caller): Promise<GraphqlAnswer>;
-  /** Runs a mutation with its `input`; `payload` is its part of the data. */
-  mutate<T = Record<string, unknown>>(
-    name: string,
-    input: object,
-    selection: string,
-    caller?: Caller,
-  ): Promise<GraphqlAnswer & { payload: T }>;
-  /** The data of an answer without errors. */
-  read<T = Record<string, unknown>>(query: string, variables?: object, caller?: Caller): Promise<T>;
-  /** Sends one file as `input.file`. */
-  upload(query: string, input: object, file: FileToSend, caller?: Caller, signal?: AbortSignal): Promise<GraphqlAnswer>;
-  /** Opens a path of the gateway, or an address that one of its answers names. */
-  open(address: string, caller?: Caller): Promise<Response>;
-  close(): Promise<void>;
-}
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** The type of `input` by the name of the root field. */
 const inputTypes = new Map(
@@ -130,7 +110,8 @@ const settings = readConfig({
 type GatewayOptions = { providerUrl: string } & Partial<GatewayConfig> & Parameters<typeof createGateway>[1];
 
 /** Starts a gateway for the provider at this address, on a free port. */
-export async function startGateway(options: GatewayOptions): Promise<TestGateway> {
+export async function startGateway(options: GatewayOptions) {
+  /** Every line the gateway wrote to its log. */
   const log: string[] = [];
   const logStream = new Writable({
     write(chunk, _encoding, done) {
@@ -150,40 +131,44 @@ export async function startGateway(options: GatewayOptions): Promise<TestGateway
   });
   const url = await gateway.app.listen({ port: config.port, host: config.host });
 
-  const graphql: TestGateway['graphql'] = async (query, variables = {}, caller = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersOf(caller) },
-      body: JSON.stringify({ query, variables }),
-    });
-    return readAnswer(response);
-  };
+  const graphql = async (query: string, variables: object = {}, caller: Caller = {}) =>
+    readAnswer(
+      await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headersOf(caller) },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
 
   return {
     url,
     gateway,
     log,
     graphql,
-    async mutate<T>(name: string, input: object, selection: string, caller?: Caller) {
+    /** Runs a mutation with its `input`; `payload` is its part of the data. */
+    async mutate<T = Record<string, unknown>>(name: string, input: object, selection: string, caller?: Caller) {
       const answer = await graphql(mutationOf(name, selection), { input }, caller);
       return { ...answer, payload: answer.data?.[name] as T };
     },
-    async read<T>(...call: Parameters<TestGateway['graphql']>) {
-      const { data, errors } = await graphql(...call);
+    /** The data of an answer without errors. */
+    async read<T = Record<string, unknown>>(query: string, variables?: object, caller?: Caller) {
+      const { data, errors } = await graphql(query, variables, caller);
       if (errors.length > 0) throw new Error(JSON.stringify(errors));
       return data as T;
     },
-    async upload(query, input, file, caller = {}, signal) {
+    /** Sends one file as `input.file`. */
+    async upload(query: string, input: object, file: FileToSend, caller: Caller = {}, signal?: AbortSignal) {
       const sent = new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' });
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'apollo-require-preflight': 'true', ...headersOf(caller) },
         body: uploadForm({ query }, input, sent),
-        ...(signal === undefined ? {} : { signal }),
+        ...(signal && { signal }),
       });
       return readAnswer(response);
     },
-    open(address, caller = {}) {
+    /** Opens a path of the gateway, or an address that one of its answers names. */
+    open(address: string, caller: Caller = {}) {
       const { pathname, search } = new URL(address, url);
       return fetch(`${url}${pathname}${search}`, { headers: headersOf(caller), redirect: 'manual' });
     },

@@ -3,20 +3,10 @@ import { startProxy } from './proxy.ts';
 /** When a call is held: before the provider gets it, or after the provider has answered it. */
 type Held = 'before' | 'after';
 
-/** A proxy between gateway and provider that loses answers after the provider has done the work. */
-export interface LosingProxy {
-  url: string;
-  /** From now on cuts the connection instead of answering calls whose path begins like this. */
-  lose(...paths: string[]): void;
-  /** Holds the next call whose path begins so until it is let go; resolves when it has come. */
-  hold(path: string, when: Held): Promise<{ letGo(): void }>;
-  /** Number of requests to a path. */
-  requestsTo(path: string): number;
-  close(): Promise<void>;
-}
+export type LosingProxy = Awaited<ReturnType<typeof startLosingProxy>>;
 
-/** Listens on a free port and hands everything on to `target`. */
-export async function startLosingProxy(target: string): Promise<LosingProxy> {
+/** Starts a proxy between gateway and provider that loses answers after the provider has done the work. */
+export async function startLosingProxy(target: string) {
   let lost: string[] = [];
   let holding: { path: string; when: Held; come(held: { letGo(): void }): void } | null = null;
   const seen: string[] = [];
@@ -29,7 +19,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
     await new Promise<void>((letGo) => come({ letGo }));
   }
 
-  const { url, close } = await startProxy(target, async (call, pass) => {
+  const proxy = await startProxy(target, async (call, pass) => {
     const path = call.url.pathname + call.url.search;
     seen.push(path);
     await waitIfHeld(path, 'before');
@@ -38,15 +28,17 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
     return lost.some((begin) => path.startsWith(begin)) ? null : reply;
   });
   return {
-    url,
-    lose: (...paths) => {
+    ...proxy,
+    /** From now on cuts the connection instead of answering calls whose path begins like this. */
+    lose(...paths: string[]) {
       lost = paths;
     },
-    hold: (path, when) =>
-      new Promise((come) => {
+    /** Holds the next call whose path begins so until it is let go; resolves when it has come. */
+    hold: (path: string, when: Held) =>
+      new Promise<{ letGo(): void }>((come) => {
         holding = { path, when, come };
       }),
-    requestsTo: (path) => seen.filter((one) => one.startsWith(path)).length,
-    close,
+    /** Number of requests to a path. */
+    requestsTo: (path: string) => seen.filter((one) => one.startsWith(path)).length,
   };
 }

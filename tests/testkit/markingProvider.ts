@@ -9,26 +9,18 @@ export interface MarkedPerson {
   token: string;
 }
 
-/**
- * A provider whose answers are marked with their reader: `secret<id>x` is in data that only the person may read, `record<id>x` in
- * data that moderators may read about the person. If a call that needs no token carries one, the owner's secret is in the public
- * answer.
- */
-export interface MarkingProvider {
-  provider: MisbehavingProvider;
-  people: MarkedPerson[];
-  /** Ends the session of a person; the next login makes a new one. */
-  endSession(person: MarkedPerson): void;
-  /** Restores the initial state, except for tokens, which never repeat. */
-  restart(): void;
-}
+export type MarkingProvider = Awaited<ReturnType<typeof startMarkingProvider>>;
 
 const dead = { status: 401, body: { detail: 'Недопустимый токен.' } };
 const secret = (id: number) => `secret${id}x`;
 const record = (id: number) => `record${id}x`;
 
-/** Starts it with three participants, a moderator and a conf_admin. */
-export async function startMarkingProvider(): Promise<MarkingProvider> {
+/**
+ * Starts a provider with three participants, a moderator and a conf_admin, whose answers are marked with their reader:
+ * `secret<id>x` is in data that only the person may read, `record<id>x` in data that moderators may read about the person. If
+ * a call that needs no token carries one, the owner's secret is in the public answer.
+ */
+export async function startMarkingProvider() {
   const provider = await startMisbehavingProvider();
   const people: MarkedPerson[] = [1, 2, 3, 4, 5].map((id) => ({ id, isModerator: id > 3, token: '' }));
   const rightsOf = ({ id, isModerator }: MarkedPerson) =>
@@ -171,9 +163,11 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
   return {
     provider,
     people,
-    endSession: (person) => {
+    /** Ends the session of a person; the next login makes a new one. */
+    endSession(person: MarkedPerson) {
       person.token = '';
     },
+    /** Restores the initial state, except for tokens, which never repeat. */
     restart() {
       for (const person of people) {
         person.isModerator = person.id > 3;

@@ -8,15 +8,7 @@ import { freePort } from './ports.ts';
 
 const TEMPLATE = 'deploy/nginx/portal.conf.template';
 
-/** The reverse proxy of the deployment, on a free port. */
-export type TestProxy = {
-  url: string;
-  /** It speaks HTTP/2 there, without TLS. */
-  http2Url: string;
-  /** Its output, including the access log of the image next to ours: one line per request. */
-  log(): Promise<string>;
-  close(): Promise<void>;
-};
+export type TestProxy = Awaited<ReturnType<typeof startNginx>>;
 
 /** Puts variables in as the image of nginx does: those that begin so, and no others. */
 async function render(variables: Record<`PORTAL_${string}`, string>): Promise<string> {
@@ -49,8 +41,8 @@ ${ours}
 /** A proxy before nginx whose X-Forwarded-For it trusts. */
 export const frontProxy = '127.0.0.9';
 
-/** Starts nginx by the deployment's own template before gateways, each written as nginx writes a server. */
-export async function startNginx(gateways: string, publicUrl = 'http://portal.example.org'): Promise<TestProxy> {
+/** Starts nginx by the deployment's own template on a free port before gateways, each written as nginx writes a server. */
+export async function startNginx(gateways: string, publicUrl = 'http://portal.example.org') {
   const binary = requireProgram(programs.nginx);
   const home = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const [port, http2Port] = [await freePort(), await freePort()];
@@ -70,9 +62,11 @@ export async function startNginx(gateways: string, publicUrl = 'http://portal.ex
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await log.close();
   const url = `http://127.0.0.1:${port}`;
-  const proxy: TestProxy = {
+  const proxy = {
     url,
+    /** It speaks HTTP/2 there, without TLS. */
     http2Url: `http://127.0.0.1:${http2Port}`,
+    /** Its output, including the access log of the image next to ours: one line per request. */
     log: async () => (await readFile(logPath, 'utf8')) + (await readFile(join(home, 'image.log'), 'utf8')),
     async close() {
       child.kill('SIGTERM');

@@ -13,26 +13,14 @@ import { query, TEMPLATE } from './testDatabase.ts';
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-/** A private PostgreSQL server with a seeded template database. */
-export type Cluster = { url: string; stop(): Promise<void> };
-
 /** The server rejects to run as root, so that root hands it to Debian's own user. */
 const asServerUser = (file: string, args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
 
-/** A PostgreSQL server of our own. */
-export type Server = {
-  /** Without the name of a database. */
-  url: string;
-  /** Where pg_dump and psql of its version lie. */
-  bin: string;
-  /** Ends its sessions, or crashes it, and starts it again with the committed data. */
-  restart(how: 'fast' | 'immediate'): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a server in a temporary folder; without settings it is as careful as a real one. */
-export async function startServer(settings: string[] = []): Promise<Server> {
+/** Starts a PostgreSQL server in a temporary folder; without settings it is as careful as a real one. */
+export async function startServer(settings: string[] = []) {
   const bin = requireProgram(programs.postgres);
   const home = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   if (isRoot) {
@@ -64,9 +52,12 @@ export async function startServer(settings: string[] = []): Promise<Server> {
   };
   await begin();
   return {
+    /** Without the name of a database. */
     url,
+    /** Where pg_dump and psql of its version lie. */
     bin,
-    async restart(how) {
+    /** Ends its sessions, or crashes it, and starts it again with the committed data. */
+    async restart(how: 'fast' | 'immediate') {
       await end(how);
       await begin();
     },
@@ -78,7 +69,7 @@ export async function startServer(settings: string[] = []): Promise<Server> {
 }
 
 /** Starts a server for tests that come and go, and seeds the template of their databases. */
-export async function startCluster(mediaDir: string): Promise<Cluster> {
+export async function startCluster(mediaDir: string): Promise<Server> {
   const server = await startServer(['fsync=off', 'synchronous_commit=off']);
   await query(`${server.url}/postgres`, `create database ${TEMPLATE}`);
   const template = openServer(`${server.url}/${TEMPLATE}`);

@@ -2,16 +2,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Clients that write HTTP themselves, so that no library hides a reset connection or repeats a request. */
-export type RawClients = {
-  /** How many requests were answered. */
-  answered(): number;
-  /** What a client saw besides answers, a rejected connection and an orderly end. */
-  failures: string[];
-  /** Resolves when the port rejects connections and every client has ended. */
-  ended: Promise<void>;
-};
-
 const text = 'GET /healthz HTTP/1.1\r\nhost: portal\r\n\r\n';
 /** Shorter than a gateway leaves an open connection for one more request. */
 const pauseMs = 20;
@@ -38,9 +28,13 @@ async function ask(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** Starts clients that keep a connection, and clients that open one for each request. */
-export function startRawClients(url: string, keeping: number, opening: number): RawClients {
+/**
+ * Starts clients that keep a connection, and clients that open one for each request. They write HTTP themselves, so that no
+ * library hides a reset connection or repeats a request.
+ */
+export function startRawClients(url: string, keeping: number, opening: number) {
   const { hostname, port } = new URL(url);
+  /** What a client saw besides answers, a rejected connection and an orderly end. */
   const failures: string[] = [];
   let answered = 0;
   /** Connects; null when the port is closed. */
@@ -73,7 +67,13 @@ export function startRawClients(url: string, keeping: number, opening: number): 
     }
   };
   const clients = [...Array(keeping).fill(true), ...Array(opening).fill(false)].map(run);
-  return { answered: () => answered, failures, ended: Promise.all(clients).then(() => undefined) };
+  return {
+    /** How many requests were answered. */
+    answered: () => answered,
+    failures,
+    /** Resolves when the port rejects connections and every client has ended. */
+    ended: Promise.all(clients),
+  };
 }
 
 /** Opens a connection that sends nothing; resolves to null after an orderly end, and to the code of an error otherwise. */

@@ -111,20 +111,15 @@ images:
   };
 }
 
-/** A temporary folder of editions. */
-export interface SampleEditions {
-  folder: string;
-  /** Writes a sample edition; `changes` give a file's new text, or null where it is left out. */
-  write(year: number, changes?: Record<string, ((text: string) => string) | null>): Promise<void>;
-  remove(): Promise<void>;
-}
+export type SampleEditions = Awaited<ReturnType<typeof sampleEditions>>;
 
-/** Makes a folder for sample editions, none in it yet. */
-export async function sampleEditions(): Promise<SampleEditions> {
+/** Makes a temporary folder for sample editions, none in it yet. */
+export async function sampleEditions() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-editions-'));
   return {
     folder,
-    async write(year, changes = {}) {
+    /** Writes a sample edition; `changes` give a file's new text, or null where it is left out. */
+    async write(year: number, changes: Record<string, ((text: string) => string) | null> = {}) {
       await rm(join(folder, String(year)), { recursive: true, force: true });
       const files = filesOf(year);
       for (const name of new Set([...Object.keys(files), ...Object.keys(changes)])) {

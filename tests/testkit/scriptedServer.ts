@@ -9,18 +9,10 @@ interface ScriptedAnswer {
   body: string | null;
 }
 
-/** A server that answers its next requests by script, as a portal or a proxy before it would. */
-export interface ScriptedServer {
-  url: string;
-  requests: { headers: IncomingHttpHeaders; body: string }[];
-  /** Scripts the next answer: an object as JSON, a text as HTML, null for a cut connection. */
-  answer(body: object | string | null, status?: number, headers?: Record<string, string>): void;
-  close(): Promise<void>;
-}
-
-export async function scriptedServer(): Promise<ScriptedServer> {
+/** Starts a server that answers its next requests by script, as a portal or a proxy before it would. */
+export async function scriptedServer() {
   const answers: ScriptedAnswer[] = [];
-  const requests: ScriptedServer['requests'] = [];
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     requests.push({ headers: request.headers, body: await text(request) });
     const next = answers.shift();
@@ -30,7 +22,8 @@ export async function scriptedServer(): Promise<ScriptedServer> {
   return {
     ...(await listen(server)),
     requests,
-    answer(body, status = 200, headers = {}) {
+    /** Scripts the next answer: an object as JSON, a text as HTML, null for a cut connection. */
+    answer(body: object | string | null, status = 200, headers: Record<string, string> = {}) {
       const isJson = typeof body === 'object' && body !== null;
       const type = isJson ? 'application/json' : 'text/html';
       answers.push({

@@ -5,34 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { issueToken } from '../../provider/accounts/tokens.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { gatewayOptions, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
 import { serviceEntry } from './bundles.ts';
 import { readCompose } from './compose.ts';
 import { startNginx, type TestProxy } from './nginx.ts';
 import { freePort } from './ports.ts';
-import { type Server, startServer } from './postgres.ts';
-import { startRedis, type TestRedis } from './redis.ts';
+import { startServer } from './postgres.ts';
+import { startRedis } from './redis.ts';
 
 /** A person who is signed in. */
 export type Person = { accountId: number; token: string };
 
-/** What docker-compose.yml runs, as processes of this machine: nginx, two gateways, provider, PostgreSQL, Redis. */
-export type Topology = {
-  proxy: TestProxy;
-  /** Addresses of the gateways themselves. */
-  gateways: string[];
-  /** Restarts one gateway after the other, as docs/operations.md says. */
-  restartGateways(): Promise<void>;
-  redis: TestRedis;
-  server: Server;
-  /** The portal's database, over a separate connection. */
-  database: Database;
-  provider: Service;
-  /** Makes accounts, each with a profile and a session. */
-  people(count: number): Promise<Person[]>;
-  moderator: string;
-  close(): Promise<void>;
-};
+export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
 const clock = '2025-09-15T12:00:00+03:00';
 /** The demo's moderator. */
@@ -40,8 +24,8 @@ const MODERATOR = 2;
 /** Many processes start on few cores, under load. */
 const startMs = 120_000;
 
-/** Starts all of it with its own data. */
-export async function startTopology(): Promise<Topology> {
+/** Starts what docker-compose.yml runs, as processes of this machine: nginx, two gateways, provider, PostgreSQL, Redis. */
+export async function startTopology() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-topology-'));
   const [redis, server] = [await startRedis(), await startServer()];
   const databaseUrl = `${server.url}/postgres`;
@@ -89,7 +73,9 @@ export async function startTopology(): Promise<Topology> {
 
   return {
     proxy,
+    /** Addresses of the gateways themselves. */
     gateways: ports.map((port) => `http://127.0.0.1:${port}`),
+    /** Restarts one gateway after the other, as docs/operations.md says. */
     async restartGateways() {
       for (const [index, { port, service }] of running.entries()) {
         await stopService(service);
@@ -99,9 +85,11 @@ export async function startTopology(): Promise<Topology> {
     },
     redis,
     server,
+    /** The portal's database, over a separate connection. */
     database,
     provider,
-    async people(count) {
+    /** Makes accounts, each with a profile and a session. */
+    async people(count: number) {
       const people: Person[] = [];
       for (let number = 1; number <= count; number += 1) people.push(await makePerson(database));
       return people;

@@ -7,17 +7,14 @@ function dataOf(text: string): unknown {
   return data;
 }
 
-/** Answers by operation; every later answer must equal the first. */
-export interface KnownAnswers {
-  /** @throws where a peer's answer differs from the first one's */
-  check(peer: string, request: string, text: string): void;
-}
+export type KnownAnswers = ReturnType<typeof knowAnswers>;
 
-/** No answer is known yet. */
-export function knowAnswers(): KnownAnswers {
+/** Answers by operation; every later answer must equal the first. */
+export function knowAnswers() {
   const known = new Map<string, { data: unknown; beginning: string }>();
   return {
-    check(peer, request, text) {
+    /** @throws where a peer's answer differs from the first one's */
+    check(peer: string, request: string, text: string): void {
       const first = known.get(request);
       if (first === undefined) {
         const data = dataOf(text);
