@@ -34,9 +34,6 @@ const startProbeMs = 3_000;
 /** How soon the gateway asks for the meetings again if the provider did not answer. */
 const compareAgainMs = 5_000;
 
-/** A gateway that is ready to listen. */
-export type Gateway = Awaited<ReturnType<typeof createGateway>>;
-
 type GatewayOptions = ServiceOptions &
   Pick<WebServerOptions, 'logStream' | 'bodyLimits'> & {
     /** Folder of the built page. */
