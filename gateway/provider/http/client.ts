@@ -74,7 +74,7 @@ function perform<T, Id extends OperationId>(
       connection.options.answered?.(id, answer);
       if (key !== null) connection.keepsRequestKeys = answer.keptKey;
       const value = readAnswer(called, answer, { sentToken: token !== null, mayBeEmpty }, address, (fault) =>
-        logFault(caller.log, { id, called }, fault),
+        logFault(caller.log, id, fault),
       );
       return { value, status: answer.status };
     };

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../lib/errors.ts';
-import type { Operation, OperationId } from './contract.ts';
+import { type OperationId, operation } from './contract.ts';
 
 /** What an operator can correct: in the settings, in the contract, at the provider or between. */
 export type FaultKind =
@@ -66,18 +66,18 @@ const quietMs = 60_000;
 /** Logs a fault of a call. */
 export type FaultLog = (
   log: { warn(fields: object, message: string): void },
-  call: { id: OperationId; called: Operation },
+  id: OperationId,
   fault: ProviderFault,
 ) => void;
 
 /** Logs each kind of fault of each call at most once a minute. */
 export function createFaultLog(now: () => number = () => performance.now()): FaultLog {
   const quietUntil = new Map<string, number>();
-  return (log, { id, called }, { kind, check, ...about }) => {
+  return (log, id, { kind, check, ...about }) => {
     const key = `${id} ${kind} ${about.address ?? ''}`;
     if (now() < (quietUntil.get(key) ?? Number.NEGATIVE_INFINITY)) return;
     quietUntil.set(key, now() + quietMs);
-    const { method, path } = called;
+    const { method, path } = operation(id);
     log.warn({ component: 'provider', operation: id, method, path, fault: kind, ...about, check }, 'provider fault');
   };
 }

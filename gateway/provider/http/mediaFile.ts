@@ -74,10 +74,10 @@ export function openMediaFile(
     if (!isOwn && (answer.status === 401 || answer.status === 403)) {
       discard(answer.body);
       const { status } = answer;
-      logFault(caller.log, { id, called }, { kind: 'media_refused', check: refusedCheck, status, address: origin });
+      logFault(caller.log, id, { kind: 'media_refused', check: refusedCheck, status, address: origin });
       throw new GatewayError('PROVIDER_BAD_RESPONSE');
     }
-    if (fault !== null) logFault(caller.log, { id, called }, fault);
+    if (fault !== null) logFault(caller.log, id, fault);
     return answer;
   });
 }

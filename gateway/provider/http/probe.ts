@@ -62,7 +62,7 @@ export async function probe(connection: Connection, asker: Asker, ms: number): P
     .then((answer) => faultOf(answer, connection.address))
     .catch((error: unknown) => (error instanceof UnreadableAnswer ? error.fault : networkFault(error)))
     .finally(() => deadline.end());
-  if (fault !== null) connection.logFault(asker.log, { id: probedCall, called: operation(probedCall) }, fault);
+  if (fault !== null) connection.logFault(asker.log, probedCall, fault);
   return fault;
 }
 
@@ -87,8 +87,7 @@ function jsonOf(answer: Received): unknown {
 export async function askExtensions(connection: Connection, asker: Asker): Promise<ExtensionName[] | null> {
   const deadline = setDeadline(connection.limits.callMs);
   const send = (id: OperationId) => sendOnce(connection, asker, id, deadline.signal);
-  const logFault = (fault: ProviderFault) =>
-    connection.logFault(asker.log, { id: question, called: operation(question) }, fault);
+  const logFault = (fault: ProviderFault) => connection.logFault(asker.log, question, fault);
   try {
     const answer = await send(question);
     const value = jsonOf(answer);

@@ -33,7 +33,7 @@ export async function sendCall<T extends Answered>(
     try {
       return await send();
     } catch (error) {
-      if (error instanceof UnreadableAnswer) logFault(caller.log, { id, called }, error.fault);
+      if (error instanceof UnreadableAnswer) logFault(caller.log, id, error.fault);
       throw attemptError(error, caller.signal?.aborted ?? false);
     }
   };

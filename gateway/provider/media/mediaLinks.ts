@@ -1,5 +1,5 @@
 import { GatewayError } from '../../lib/errors.ts';
-import { mediaPrefix, operation } from '../http/contract.ts';
+import { mediaPrefix } from '../http/contract.ts';
 import { createFaultLog, type FaultLog } from '../http/faults.ts';
 import type { MediaAddress } from '../http/mediaFile.ts';
 
@@ -114,7 +114,7 @@ export function createLinkLog(addresses: ProviderAddresses): (log: Parameters<Fa
     const check = isAddress
       ? 'A file lies outside the media path of PROVIDER_URL, or its path is longer than 1024 letters. Name its folder in PROVIDER_MEDIA_URL if it is a file of the provider.'
       : 'A link to a file is not an http address. Check what the provider sends.';
-    logFault(log, { id: 'getMedia', called: operation('getMedia') }, { kind: 'media_elsewhere', check, address });
+    logFault(log, 'getMedia', { kind: 'media_elsewhere', check, address });
   };
 }
 
