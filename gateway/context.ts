@@ -3,7 +3,7 @@ import { createPublicReads } from './cache/publicLists.ts';
 import { createRequestLoaders } from './cache/requestLoaders.ts';
 import { collectStaleFields } from './cache/staleFields.ts';
 import type { Download } from './generated/types.ts';
-import { type Deadline, setDeadline } from './lib/deadline.ts';
+import { Deadline } from './lib/deadline.ts';
 import { GatewayError } from './lib/errors.ts';
 import { countAttempts } from './limits/attempts.ts';
 import { isMultipart } from './limits/bodyLimits.ts';
@@ -24,7 +24,7 @@ export type Context = ReturnType<typeof createContext>;
 
 /** A deadline that aborts when the client disconnects, and ends when the answer is sent. */
 export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline {
-  const deadline = setDeadline(ms);
+  const deadline = new Deadline(ms);
   const leave = () => deadline.abort(new DOMException('The client left', 'AbortError'));
   // A client that disconnected while the guard worked causes no further event.
   if (reply.raw.destroyed) leave();
@@ -66,7 +66,7 @@ export function createContext(
   const trace = tracing === null ? null : beginTrace(tracing, request, reply);
   if (trace !== null) session.trace(trace);
   const caller = { requestId: request.id, address: request.ip, log: request.log, token, trace };
-  const client = provider.bind({ ...caller, signal: deadline.signal });
+  const client = provider.bind({ ...caller, signal: deadline });
   // Without this request's signal: other requests may wait for these calls.
   const publicReads = createPublicReads(services.publicCache, () => provider.bind({ ...caller, token: () => null }));
   const sectionReader = { admit: session.admit, client: () => provider.bind(caller) };
@@ -133,12 +133,12 @@ export function createContext(
     /** The extensions of the provider. */
     extensions: services.extensions as Pick<Extensions, 'has' | 'known'>,
     /** Calls for clean-up, which continue after the client has disconnected. */
-    cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
+    cleanup: () => provider.bind({ ...caller, signal: new Deadline(deadlines.cleanupMs) }),
     /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
-    finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
+    finishing: () => provider.bind({ ...caller, signal: new Deadline(deadlines.finishingMs) }),
     loaders,
     /** Calls with the token of a login that this request has made. */
-    callerOf: (newToken: string) => provider.bind({ ...caller, token: () => newToken, signal: deadline.signal }),
+    callerOf: (newToken: string) => provider.bind({ ...caller, token: () => newToken, signal: deadline }),
     idempotencyKeys: services.idempotencyKeys,
     /** Calls without a token, whose answers requests share. */
     publicReads,

@@ -50,7 +50,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       address: request.ip,
       log: request.log,
       token: () => token,
-      signal: answerDeadline(reply, null).signal,
+      signal: answerDeadline(reply, null),
     });
     const rights = mediaRights(request, token, services);
     try {

@@ -22,15 +22,11 @@ export class Deadline implements Signal {
   readonly #expire = () => this.abort(new DOMException('The time is over', 'TimeoutError'));
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(ms: number | null, parent: Signal | undefined) {
+  constructor(ms: number | null, parent?: Signal) {
     this.#parent = parent;
     if (ms !== null) this.#timer = setTimeout(this.#expire, ms).unref();
     if (parent?.aborted) this.#follow();
     else parent?.addEventListener('abort', this.#follow, { once: true });
-  }
-
-  get signal(): Signal {
-    return this;
   }
 
   addEventListener(_type: 'abort', listener: () => void): void {
@@ -89,10 +85,8 @@ export function within<T>(signal: Signal, work: Promise<T>): Promise<T> {
 
 /** Settles as the work does, or rejects with a TimeoutError after the time; the work itself goes on. */
 export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
-  const deadline = setDeadline(ms);
-  return within(deadline.signal, work).finally(() => deadline.end());
+  const deadline = new Deadline(ms);
+  return within(deadline, work).finally(() => deadline.end());
 }
 
 export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
-
-export const setDeadline = (ms: number | null, parent?: Signal): Deadline => new Deadline(ms, parent);

@@ -3,7 +3,7 @@
  * not block the event loop that answers requests (docs/decisions/016).
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { setDeadline } from '../../lib/deadline.ts';
+import { Deadline } from '../../lib/deadline.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { connectProvider } from '../../provider/http/client.ts';
 import type { RequestTrace } from '../../telemetry/otlp.ts';
@@ -67,7 +67,7 @@ function readerFor(
     token: () => token,
     log: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
     trace: traceparent === null ? null : trace,
-    signal: setDeadline(Math.max(0, endsAt - Date.now())).signal,
+    signal: new Deadline(Math.max(0, endsAt - Date.now())),
   });
   const onUnknown = (field: string, code: unknown) =>
     log('warn')({ component: 'mapping', field, code }, 'unrecognized code');

@@ -6,7 +6,7 @@
  * 4. `readAnswer` turns status and shape into a value or an error, the contract check compares the value with its schema;
  * 5. `withCallReport` logs, counts and traces the end, and the function maps the value to a record of `records/`.
  */
-import { setDeadline } from '../../lib/deadline.ts';
+import { Deadline } from '../../lib/deadline.ts';
 import { type Caller, type CallReport, withCallReport } from './callReport.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './connection.ts';
 import { type OperationId, operation, type SchemaName, type Schemas } from './contract.ts';
@@ -60,14 +60,13 @@ function perform<T, Id extends OperationId>(
     const mostBytes = isList ? limits.listBytes : limits.answerBytes;
     // Repeats a write only with its key, and only if the provider has shown that it stores keys.
     const isRepeatable = called.method === 'GET' || (key !== null && connection.keepsRequestKeys);
-    const deadline = setDeadline(limits.placeMs, caller.signal);
-    const { signal } = deadline;
+    const deadline = new Deadline(limits.placeMs, caller.signal);
     let sentAt = 0;
     /** Sends the call, or the same call for another page of its list. */
     const ask = async (ms: number, pageReport: CallReport, target?: string) => {
       const send = () => {
         sentAt ||= performance.now();
-        return exchange(pool, basePath, called, { ...sending, target, headers, key, mostBytes, signal });
+        return exchange(pool, basePath, called, { ...sending, target, headers, key, mostBytes, signal: deadline });
       };
       const outgoing = { id, caller, token, report: pageReport, deadline, ms, isRepeatable };
       const answer = await sendCall(connection, outgoing, send);

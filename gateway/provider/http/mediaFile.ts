@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { setDeadline, within } from '../../lib/deadline.ts';
+import { Deadline, type Signal, within } from '../../lib/deadline.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { fileFault } from './answerFaults.ts';
 import { type Caller, withCallReport } from './callReport.ts';
@@ -40,8 +40,7 @@ export function openMediaFile(
   const pool = connection.filePoolOf(origin);
   return withCallReport(connection.observer, caller, id, async (report) => {
     const called = operation(id);
-    const deadline = setDeadline(limits.placeMs, caller.signal);
-    const { signal } = deadline;
+    const deadline = new Deadline(limits.placeMs, caller.signal);
     const token = isOwn ? caller.token() : null;
     const callHeaders = isOwn ? headersOf({ ...caller, traceparent: report.traceparent }, token) : {};
     const headers = { ...callHeaders, accept: '*/*', 'accept-encoding': 'identity' };
@@ -52,10 +51,10 @@ export function openMediaFile(
         headers,
         bodyTimeout: limits.mediaIdleMs,
         // undici uses only this part of an AbortSignal.
-        signal: signal as AbortSignal,
+        signal: deadline as Signal as AbortSignal,
       });
       // undici obeys the signal only once the request has a socket.
-      const answer = await within(signal, request);
+      const answer = await within(deadline, request);
       rejectCompressed(answer);
       if (answer.statusCode >= 500) discard(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: answer.body, retryAfter: null };

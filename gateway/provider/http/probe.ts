@@ -1,4 +1,4 @@
-import { type Signal, setDeadline } from '../../lib/deadline.ts';
+import { Deadline, type Signal } from '../../lib/deadline.ts';
 import { answerFault, outsideContract } from './answerFaults.ts';
 import type { Connection } from './connection.ts';
 import { type OperationId, operation } from './contract.ts';
@@ -57,8 +57,8 @@ const sendOnce = (
  * @returns why the provider cannot be used, which it logs too; null if it can
  */
 export async function probe(connection: Connection, asker: Asker, ms: number): Promise<ProviderFault | null> {
-  const deadline = setDeadline(ms);
-  const fault = await sendOnce(connection, asker, probedCall, deadline.signal)
+  const deadline = new Deadline(ms);
+  const fault = await sendOnce(connection, asker, probedCall, deadline)
     .then((answer) => faultOf(answer, connection.address))
     .catch((error: unknown) => (error instanceof UnreadableAnswer ? error.fault : networkFault(error)))
     .finally(() => deadline.end());
@@ -85,8 +85,8 @@ function jsonOf(answer: Received): unknown {
  * @returns the names; null if the answer cannot be relied on: the provider is away, or it fails
  */
 export async function askExtensions(connection: Connection, asker: Asker): Promise<ExtensionName[] | null> {
-  const deadline = setDeadline(connection.limits.callMs);
-  const send = (id: OperationId) => sendOnce(connection, asker, id, deadline.signal);
+  const deadline = new Deadline(connection.limits.callMs);
+  const send = (id: OperationId) => sendOnce(connection, asker, id, deadline);
   const logFault = (fault: ProviderFault) => connection.logFault(asker.log, question, fault);
   try {
     const answer = await send(question);

@@ -133,7 +133,7 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
   async function firstPlace({ caller, deadline, isWrite }: PolicedCall): Promise<void> {
     const { reads, writes } = waitingCallers;
     try {
-      const wait = limiter.take(caller, deadline.signal, isWrite ? writes : reads);
+      const wait = limiter.take(caller, deadline, isWrite ? writes : reads);
       if (wait !== null) await wait;
     } catch (error) {
       throw error instanceof TooManyWait || isTimeout(error) ? gatewayBusy() : error;
@@ -142,24 +142,23 @@ export function createArea(name: string, limits: ProviderLimits, observer: Provi
 
   async function attempts<T extends Answered>(attempt: () => Promise<T>, call: PolicedCall): Promise<T> {
     const { deadline, isRepeatable, caller, ms } = call;
-    const { signal } = deadline;
     await firstPlace(call);
     deadline.restart(ms);
     for (let repeats = 0; ; repeats += 1) {
       const hasRoom = () => isRepeatable && repeats < retry.most && budget.hasRoom();
       try {
-        signal.throwIfAborted();
+        deadline.throwIfAborted();
         const answer = await attempt();
-        if (signal.aborted || !isPassing(answer) || !hasRoom()) return answer;
+        if (deadline.aborted || !isPassing(answer) || !hasRoom()) return answer;
       } catch (error) {
-        if (signal.aborted || !(error instanceof Unanswered) || !hasRoom()) throw error;
+        if (deadline.aborted || !(error instanceof Unanswered) || !hasRoom()) throw error;
       } finally {
         limiter.free(caller);
       }
       budget.noteRetry();
       try {
-        await pause(retry, repeats, signal);
-        await limiter.take(caller, signal);
+        await pause(retry, repeats, deadline);
+        await limiter.take(caller, deadline);
       } catch (reason) {
         // The attempt before the pause failed; running out of time for a repeat does not change that.
         throw new Unanswered('', { cause: reason });

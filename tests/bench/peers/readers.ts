@@ -1,7 +1,7 @@
 import { type AugmentedRequest, RESTDataSource } from '@apollo/datasource-rest';
 import type { ApolloServer } from '@apollo/server';
 import { Pool } from 'undici';
-import { setDeadline } from '../../../gateway/lib/deadline.ts';
+import { Deadline } from '../../../gateway/lib/deadline.ts';
 import { getAccountId } from '../../../gateway/provider/calls/accounts.ts';
 import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import type { Schemas } from '../../../gateway/provider/http/contract.ts';
@@ -129,7 +129,7 @@ export function readersByOurClient(providerUrl: string): (authorization: string)
   const provider = connectProvider(providerUrl);
   return (authorization) => {
     const token = authorization.replace(/^Token /, '');
-    const { signal } = setDeadline(8_000);
+    const signal = new Deadline(8_000);
     const client = provider.bind({ requestId: 'bench', address: '127.0.0.1', token: () => token, signal, log: silent });
     return once({
       accountId: () => getAccountId(client),

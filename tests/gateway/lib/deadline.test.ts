@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { type Signal, setDeadline, withTimeout } from '../../../gateway/lib/deadline.ts';
+import { Deadline, type Signal, withTimeout } from '../../../gateway/lib/deadline.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -12,14 +12,14 @@ const aborted = (signal: Signal) =>
 
 describe('a deadline', () => {
   it('survives garbage collection, also if only its end is awaited', async () => {
-    const reason = aborted(setDeadline(200, setDeadline(60_000, new AbortController().signal).signal).signal);
+    const reason = aborted(new Deadline(200, new Deadline(60_000, new AbortController().signal)));
     setTimeout(collectGarbage, 50);
     setTimeout(collectGarbage, 100);
     expect(await reason).toMatchObject({ name: 'TimeoutError' });
   });
 
   it('holds for a parent as well', async () => {
-    const reason = aborted(setDeadline(60_000, setDeadline(200).signal).signal);
+    const reason = aborted(new Deadline(60_000, new Deadline(200)));
     setTimeout(collectGarbage, 50);
     setTimeout(collectGarbage, 100);
     expect(await reason).toMatchObject({ name: 'TimeoutError' });
@@ -27,32 +27,32 @@ describe('a deadline', () => {
 
   it('aborts with its parent and its reason, immediately if the parent has aborted already', async () => {
     const parent = new AbortController();
-    const { signal } = setDeadline(60_000, parent.signal);
+    const signal = new Deadline(60_000, parent.signal);
     parent.abort(new Error('left'));
     expect(signal.reason).toEqual(new Error('left'));
-    expect(setDeadline(60_000, parent.signal).signal.reason).toEqual(new Error('left'));
+    expect(new Deadline(60_000, parent.signal).reason).toEqual(new Error('left'));
   });
 
   it('follows only its parent after it was lifted, and nothing after it has ended', async () => {
     const parent = new AbortController();
-    const lifted = setDeadline(20, parent.signal);
-    const ended = setDeadline(20, parent.signal);
+    const lifted = new Deadline(20, parent.signal);
+    const ended = new Deadline(20, parent.signal);
     lifted.lift();
     ended.end();
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([false, false]);
+    expect([lifted.aborted, ended.aborted]).toEqual([false, false]);
     parent.abort();
-    expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([true, false]);
+    expect([lifted.aborted, ended.aborted]).toEqual([true, false]);
   });
 
   it('does not count time during which the thread is blocked, after a restart', async () => {
-    const deadline = setDeadline(10);
+    const deadline = new Deadline(10);
     const began = performance.now();
     deadline.restart(300);
-    const reason = aborted(deadline.signal);
+    const reason = aborted(deadline);
     while (performance.now() - began < 500);
     await new Promise(setImmediate);
-    expect(deadline.signal.aborted).toBe(false);
+    expect(deadline.aborted).toBe(false);
     expect(await reason).toMatchObject({ name: 'TimeoutError' });
     expect(performance.now() - began).toBeGreaterThan(700);
   });
@@ -61,8 +61,8 @@ describe('a deadline', () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);
-    const parent = setDeadline(60_000);
-    const children = Array.from({ length: 30 }, () => setDeadline(60_000, parent.signal));
+    const parent = new Deadline(60_000);
+    const children = Array.from({ length: 30 }, () => new Deadline(60_000, parent));
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('warning', note);
     for (const child of children) child.end();

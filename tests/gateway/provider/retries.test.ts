@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { setDeadline } from '../../../gateway/lib/deadline.ts';
+import { Deadline } from '../../../gateway/lib/deadline.ts';
 import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
 import { type ProviderLimits, providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { createArea, Unanswered } from '../../../gateway/provider/http/resiliencePolicy.ts';
@@ -69,7 +69,7 @@ describe('reads', () => {
       sent += 1;
       return { status: 502, retryAfter: null };
     };
-    const deadline = setDeadline(null, caller.signal);
+    const deadline = new Deadline(null, caller.signal);
     const pending = area.run(attempt, { deadline, ms: 60_000, isRepeatable: true, isWrite: false, caller: 't' });
     const left = expect(pending).rejects.toThrow(Unanswered);
     await vi.advanceTimersByTimeAsync(0);
