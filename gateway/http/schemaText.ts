@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { schemaFile } from '../apollo/schema.ts';
 import { precompress, sendPrecompressed } from '../lib/precompressed.ts';
-import { isAdmitted } from '../limits/tokenVerifier.ts';
+import { admissionError } from '../limits/tokenVerifier.ts';
 import type { Services } from '../services.ts';
 import { createCallerBudget } from './callerBudget.ts';
 import { rejectCaller } from './tokenHeader.ts';
@@ -15,10 +15,8 @@ export function serveSchemaText(app: FastifyInstance, services: Services, isProd
   const text = precompress('text/plain; charset=utf-8', readFileSync(schemaFile, 'utf8'));
   const { verify } = createCallerBudget(services);
   app.get('/schema.graphql', async (request, reply) => {
-    const verification = isProduction ? await verify(request) : null;
-    if (verification !== null && verification.state !== 'valid' && !isAdmitted(verification)) {
-      return rejectCaller(request, reply, verification.error);
-    }
+    const error = isProduction ? admissionError(await verify(request)) : null;
+    if (error !== null) return rejectCaller(request, reply, error);
     return sendPrecompressed(request, reply, text, isProduction ? 'private, no-cache' : 'no-cache');
   });
 }

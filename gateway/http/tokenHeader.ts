@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GatewayError, retryAfterOf } from '../lib/errors.ts';
 import { isMultipart } from '../limits/bodyLimits.ts';
 import { hasTokenHeader } from '../limits/session.ts';
-import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
+import { admissionError, type Verification } from '../limits/tokenVerifier.ts';
 import { hasOtherGateways } from './draining.ts';
 import { errorBody } from './errorBody.ts';
 
@@ -37,9 +37,7 @@ export function requireKnownTokens(
   verify: (request: FastifyRequest) => Promise<Verification>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasTokenHeader(request)) return;
-    const verification = await verify(request);
-    if (verification.state === 'valid' || isAdmitted(verification)) return;
-    return rejectCaller(request, reply, verification.error);
+    const error = hasTokenHeader(request) ? admissionError(await verify(request)) : null;
+    return error === null ? undefined : rejectCaller(request, reply, error);
   });
 }

@@ -6,7 +6,7 @@ import { default as processRequest } from 'graphql-upload/processRequest.mjs';
 import { mostFileBytes } from '../../schema/limits.ts';
 import { isMalformed, statusOf } from '../graphql/receiveUpload.ts';
 import { bodyTooLarge, isMultipart, limitBodySize, requireClient } from '../limits/bodyLimits.ts';
-import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
+import { admissionError, type Verification } from '../limits/tokenVerifier.ts';
 import { rejectCaller } from './tokenHeader.ts';
 
 export const maxBodyBytes = 32 * 1024 * 1024;
@@ -17,9 +17,8 @@ async function spool(request: FastifyRequest, reply: FastifyReply, verify: Verif
   if (!isMultipart(request)) return;
   // Apollo rejects a request without this header as a possible forgery, so its files are not stored.
   if (request.headers['apollo-require-preflight'] === undefined) return;
-  const verification = await verify(request);
-  if (verification.state !== 'valid' && !isAdmitted(verification))
-    return rejectCaller(request, reply, verification.error);
+  const error = admissionError(await verify(request));
+  if (error !== null) return rejectCaller(request, reply, error);
   requireClient(request);
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   request.body = await receiveForm(request, reply);

@@ -1,6 +1,6 @@
 import { finished, type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isAdmitted, type Verification } from './tokenVerifier.ts';
+import { admissionError, type Verification } from './tokenVerifier.ts';
 
 export interface BodyLimits {
   /** Total time of a body without an upload. */
@@ -84,7 +84,7 @@ export function requireTokenForLargeBodies(
     // A chunked body has no announced length.
     const isChunked = request.headers['content-length'] === undefined;
     if (!isChunked && Number(request.headers['content-length']) <= strangersBodyBytes) return payload;
-    if (isAdmitted(await verify(request))) {
+    if (admissionError(await verify(request)) === null) {
       requireClient(request);
       return payload;
     }

@@ -4,7 +4,7 @@ import { costOf } from './cost.ts';
 import { documentLimits, type LimitName } from './documentLimits.ts';
 import { shapeOf } from './documentShape.ts';
 import { countTokens } from './documentTokens.ts';
-import { isAdmitted, type Verification } from './tokenVerifier.ts';
+import { admissionError, type Verification } from './tokenVerifier.ts';
 import { sha256, type TrustedDocuments } from './trustedDocuments.ts';
 import { measureVariables } from './variables.ts';
 
@@ -118,7 +118,7 @@ export function createOperationGuard({ schema, documents, trustedOnly }: GuardOp
   async function byText(text: string, request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> {
     const { document, rejection } = analyze(text);
     const verification = trustedOnly ? await verify() : null;
-    if (verification !== null && !isAdmitted(verification)) {
+    if (verification !== null && admissionError(verification) !== null) {
       const trusted = document && documents.byMeaning(document);
       if (trusted) return byCost(trusted.document, request);
       return verification.state === 'unavailable'

@@ -5,7 +5,7 @@ import type { Provider } from '../provider/http/client.ts';
 import { isModerator } from '../shared/roles.ts';
 import type { RequestTrace } from '../telemetry/otlp.ts';
 import { operationToken, type SessionCookie } from './session.ts';
-import { isAdmitted, type TokenCalls, type TokenVerifier, type Verification } from './tokenVerifier.ts';
+import { admissionError, type TokenCalls, type TokenVerifier, type Verification } from './tokenVerifier.ts';
 
 /** The caller of one request; the token is verified at most once. */
 export type RequestSession = ReturnType<typeof readSession>;
@@ -80,8 +80,8 @@ function readSession(request: FastifyRequest, services: SessionServices) {
     isKnown: () => token !== null && (isValid || tokenVerifier.isRemembered(token)),
     /** Accepts a valid token; while the provider does not answer, also a token that was valid. @throws GatewayError for others */
     async admit() {
-      const found = await verify();
-      if (found.state !== 'valid' && !isAdmitted(found)) throw found.error;
+      const error = admissionError(await verify());
+      if (error !== null) throw error;
     },
     accountId,
     /** Reads the caller's account from the provider. @throws as `accountId` */

@@ -138,6 +138,8 @@ export function createTokenVerifier(
   };
 }
 
-/** A token that was valid at its last check stays valid until the provider rejects it. */
-export const isAdmitted = (verification: Verification): boolean =>
-  verification.state === 'valid' || (verification.state === 'unavailable' && verification.wasValid);
+/** Why a token is not admitted; null for one that is: a token that was valid at its last check stays so until the provider rejects it. */
+export const admissionError = (verification: Verification): GatewayError | null =>
+  verification.state === 'valid' || (verification.state === 'unavailable' && verification.wasValid)
+    ? null
+    : verification.error;

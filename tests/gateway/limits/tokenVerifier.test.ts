@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError, ProviderRejection } from '../../../gateway/lib/errors.ts';
-import { createTokenVerifier, isAdmitted } from '../../../gateway/limits/tokenVerifier.ts';
+import { admissionError, createTokenVerifier } from '../../../gateway/limits/tokenVerifier.ts';
 import type { Account } from '../../../gateway/provider/records/accounts.ts';
 
 /** The gateway's memory of a token, and its duration. */
@@ -136,9 +136,9 @@ describe('a token', () => {
       at(600_000);
       const known = await verify('old', error);
       expect(known).toEqual({ state: 'unavailable', error, wasValid: true });
-      expect([unknown, known].map(isAdmitted)).toEqual([false, true]);
-      expect(isAdmitted(await verify('old', rejected))).toBe(false);
-      expect(isAdmitted(await verify('old', error))).toBe(false);
+      expect([unknown, known].map(admissionError)).toEqual([error, null]);
+      expect(admissionError(await verify('old', rejected))).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(admissionError(await verify('old', error))).toBe(error);
       expect(calls.accountId).toBe(5);
     },
   );
