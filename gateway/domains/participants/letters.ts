@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import type { UserError } from '../../generated/types.ts';
 import type { BulkPlan, Letter, PlannedRecord } from '../../graphql/models.ts';
 import { userError } from '../../graphql/validation.ts';
-import { badArgument, GatewayError, ProviderRejection } from '../../lib/errors.ts';
+import { sliceOf } from '../../lib/connection.ts';
+import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { previewLetters } from '../../provider/extensions/letterPreviews.ts';
 import type { LetterPreview } from '../../provider/records/letterPreviews.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -53,13 +54,8 @@ export const letterCount = (plan: BulkPlan): number => withLetter(plan).length;
 export const letterPeopleCount = (plan: BulkPlan): number =>
   new Set(withLetter(plan).map(({ id, change }) => change?.email ?? id)).size;
 
-export async function planLetters(
-  plan: BulkPlan,
-  { offset, first }: { offset: number; first: number },
-): Promise<Letter[] | null> {
-  if (first < 1 || first > mostLetterPreviews) throw badArgument('first', `first is 1 to ${mostLetterPreviews}`);
-  if (offset < 0) throw badArgument('offset', 'offset is at least 0');
-  const rows = withLetter(plan).slice(offset, offset + first);
+export async function planLetters(plan: BulkPlan, page: { offset: number; first: number }): Promise<Letter[] | null> {
+  const rows = sliceOf(withLetter(plan), page, mostLetterPreviews);
   const nameOf = new Map(rows.map(({ id, fullName }) => [Number(id), fullName]));
   const letters = await plan.previewLetters(rows);
   return letters?.map((letter) => toLetter(letter, nameOf.get(letter.id) ?? '')) ?? null;

@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { mostCharacters, mostPageRows } from '../../../schema/limits.ts';
 import type { ParticipantFilter } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { checkConnection } from '../../lib/connection.ts';
+import { checkConnection, sliceOf } from '../../lib/connection.ts';
 import { badArgument } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
@@ -80,15 +80,12 @@ export const listResolvers: Resolvers = {
         count,
       }));
     },
-    organizations: ({ organizations }, { ids, search, first, offset }) => {
-      if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
-      if (offset < 0) throw badArgument('offset', 'offset is 0 or more');
+    organizations: ({ organizations }, { ids, search, ...page }) => {
       const words = searchWords(search);
-      return organizations
+      const found = organizations
         .filter(({ value }) => !ids || (value !== null && ids.includes(value.id)))
-        .filter(({ value }) => words.length === 0 || hasWords(searchText(value?.name ?? ''), words))
-        .slice(offset, offset + first)
-        .map(({ value, count }) => ({ organization: value, count }));
+        .filter(({ value }) => words.length === 0 || hasWords(searchText(value?.name ?? ''), words));
+      return sliceOf(found, page).map(({ value, count }) => ({ organization: value, count }));
     },
   },
 };

@@ -29,7 +29,7 @@ export const changeFields = {
 export const providersVersion = ({ version }: BulkRecord, expected: string): number | null =>
   version !== null && /^\d{1,15}$/.test(expected) ? Number(expected) : null;
 
-const textOf = (value: string | number | null) => (value === null ? null : String(value));
+export const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
 /** The settings whose present value differs from the requested one. */
 export function differences(record: BulkRecord, requested: Partial<Settings>): RecordDifference[] {

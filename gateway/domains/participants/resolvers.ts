@@ -1,9 +1,8 @@
-import { mostPageRows } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
-import { badArgument } from '../../lib/errors.ts';
+import { sliceOf } from '../../lib/connection.ts';
 import { formatInForce, sectionInForce, statusOf, thesisStateOf } from '../../lists/rows.ts';
 import { versionOf } from '../../shared/recordVersion.ts';
 import { findSection } from '../../shared/sections.ts';
@@ -108,24 +107,20 @@ export const participantResolvers: Resolvers = {
             ]
           : [],
       ),
-    rows: async (plan, { outcomes, offset, first }, context) => {
-      if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
-      if (offset < 0) throw badArgument('offset', 'offset is at least 0');
+    rows: async (plan, { outcomes, ...page }, context) => {
       const { rows, edition } = plan;
-      const selected = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
+      const selected = sliceOf(outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows, page);
       const dictionary = await dictionaryOf(context, edition.meetingId);
       const clashes = await planClashes(plan, context);
-      return selected
-        .slice(offset, offset + first)
-        .map(({ id, fullName, outcome, reason, changes, change: planned }) => ({
-          fullName,
-          outcome,
-          reason,
-          placeClashes: clashes.get(id) ?? [],
-          isTitleMissing: planned?.lacksTitle ?? false,
-          id,
-          changes: changes.map((change) => toFieldChange(change, dictionary)),
-        }));
+      return selected.map(({ id, fullName, outcome, reason, changes, change: planned }) => ({
+        fullName,
+        outcome,
+        reason,
+        placeClashes: clashes.get(id) ?? [],
+        isTitleMissing: planned?.lacksTitle ?? false,
+        id,
+        changes: changes.map((change) => toFieldChange(change, dictionary)),
+      }));
     },
   },
   Mutation: {

@@ -1,4 +1,3 @@
-import { mostPageRows } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { PlanBulkUndoInput, UndoBulkRunInput, UndoItemInput } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
@@ -10,7 +9,8 @@ import type {
   PlanPayload,
   RecordDifference,
 } from '../../graphql/models.ts';
-import { badArgument, GatewayError } from '../../lib/errors.ts';
+import { sliceOf } from '../../lib/connection.ts';
+import { GatewayError } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { BulkRow } from '../../lists/lists.ts';
 import { getBatch, listBatches, undoChange } from '../../provider/extensions/batches.ts';
@@ -23,7 +23,7 @@ import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
 import { toLetter } from './letterLog.ts';
 import { showLetters } from './letters.ts';
-import type { Settings } from './mapping.ts';
+import { type Settings, textOf } from './mapping.ts';
 import { planRows, skipped, toPlanned } from './planRows.ts';
 import { toFieldChange } from './values.ts';
 
@@ -31,7 +31,6 @@ type Fields = HistoryEntry['fields'];
 
 /** In a setting, the provider's 0 means an empty value, as in `settingsOf`; in a flag it means no. */
 const orNull = (text: string | null) => (text === '0' || text === '' ? null : text);
-const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
 /** Merges the changes of a field, if a run changed a record more than once: the first value before, the last one after. */
 function mergeFields(fields: Fields): Map<string, { before: string | null; after: string | null }> {
@@ -121,18 +120,16 @@ export async function undoBulkRun({ items, ...run }: UndoBulkRunInput, context: 
 
 async function readRunRecords(
   edition: Edition,
-  { runKey, offset, first }: { runKey: string; offset: number; first: number },
+  { runKey, ...page }: { runKey: string; offset: number; first: number },
   context: Context,
 ): Promise<BulkRunRecord[]> {
-  if (first < 1 || first > mostPageRows) throw badArgument('first', `first is 1 to ${mostPageRows}`);
-  if (offset < 0) throw badArgument('offset', 'offset is at least 0');
   const { list } = await moderatorsList(context, { year: edition.year });
-  const page = [...(await readRun(context, runKey))].slice(offset, offset + first);
-  const rows = await context.lists.rowsFor(list, 'bulk', { ids: page.map(([id]) => String(id)) });
+  const records = sliceOf([...(await readRun(context, runKey))], page);
+  const rows = await context.lists.rowsFor(list, 'bulk', { ids: records.map(([id]) => String(id)) });
   const names = new Map<number, string>();
   for await (const chunk of rows.chunks()) for (const { id, fullName } of chunk) names.set(id, fullName);
   const dictionary = await dictionaryOf(context, edition.meetingId);
-  return page.map(([id, { fields, letters }]) => ({
+  return records.map(([id, { fields, letters }]) => ({
     id: String(id),
     fullName: names.get(id) ?? null,
     changes: [...mergeFields(fields)].map(([field, values]) => toFieldChange({ field, ...values }, dictionary)),
