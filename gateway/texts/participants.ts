@@ -6,7 +6,6 @@ export const participantsTexts = {
   chooseFormat: 'Выберите формат участия',
   listener: 'У слушателя нет секции, даты доклада и слота',
   chooseSection: 'Выберите секцию',
-  tooMany: (limit: number) => `Не более ${limit} записей`,
   inactiveSection: 'Секция недоступна для выбора',
   cancelledUnchanged: 'Отменённую регистрацию изменить нельзя',
   place: (limit: number) => `Введите число от 1 до ${limit}`,

@@ -4,6 +4,7 @@ import { fewestCharacters } from '../../schema/limits.ts';
 export const validationTexts = {
   required: 'Заполните поле',
   atMost: (length: number) => `Не более ${length} символов`,
+  mostRecords: (limit: number) => `Не более ${limit} записей`,
   chooseOne: 'Выберите значение из списка',
   chooseSome: 'Выберите значения из списка',
   phone: 'Введите корректный номер телефона',

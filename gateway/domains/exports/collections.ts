@@ -1,22 +1,16 @@
-import { mostNamed, mostSelected } from '../../../schema/limits.ts';
+import { mostSelected } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { CreateBadgesDownloadInput, CreateThesesDownloadInput } from '../../generated/types.ts';
-import { collect, userError } from '../../graphql/validation.ts';
+import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
-import type { Selections } from '../../lists/lists.ts';
 import { exportAbstracts } from '../../provider/extensions/abstracts.ts';
 import { exportBadges } from '../../provider/extensions/badges.ts';
 import { exportsTexts } from '../../texts/exports.ts';
+import { validationTexts } from '../../texts/validation.ts';
 import { hasProject, moderatorsList } from '../shared/callerList.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findEdition } from '../shared/editionOf.ts';
-
-const tooMany = (ids: readonly string[] | null | undefined, field: string) =>
-  (ids?.length ?? 0) > mostNamed ? userError('INVALID', exportsTexts.tooMany(mostNamed), field) : null;
-
-/** The mistakes of a selection. */
-export const selectionErrors = ({ ids, exceptIds }: Selections['bulk']) =>
-  collect(tooMany(ids, 'ids'), tooMany(exceptIds, 'exceptIds'));
+import { selectionErrors } from '../shared/selectionErrors.ts';
 
 const refused = (...userErrors: DownloadPayload['userErrors']): DownloadPayload => ({ download: null, userErrors });
 
@@ -35,7 +29,7 @@ export async function createBadges(
   const chosen: number[] = [];
   for await (const chunk of rows.chunks()) chosen.push(...chunk.map(({ id }) => id));
   if (chosen.length === 0) return refused(userError('REFUSED', exportsTexts.noSelection));
-  if (chosen.length > mostSelected) return refused(userError('REFUSED', exportsTexts.tooMany(mostSelected)));
+  if (chosen.length > mostSelected) return refused(userError('REFUSED', validationTexts.mostRecords(mostSelected)));
   const request = { meetingId: edition.meetingId, ids: chosen };
   return downloadPayload(() => exportBadges(context.provider, request), context.download);
 }

@@ -4,7 +4,7 @@ import { unknownRecord } from '../../graphql/userErrors.ts';
 import { noteExport } from '../../provider/extensions/exportLog.ts';
 import { hasProject, moderatorsList } from '../shared/callerList.ts';
 import { findEdition } from '../shared/editionOf.ts';
-import { selectionErrors } from './collections.ts';
+import { selectionErrors } from '../shared/selectionErrors.ts';
 import { describeAddresses, readNames } from './describe.ts';
 
 /** Returns the addresses of a selection of the list. The export is recorded first, as the provider does with its own lists. */

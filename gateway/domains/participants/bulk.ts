@@ -1,4 +1,3 @@
-import { mostNamed } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type { BulkChange, PlanBulkChangeInput, UserError } from '../../generated/types.ts';
 import type { Edition, PlanPayload, RecordDifference } from '../../graphql/models.ts';
@@ -8,6 +7,7 @@ import type { Section } from '../../provider/records/references.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOf } from '../shared/editionOf.ts';
+import { selectionErrors } from '../shared/selectionErrors.ts';
 import { placeErrors, projectPlaceErrors } from './change.ts';
 import { differences } from './mapping.ts';
 import { type BulkDecision, planRows, previewChanges, skipped, toDecision, toPlanned } from './planRows.ts';
@@ -58,12 +58,7 @@ export async function planBulkChange(input: PlanBulkChangeInput, context: Contex
   const { year } = editionOf(context, input.editionId);
   const found = await moderatorsList(context, { year, project: input.project });
   const { edition } = found;
-  const userErrors = changeErrors(input.change, input.project);
-  for (const field of ['ids', 'exceptIds'] as const) {
-    if ((input[field]?.length ?? 0) > mostNamed) {
-      userErrors.push(userError('INVALID', participantsTexts.tooMany(mostNamed), field));
-    }
-  }
+  const userErrors = [...changeErrors(input.change, input.project), ...selectionErrors(input)];
   const sections = await context.loaders.sections(edition.meetingId);
   const { confirmedSectionId: sectionId } = input.change;
   const isOffered = sections.some(({ id, isActive }) => String(id) === sectionId && isActive);
