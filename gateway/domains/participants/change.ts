@@ -59,12 +59,10 @@ export const projectPlaceErrors = (change: RecordChange): UserError[] =>
 const latestVersion = 2_147_483_647;
 
 /** Checks a version of the provider; a hash of the gateway's passes. */
-const validVersion = (version: string | null, field: string) =>
+export const versionErrors = (version: string | null): UserError[] =>
   version !== null && /^\d+$/.test(version) && Number(version) > latestVersion
-    ? userError('INVALID', participantsTexts.unknownVersion, field)
-    : null;
-
-export const versionErrors = (version: string | null) => collect(validVersion(version, 'expectedVersion'));
+    ? [userError('INVALID', participantsTexts.unknownVersion, 'expectedVersion')]
+    : [];
 
 export function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (input.confirmedFormat === null) return [misfits.NO_CONFIRMED_FORMAT];
@@ -191,11 +189,7 @@ async function readAndChange(
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
   const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
   const { registrationId, expectedVersion = null, sendLetter = true, ...change } = input;
-  const mistakes = collect(
-    ...projectErrors(context, input.project),
-    validVersion(expectedVersion, 'expectedVersion'),
-    ...inputErrors(input),
-  );
+  const mistakes = [...projectErrors(context, input.project), ...versionErrors(expectedVersion), ...inputErrors(input)];
   if (mistakes.length === 0 && !sendLetter) mistakes.push(...(await withholdingErrors(context)));
   if (mistakes.length > 0) return rejected(mistakes);
   const options = { version: expectedVersion, sendLetter };
