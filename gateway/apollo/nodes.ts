@@ -3,6 +3,7 @@ import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import type { Context } from '../context.ts';
 import { thesisCollectionOf } from '../domains/editions/thesisCollection.ts';
 import { findParticipant } from '../domains/shared/callerList.ts';
+import { itemsIn, talksIn } from '../editions/programme.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { AccessRole } from '../generated/types.ts';
 import type { Resolvers, ResolversTypes } from '../graphql/generated/resolvers.ts';
@@ -28,8 +29,6 @@ const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): N
     return (edition && list(edition).find(({ id }) => id === key)) ?? null;
   },
 });
-
-const itemsOf = ({ programme }: EditionData) => programme?.days.flatMap(({ items }) => items) ?? [];
 
 /** Reads an item of a list that everyone may read. */
 const ofList = (
@@ -75,8 +74,8 @@ const readers: Record<string, NodeReader> = {
   GalleryImage: ofEdition(({ gallery }) => gallery),
   PosterList: ofEdition(({ posterLists }) => posterLists),
   ProgrammeDay: ofEdition(({ programme }) => programme?.days ?? []),
-  ProgrammeItem: ofEdition(itemsOf),
-  ProgrammeTalk: ofEdition((edition) => itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? [])),
+  ProgrammeItem: ofEdition(({ programme }) => itemsIn(programme)),
+  ProgrammeTalk: ofEdition(({ programme }) => talksIn(programme)),
   ThesisCollection: ofEdition((edition) => [thesisCollectionOf(edition)].filter((found) => found !== null)),
   Viewer: {
     role: 'SIGNED_IN',

@@ -56,7 +56,7 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
   const years = editions.all.map(({ year }) => year);
   const talksOf = (year: number | null) => {
     const { programme = null } = (year === null ? editions.current : editions.byYear(year)) ?? {};
-    return programme === null ? [] : talksIn(programme).map(({ slug }) => slug);
+    return talksIn(programme).map(({ slug }) => slug);
   };
   const all = documents.all.flatMap(({ hash, document, sameForAll: mark }): PreparedOperation[] => {
     if (mark !== 'static' && mark !== 'shared') return [];
@@ -73,7 +73,7 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
     all,
     /** Null for an unknown hash and for unexpected variables. */
     find(hash: string, variables: Variables = {}): PreparedOperation | null {
-      const mayBeKnown = hashes.has(hash) && isSmall(variables);
+      const mayBeKnown = hashes.has(hash) && Object.keys(variables).length <= mostVariables;
       return (mayBeKnown && byKey.get(hash + variablesKey(variables))) || null;
     },
   };
@@ -81,16 +81,6 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
 
 /** No prepared operation has more variables. A request has room for thousands, so the gateway counts before it sorts. */
 const mostVariables = 10;
-
-function isSmall(variables: Variables): boolean {
-  let count = 0;
-  for (const name in variables) {
-    count += 1;
-    const isList = typeof variables[name] === 'object' && variables[name] !== null;
-    if (isList || count > mostVariables) return false;
-  }
-  return true;
-}
 
 /** Throws on any use: an operation that reads this part of the context has a different answer for each caller. */
 const throwOnUse = (name: string, mark: string): unknown => {

@@ -59,9 +59,13 @@ function toTalk(year: number, date: string, code: string, row: Row): Omit<TalkDa
   };
 }
 
+/** Every item in order; none without a programme. */
+export const itemsIn = (programme: Pick<ProgrammeData, 'days'> | null): ItemData[] =>
+  programme?.days.flatMap(({ items }) => items) ?? [];
+
 /** Every talk in order; twice where two items have the same talks. */
-export const talksIn = ({ days }: Pick<ProgrammeData, 'days'>): TalkData[] =>
-  days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? []));
+export const talksIn = (programme: Pick<ProgrammeData, 'days'> | null): TalkData[] =>
+  itemsIn(programme).flatMap(({ detail }) => detail?.talks ?? []);
 
 /** The published theses of a programme, in its order of talks. */
 export function toTalkTheses({ details }: ProgrammeSource, programme: ProgrammeData) {

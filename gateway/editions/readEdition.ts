@@ -8,7 +8,7 @@ import { checkProgramme } from './checkProgramme.ts';
 import { datesOf, fillDates, mapTexts } from './dates.ts';
 import { toGallery } from './gallery.ts';
 import { checkUse, toPosterLists } from './posters.ts';
-import { toProgramme, toTalkTheses } from './programme.ts';
+import { itemsIn, toProgramme, toTalkTheses } from './programme.ts';
 import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
 import { postersShape } from './shape/posters.ts';
@@ -96,7 +96,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     return image;
   };
   const ownProgramme = programme === null ? null : toProgramme(year, programme.data, posterLists);
-  const items = new Map(ownProgramme?.days.flatMap((day) => day.items.map((item) => [item.slug, item])));
+  const items = new Map(itemsIn(ownProgramme).map((item) => [item.slug, item]));
   const toHighlights = () =>
     edition.highlights.flatMap((slug, index) => {
       const item = items.get(slug);
@@ -139,7 +139,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
       members: members.map((member, index) => withPicture(member, 'organisers', group, 'members', index)),
     })),
     partners: edition.partners.map((partner, index) => withPicture(partner, 'partners', index)),
-    tourItem: ownProgramme?.days.flatMap((day) => day.items).find(({ kind }) => kind === 'TOUR') ?? null,
+    tourItem: itemsIn(ownProgramme).find(({ kind }) => kind === 'TOUR') ?? null,
     news: toNews(),
     talkTheses: programme === null || ownProgramme === null ? [] : toTalkTheses(programme.data, ownProgramme),
   };

@@ -1,3 +1,4 @@
+import { type ItemData, itemsIn, talksIn } from '../../editions/programme.ts';
 import type { EditionData } from '../../editions/readEdition.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
@@ -11,18 +12,15 @@ const plain = (title: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-const itemsOf = ({ programme }: EditionData) => (programme?.days ?? []).flatMap((day) => day.items);
-
 /** The session that shows a confirmed poster: the one with the posters of its section. */
 export function findPosterSession(
   { confirmedType, requestedSectionId, confirmedSectionId }: Registration,
-  edition: EditionData,
+  { programme }: EditionData,
 ) {
   if (confirmedType !== formatCodes.POSTER) return null;
   const section = confirmedSectionId ?? requestedSectionId;
-  const shows = ({ detail }: ReturnType<typeof itemsOf>[number]) =>
-    detail?.posters?.live?.sections.some(({ id }) => id === section) ?? false;
-  return itemsOf(edition).find(shows) ?? null;
+  const shows = ({ detail }: ItemData) => detail?.posters?.live?.sections.some(({ id }) => id === section) ?? false;
+  return itemsIn(programme).find(shows) ?? null;
 }
 
 /**
@@ -31,13 +29,14 @@ export function findPosterSession(
  */
 export async function findTalk(
   { confirmedType, comments }: Registration,
-  edition: EditionData,
+  { programme }: EditionData,
   readFullName: () => Promise<string | null | undefined>,
 ) {
   const title = plain(comments ?? '');
   if (confirmedType !== formatCodes.SPEAKER || title === '') return null;
-  const talks = itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? []);
-  const found = new Map(talks.flatMap((talk) => (plain(talk.title ?? '') === title ? [[talk.slug, talk]] : [])));
+  const found = new Map(
+    talksIn(programme).flatMap((talk) => (plain(talk.title ?? '') === title ? [[talk.slug, talk]] : [])),
+  );
   if (found.size > 1) {
     const fullName = (await readFullName()) ?? '';
     for (const [slug, { speaker }] of found) if (!isSamePerson(speaker ?? '', fullName)) found.delete(slug);
