@@ -3,7 +3,6 @@ import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, required, validPassword } from '../../graphql/validation.ts';
 import { asRejection } from '../../lib/errors.ts';
-import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import { changePassword, requestEmailChange, verifyEmailChange } from '../../provider/extensions/accountChanges.ts';
 import { endOtherSessions } from '../../provider/extensions/sessions.ts';
 import { resendVerification } from '../../provider/extensions/verificationLetters.ts';
@@ -11,7 +10,8 @@ import type { Schemas } from '../../provider/http/contract.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
-import { emailErrors, linkErrors, rejectedLinkErrors, toSignedLink } from './input.ts';
+import { addressErrors } from './input.ts';
+import { followLink } from './links.ts';
 
 const passwordFields = { currentPassword: ['currentPassword'], password: ['newPassword'] } satisfies FieldsOf<
   Body<'PasswordChange'>
@@ -19,8 +19,6 @@ const passwordFields = { currentPassword: ['currentPassword'], password: ['newPa
 const emailFields = { email: ['email'], password: ['currentPassword'] } satisfies FieldsOf<Schemas['EmailChange']>;
 const letterFields = { email: ['email'] } satisfies FieldsOf<Schemas['VerificationLetterRequest']>;
 
-const addressErrors = (email: string) =>
-  emailErrors(email, { empty: accountsTexts.enterEmail, invalid: accountsTexts.invalidEmail });
 const presentPassword = (value: string) => collect(required(value, 'currentPassword', accountsTexts.enterPassword));
 
 export const accountChanges: Pick<
@@ -52,15 +50,7 @@ export const accountChanges: Pick<
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },
 
-  confirmEmailChange: async (_, { input }, { provider }) => {
-    const userErrors = linkErrors(input);
-    if (userErrors.length > 0) return { detail: null, userErrors };
-    const done = await toUserErrors(
-      () => verifyEmailChange(provider, toSignedLink(input)).catch(asRejection),
-      rejectedLinkErrors,
-    );
-    return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
-  },
+  confirmEmailChange: (_, { input }, { provider }) => followLink(input, (link) => verifyEmailChange(provider, link)),
 
   requestVerificationLetter: async (_, { input }, { provider, attempts }) => {
     const userErrors = addressErrors(input.email);

@@ -1,7 +1,6 @@
 import { birthDays, mostCharacters } from '../../../schema/limits.ts';
-import type { LinkValueInput, LoginInput, SignedLinkInput, SignUpInput, UserError } from '../../generated/types.ts';
+import type { LoginInput, SignUpInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
-import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
 import {
   atMost,
   collect,
@@ -16,7 +15,6 @@ import {
   validPhone,
 } from '../../graphql/validation.ts';
 import { birthInstant } from '../../lib/dates.ts';
-import type { ProviderRejection } from '../../lib/errors.ts';
 import type { Schemas } from '../../provider/http/contract.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -25,10 +23,14 @@ import { consentInForce, publicationConsentError } from '../shared/consents.ts';
 import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** The messages differ from screen to screen (1§5). */
-export function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
+function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
   if (email.trim() === '') return [userError('REQUIRED', messages.empty, 'email')];
   return isEmail(normaliseEmail(email)) ? [] : [userError('INVALID', messages.invalid, 'email')];
 }
+
+/** The messages of the screens that ask for an address alone. */
+export const addressErrors = (email: string) =>
+  emailErrors(email, { empty: accountsTexts.enterEmail, invalid: accountsTexts.invalidEmail });
 
 const loginEmail = { empty: accountsTexts.wrongEmail, invalid: accountsTexts.wrongEmail };
 
@@ -124,34 +126,3 @@ export const accountFields = {
 } satisfies FieldsOf<Body<'RegisterRequest'> & Body<'ResetLinkRequest'>>;
 
 export const loginFields = { login: ['email'], password: ['password'] } satisfies FieldsOf<Schemas['LoginRequest']>;
-
-const linkFields = {
-  userId: ['link', 'values'],
-  timestamp: ['link', 'values'],
-  signature: ['link', 'values'],
-  password: ['password'],
-} satisfies FieldsOf<Body<'ResetPasswordRequest'>>;
-
-/** The person can correct a rejected password; every other rejection means an invalid link. */
-export const rejectedLinkErrors = (rejection: ProviderRejection): UserError[] =>
-  rejectionToUserErrors(rejection, linkFields, (field) => (field?.[0] === 'password' ? 'INVALID' : 'LINK_EXPIRED'));
-
-/** Limits of a mailed link (API-04, API-05); browsers and servers accept addresses of a few thousand characters. */
-const linkLimits = { values: 50, name: 100, value: 2_000 };
-
-const fits = ({ name, value }: LinkValueInput) =>
-  name !== '' && name.length <= linkLimits.name && value.length <= linkLimits.value;
-
-/** Rejects a link without values or with more than a link has. `path` leads to the link: a person edits none of its values. */
-export function linkErrors({ values }: SignedLinkInput, ...path: string[]): UserError[] {
-  return values.length > 0 && values.length <= linkLimits.values && values.every(fits)
-    ? []
-    : [userError('INVALID', accountsTexts.brokenLink, ...path, 'values')];
-}
-
-/** All values of a link under their own names (API-04, API-05); a repeated name becomes a list. */
-export function toSignedLink({ values }: SignedLinkInput): Schemas['SignedLink'] {
-  const named = new Map<string, string[]>();
-  for (const { name, value } of values) named.set(name, [...(named.get(name) ?? []), value]);
-  return Object.fromEntries([...named].map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
-}

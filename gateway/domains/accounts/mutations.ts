@@ -5,7 +5,6 @@ import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
 import { rejectionToUserErrors, toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
 import { asRejection, GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../lib/errors.ts';
-import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import {
   endSession,
   getAccountId,
@@ -20,17 +19,8 @@ import type { Login } from '../../provider/records/accounts.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
 import { consentInForce, publicationConsentRequired } from '../shared/consents.ts';
-import {
-  accountErrors,
-  accountFields,
-  emailErrors,
-  linkErrors,
-  loginErrors,
-  loginFields,
-  rejectedLinkErrors,
-  toRegisterRequest,
-  toSignedLink,
-} from './input.ts';
+import { accountErrors, accountFields, addressErrors, loginErrors, loginFields, toRegisterRequest } from './input.ts';
+import { followLink, linkErrors, rejectedLinkErrors, toSignedLink } from './links.ts';
 
 interface Session {
   token: string;
@@ -195,19 +185,10 @@ export const accountMutations: MutationResolvers = {
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },
 
-  verifyEmail: async (_, { input }, { provider }) => {
-    const userErrors = linkErrors(input);
-    if (userErrors.length > 0) return { detail: null, userErrors };
-    const done = await toUserErrors(
-      () => verifyRegistration(provider, toSignedLink(input)).catch(asRejection),
-      rejectedLinkErrors,
-    );
-    return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
-  },
+  verifyEmail: (_, { input }, { provider }) => followLink(input, (link) => verifyRegistration(provider, link)),
 
   requestPasswordReset: async (_, { input }, { provider, edition, attempts }) => {
-    const messages = { empty: accountsTexts.enterEmail, invalid: accountsTexts.invalidEmail };
-    const userErrors = emailErrors(input.email, messages);
+    const userErrors = addressErrors(input.email);
     if (userErrors.length > 0) return { isSent: false, userErrors };
     const email = normaliseEmail(input.email);
     const request = { email, login: email, lang: 'ru' as const, siteType: edition.siteType };
