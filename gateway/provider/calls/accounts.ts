@@ -1,9 +1,8 @@
 import type { ProviderClient } from '../http/client.ts';
 import type { Schemas } from '../http/contract.ts';
+import { asItIs } from '../http/written.ts';
 import { toAccount, toLogin } from '../records/accounts.ts';
 import { type Body, toWire } from '../records/requestNames.ts';
-
-const asItIs = <T>(answer: T) => answer;
 
 /** API-01. */
 export const login = (client: ProviderClient, json: Schemas['LoginRequest']) =>

@@ -1,9 +1,8 @@
 import type { ProviderClient } from '../http/client.ts';
 import type { Schemas } from '../http/contract.ts';
+import { asItIs } from '../http/written.ts';
 import { toIndividual } from '../records/profile.ts';
 import { type Body, toWire } from '../records/requestNames.ts';
-
-const asItIs = <T>(answer: T) => answer;
 
 /** Extension `accountChanges`: the caller's new password. */
 export const changePassword = (client: ProviderClient, request: Body<'PasswordChange'>) =>

@@ -13,6 +13,9 @@ export interface WriteResult<Record> {
   isAccepted?: true;
 }
 
+/** For a write whose answer has no record of ours: the answer stays as the provider names it. */
+export const asItIs = <T>(answer: T): T => answer;
+
 const idOf = (value: unknown): number | null => {
   const { id } = (typeof value === 'object' && value !== null ? value : {}) as { id?: unknown };
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
