@@ -31,6 +31,8 @@ const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.
 
 /** How long the first question to the provider may take. */
 const startProbeMs = 3_000;
+/** Connections that are still open this long after the end began are closed. */
+const mostClosingMs = 10_000;
 /** How soon the gateway asks for the meetings again if the provider did not answer. */
 const compareAgainMs = 5_000;
 
@@ -116,7 +118,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     metrics,
     now: serviceOptions.now,
   };
-  const stopGraphql = await serveGraphql(app, graphql);
+  await serveGraphql(app, graphql);
   serveSchemaText(app, services, config.isProduction);
   serveMedia(app, services);
   serveExports(app, services, schema);
@@ -153,7 +155,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     async close() {
       isDraining = true;
       watch?.stop();
-      await stopGraphql();
+      const timer = setTimeout(() => app.server.closeAllConnections(), mostClosingMs);
+      await app.close();
+      clearTimeout(timer);
       await close();
     },
   };

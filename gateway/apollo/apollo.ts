@@ -4,7 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { faultCodes, GatewayError, ProviderRejection, rejectedRead, requestCodes } from '../lib/errors.ts';
@@ -74,22 +74,6 @@ const operationLog: ApolloServerPlugin<Context> = {
   },
 };
 
-/** The server closes connections that are still open after this time. */
-const drainMs = 10_000;
-
-/** Apollo stops after the app has answered its requests. */
-const closeFirst = (app: FastifyInstance): ApolloServerPlugin<Context> => ({
-  async serverWillStart() {
-    return {
-      async drainServer() {
-        const timer = setTimeout(() => app.server.closeAllConnections(), drainMs);
-        await app.close();
-        clearTimeout(timer);
-      },
-    };
-  },
-});
-
 /** Removes the suggestion that ends a message of graphql-js ("Did you mean …"). */
 export function withoutSuggestions(message: string): string {
   const at = message.endsWith('?') ? message.lastIndexOf('Did you mean ') : -1;
@@ -126,12 +110,12 @@ interface ApolloOptions {
   documents: TrustedDocuments;
   isProduction: boolean;
   plugins: ApolloServerPlugin<Context>[];
+  log: FastifyBaseLogger;
 }
 
 export function createApollo(
-  app: FastifyInstance,
   schema: GraphQLSchema,
-  { documents, isProduction, plugins }: ApolloOptions,
+  { documents, isProduction, plugins, log }: ApolloOptions,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -154,9 +138,8 @@ export function createApollo(
     validationRules: [singleMutationRule, noSubscriptionRule],
     stopOnTerminationSignals: false,
     formatError: maskError,
-    logger: app.log,
+    logger: log,
     plugins: [
-      closeFirst(app),
       ApolloServerPluginLandingPageDisabled(),
       // It would inspect every field to compute a header that graphqlRoute.ts sets to a constant.
       ApolloServerPluginCacheControlDisabled(),

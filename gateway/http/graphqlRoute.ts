@@ -105,12 +105,12 @@ const unreadForm: DocumentRejection = {
   message: 'The request cannot be read: a form needs the header apollo-require-preflight',
 };
 
-/** Serves /graphql: by hash the answers that are the same for all, everything else by Apollo behind the guard. Returns how to stop it. */
-export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
+/** Serves /graphql: by hash the answers that are the same for all, everything else by Apollo behind the guard. */
+export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { schema, services, documents, answers, isProduction, metrics, now } = options;
   const usage = countFieldUsage(schema, metrics, app.log);
   const plugins = [countOperations(documents, metrics, usage)];
-  const apollo = createApollo(app, schema, { documents, isProduction, plugins });
+  const apollo = createApollo(schema, { documents, isProduction, plugins, log: app.log });
   await apollo.start();
   const guard = createOperationGuard({ schema, documents, trustedOnly: isProduction });
 
@@ -199,5 +199,4 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       },
     });
   });
-  return () => apollo.stop();
 }
