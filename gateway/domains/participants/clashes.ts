@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { BulkPlan, Edition, PlaceClash, Registration } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { oncePer } from '../../lib/oncePer.ts';
 import { isBoard, type Placed, type PlacedRegistration, placeOf, posterSessionsOf } from '../../lists/places.ts';
 import { moderatorsList } from '../shared/callerList.ts';
@@ -12,11 +13,8 @@ const toClash = ({ id, fullName, place }: PlacedRegistration): PlaceClash => ({
   kind: isBoard(place) ? 'BOARD' : 'SLOT',
 });
 
-function groupByPlace(placedRegistrations: readonly PlacedRegistration[]): Map<string, PlacedRegistration[]> {
-  const groups = new Map<string, PlacedRegistration[]>();
-  for (const one of placedRegistrations) groups.set(one.place, [...(groups.get(one.place) ?? []), one]);
-  return groups;
-}
+const groupByPlace = (placedRegistrations: readonly PlacedRegistration[]) =>
+  groupBy(placedRegistrations, ({ place }) => place);
 
 /** Reads the registrations that have one of these places; for null, those on every place that several registrations share. */
 async function readPlacedRegistrations(

@@ -1,4 +1,5 @@
 import type { DoubleMatch } from '../../generated/types.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { searchText } from '../../lib/searchText.ts';
 import type { Double, RelatedRows } from '../lists.ts';
 import { personOf, type Row } from '../rows.ts';
@@ -22,21 +23,6 @@ const ownerOf = (row: Row): string => `${personOf(row)}\n${searchText(row.fullNa
 /** Two registrations of one person are doubles only if they name the same talk. */
 const isDouble = (match: DoubleMatch, one: Row, other: Row): boolean =>
   one.id !== other.id && (match === 'TITLE' || ownerOf(one) !== ownerOf(other));
-
-type Groups = ReadonlyMap<string, Row[]>;
-
-/** Rows by what is read of each; rows without it are left out. */
-export function groupBy(rows: readonly Row[], read: (row: Row) => string | null): Groups {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = read(row);
-    if (key === null) continue;
-    const others = groups.get(key);
-    if (others === undefined) groups.set(key, [row]);
-    else others.push(row);
-  }
-  return groups;
-}
 
 /** Finds registrations that may be the same participation, or belong to the same person. */
 export function createDoubles(rows: readonly Row[]) {

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ParticipantOrderField } from '../../generated/types.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
 import { orderOf } from '../exportColumns.ts';
 import type { FacetCounts } from '../lists.ts';
 import type { Row } from '../rows.ts';
-import { createDoubles, type Doubles, groupBy } from './doubles.ts';
+import { createDoubles, type Doubles } from './doubles.ts';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
