@@ -12,6 +12,7 @@ import { limitTable } from './apiLimits.ts';
 import { operationTable } from './apiOperations.ts';
 import { stateTables } from './apiStates.ts';
 import { taskSections } from './apiTasks.ts';
+import { table } from './table.ts';
 
 /** The domains, in the order of the document. */
 const domains = [
@@ -31,13 +32,6 @@ const domains = [
   'attendance',
   'mailings',
   'exports',
-];
-
-const table = (heading: string[], rows: string[][]): string[] => [
-  `| ${heading.join(' | ')} |`,
-  `|${heading.map(() => '---').join('|')}|`,
-  ...rows.map((row) => `| ${row.join(' | ')} |`),
-  '',
 ];
 
 const who: Record<string, string> = { EVERYONE: 'everybody', SIGNED_IN: 'signed in', MODERATOR: 'moderators' };
@@ -131,9 +125,9 @@ export const plugin: PluginFunction = (schema) =>
       ...domains.map((name) => `[${name}](#domain-${name})`),
     ].join(' · '),
     '',
-    ...errorTables(table),
-    ...limitTable(table),
-    ...operationTable(schema, table),
-    ...stateTables(table),
+    ...errorTables(),
+    ...limitTable(),
+    ...operationTable(schema),
+    ...stateTables(),
     ...domains.flatMap(domainSection),
   ].join('\n');

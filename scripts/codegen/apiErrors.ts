@@ -1,8 +1,8 @@
 import { faultCodes, type GatewayErrorCode, requestCodes } from '../../gateway/lib/errors.ts';
 import { documentRejections } from '../../gateway/limits/operationGuard.ts';
+import { table } from './table.ts';
 
 type RequestCode = (typeof requestCodes)[number];
-type Table = (heading: string[], rows: string[][]) => string[];
 
 /** The meaning of each code, and what a program should do. */
 const meanings: Record<GatewayErrorCode | RequestCode, string> = {
@@ -36,7 +36,7 @@ const meanings: Record<GatewayErrorCode | RequestCode, string> = {
 const rows = (codes: readonly (GatewayErrorCode | RequestCode)[]) =>
   codes.map((code) => [`\`${code}\``, meanings[code]]);
 
-export const errorTables = (table: Table): string[] => [
+export const errorTables = (): string[] => [
   '## errors',
   '',
   'A rejection that a person can correct is not an error: it is a value in `userErrors` of the answer, with a code',

@@ -5,8 +5,7 @@ import { defaultBodyLimits, ordinaryBodyBytes, strangersBodyBytes } from '../../
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { type AttemptRates, attemptRates, mostFileBytes } from '../../schema/limits.ts';
-
-type Table = (heading: string[], rows: string[][]) => string[];
+import { table } from './table.ts';
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 const figure = (value: number) => value.toLocaleString('en').replaceAll(',', '\u00a0');
@@ -41,7 +40,7 @@ const attempts: Record<keyof AttemptRates, string> = {
 };
 
 /** Each figure is the gateway's own constant. */
-export const limitTable = (table: Table): string[] => [
+export const limitTable = (): string[] => [
   '## limits',
   '',
   ...table(

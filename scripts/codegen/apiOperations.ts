@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type GraphQLSchema, Kind, parse } from 'graphql';
 import { costOf } from '../../gateway/limits/cost.ts';
-
-type Table = (heading: string[], rows: string[][]) => string[];
+import { table } from './table.ts';
 
 const folder = 'schema/operations';
 
 /** The operations for callers without a token, each with its first line and what the gateway charges for it. */
-export function operationTable(schema: GraphQLSchema, table: Table): string[] {
+export function operationTable(schema: GraphQLSchema): string[] {
   const rows = readdirSync(folder)
     .sort()
     .map((file) => {

@@ -5,8 +5,7 @@ import {
   registrationActions,
   registrationStates,
 } from '../../schema/registrationStates.ts';
-
-type Table = (heading: string[], rows: string[][]) => string[];
+import { table } from './table.ts';
 
 const states = [
   activeState({ hasFormat: false, isConfirmed: false }),
@@ -23,7 +22,7 @@ function cell(name: RegistrationActionName, state: (typeof states)[number]): str
 }
 
 /** The states of a registration, and what each role may do in each (schema/registrationStates.ts). */
-export const stateTables = (table: Table): string[] => [
+export const stateTables = (): string[] => [
   '## States of a registration',
   '',
   'A registration starts in `AWAITING_FORMAT`. Windows, files and the rights to the record are checked besides.',
