@@ -19,8 +19,8 @@ export const atMost = (length: number, value: string | null | undefined, field: 
   (value ?? '').length > length ? userError('INVALID', validationTexts.atMost(length), field) : null;
 
 /** Null and undefined pass. */
-export const validId = (value: string | null | undefined, field: string, message = validationTexts.chooseOne) =>
-  value !== null && value !== undefined && parseId(value) === null ? userError('INVALID', message, field) : null;
+export const validId = (value: string | null | undefined, field: string) =>
+  value != null && parseId(value) === null ? userError('INVALID', validationTexts.chooseOne, field) : null;
 
 export const validIds = (values: readonly string[], field: string) =>
   values.some((value) => parseId(value) === null) ? userError('INVALID', validationTexts.chooseSome, field) : null;

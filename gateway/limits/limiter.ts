@@ -43,8 +43,8 @@ export function createLimiter(
       }
     },
     left: async (key: string): Promise<number> => (await limiter.get(key))?.remainingPoints ?? times,
-    async giveBack(key: string, points = 1) {
-      await limiter.reward(key, points);
+    async giveBack(key: string) {
+      await limiter.reward(key);
     },
     async forget(key: string) {
       await limiter.delete(key);

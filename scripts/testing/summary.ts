@@ -55,9 +55,8 @@ export function slowestFiles(files: FileReport[]): string {
     .join('\n');
 }
 
-/** Processor time of this process and of the children that ended, in seconds; null where the system does not count it. */
-export function processorSeconds(procStat: string | null): number | null {
-  if (procStat === null) return null;
+/** Processor time of this process and of the children that ended, in seconds. */
+export function processorSeconds(procStat: string): number {
   // The fields after the command's name, which may contain spaces: utime, stime, cutime, cstime in hundredths of a second.
   const fields = procStat.slice(procStat.lastIndexOf(')') + 2).split(' ');
   return sum(fields.slice(11, 15).map(Number)) / 100;

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { AttendanceRecord } from '../../graphql/models.ts';
+import { shortHash } from '../../lib/shortHash.ts';
 import type { AttendanceKind } from '../../provider/calls/attendance.ts';
 import type { AttendanceRecord as AttendanceRecordRecord } from '../../provider/records/attendance.ts';
 
 /** A hash of the record, used as its id if the provider sends none. */
-const hashOf = (record: AttendanceRecordRecord): string =>
-  `h${createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 16)}`;
+const hashOf = (record: AttendanceRecordRecord): string => `h${shortHash(JSON.stringify(record))}`;
 
 const keys: Record<AttendanceKind, (record: AttendanceRecordRecord) => string> = {
   attendance: (record) => (record.id === null ? hashOf(record) : String(record.id)),
