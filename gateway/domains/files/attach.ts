@@ -4,7 +4,7 @@ import type { RegistrationFileKind, UploadRegistrationFileInput } from '../../ge
 import type { Registration } from '../../graphql/models.ts';
 import { ProviderRejection } from '../../lib/errors.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/calls/files.ts';
-import { listRegistrations } from '../../provider/calls/registrations.ts';
+import { findRegistration } from '../../provider/calls/registrations.ts';
 import type { ProviderClient } from '../../provider/http/client.ts';
 import type { WriteResult } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -23,7 +23,7 @@ async function findAttached(
   id: number,
   meetingId: number,
 ): Promise<Registration | null | undefined> {
-  const own = (await listRegistrations(client, meetingId)).find((registration) => registration.id === id);
+  const own = await findRegistration(client, meetingId, id);
   if (own === undefined) return undefined;
   const slot = slots[kind].file(own);
   if (slot.id === fileId) return own;

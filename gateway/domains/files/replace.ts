@@ -3,7 +3,7 @@ import type { UploadRegistrationFileInput } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { addRegistrationFile, type CheckedFile } from '../../provider/calls/files.ts';
-import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
+import { changeRegistration, findRegistration } from '../../provider/calls/registrations.ts';
 import { replaceRegistrationFile } from '../../provider/extensions/fileReplacement.ts';
 import type { WriteResult } from '../../provider/http/written.ts';
 import { fileNameOf } from '../../provider/media/mediaLinks.ts';
@@ -40,10 +40,7 @@ async function swap(
   const { edition, log } = context;
   const { kind } = input;
   const { deleteAction, file: fileOf } = slots[kind];
-  const look = () =>
-    listRegistrations(context.cleanup(), edition.meetingId)
-      .then((registrations) => registrations.find((registration) => registration.id === id))
-      .catch(() => undefined);
+  const look = () => findRegistration(context.cleanup(), edition.meetingId, id).catch(() => undefined);
   const holds = (own: Registration | undefined, fileId: number) => own !== undefined && fileOf(own).id === fileId;
   try {
     const mark = await lateMark('thesesWindow', context);
@@ -92,7 +89,7 @@ export async function replaceFile(
       replaceRegistrationFile(provider, { ...request, replaces: oldId }),
     );
   }
-  const own = (await listRegistrations(provider, edition.meetingId)).find((registration) => registration.id === id);
+  const own = await findRegistration(provider, edition.meetingId, id);
   if (own === undefined) throw new GatewayError('NOT_FOUND');
   const { file: heldBy, accepts } = slots[input.kind];
   const held = heldBy(own);

@@ -11,6 +11,10 @@ export const listRegistrations = async (client: ProviderClient, meetingId: numbe
     ofMeeting(toRegistration(wire), meetingId),
   );
 
+/** One of the caller's active registrations; undefined if they have none with this id. */
+export const findRegistration = async (client: ProviderClient, meetingId: number, id: number) =>
+  (await listRegistrations(client, meetingId)).find((registration) => registration.id === id);
+
 /** API-14. A provider that keeps request keys answers a repeated key with the registration it made for the first. */
 export const makeRegistration = (
   client: ProviderClient,
