@@ -2,6 +2,7 @@ import type { PublicReads } from '../cache/publicLists.ts';
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import type { Context } from '../context.ts';
 import { thesisCollectionOf } from '../domains/editions/thesisCollection.ts';
+import { toPosition, toTitled } from '../domains/references/resolvers.ts';
 import { findParticipant } from '../domains/shared/callerList.ts';
 import { itemsIn, talksIn } from '../editions/programme.ts';
 import type { EditionData } from '../editions/readEdition.ts';
@@ -42,8 +43,6 @@ const ofList = (
   },
 });
 
-const toTitled = ({ id, title }: Titled) => ({ id: String(id), title });
-
 /** A section's key does not name its edition, so the newest edition is tried first. */
 async function readSection(key: string, { editions, loaders }: Context): Promise<object | null> {
   for (const { meetingId } of editions.all) {
@@ -67,7 +66,7 @@ const readers: Record<string, NodeReader> = {
   },
   Position: ofList(
     ({ positions }) => positions(),
-    (item, { edition }) => ({ ...toTitled(item), isOther: item.id === edition.otherPositionId }),
+    (item, { edition }) => toPosition(item, edition),
   ),
   SchoolStatus: ofList(({ schoolStatuses }) => schoolStatuses(), toTitled),
   Section: { role: 'SIGNED_IN', read: readSection },
