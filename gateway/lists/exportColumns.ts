@@ -107,6 +107,22 @@ function plain(field: PlainField) {
   return { field, value: ({ record }: Details) => record[field], read, sortValue: read };
 }
 
+/** A coded value of the record: its code for programs, its words for people, and its rank for sorting. */
+function coded<Code extends string>(
+  field: string,
+  value: (details: Details) => Code | null,
+  words: Record<Code, string>,
+  ranks: Record<Code, number>,
+) {
+  const of =
+    <Value>(table: Record<Code, Value>) =>
+    ({ details }: Row): Value | null => {
+      const code = details && value(details);
+      return code === null ? null : table[code];
+    };
+  return { field, value, read: of(words), sortValue: of(ranks) };
+}
+
 function organization(record: Participation, { otherOrganizationId }: ExportFacts): Value {
   const found = organizationOf(record, otherOrganizationId);
   return found && { ...found, id: toNodeId('Organization', found.id) };
@@ -152,27 +168,12 @@ export const columns: Columns = {
     read: ofRecord(({ updatedAt }) => updatedAt && moscowWall(updatedAt)),
   },
   VERSION: { field: 'version', value: ({ record }) => versionOf(record), width: 12, read: ofRecord(versionOf) },
-  REQUESTED_FORMAT: {
-    field: 'requestedFormat',
-    value: ({ format }) => format,
-    width: 18,
-    read: ({ details }) => details && formatTexts[details.format],
-    sortValue: ({ details }) => details && formatRank[details.format],
-  },
+  REQUESTED_FORMAT: { ...coded('requestedFormat', ({ format }) => format, formatTexts, formatRank), width: 18 },
   CONFIRMED_FORMAT: {
-    field: 'confirmedFormat',
-    value: ({ confirmedFormat }) => confirmedFormat,
+    ...coded('confirmedFormat', ({ confirmedFormat }) => confirmedFormat, formatTexts, formatRank),
     width: 18,
-    read: ({ details }) => (details?.confirmedFormat ? formatTexts[details.confirmedFormat] : null),
-    sortValue: ({ details }) => (details?.confirmedFormat ? formatRank[details.confirmedFormat] : null),
   },
-  STATUS: {
-    field: 'status',
-    value: ({ status }) => status,
-    width: 28,
-    read: ({ details }) => details && statusTexts[details.status],
-    sortValue: ({ details }) => details && statusRank[details.status],
-  },
+  STATUS: { ...coded('status', ({ status }) => status, statusTexts, statusRank), width: 28 },
   EFFECTIVE_SECTION: {
     field: 'effectiveSection',
     value: ({ sectionId }, facts) => sectionOf(sectionId, facts),
@@ -242,20 +243,8 @@ export const columns: Columns = {
     read: fileName('EXPERT_CONCLUSION'),
   },
   THESIS_STATE: { field: 'thesisState', value: ({ thesis }) => thesis, width: 16, read: readThesis },
-  TOUR: {
-    field: 'tour',
-    value: ({ tour }) => tour,
-    width: 12,
-    read: ({ details }) => (details?.tour ? tourTexts[details.tour] : null),
-    sortValue: ({ details }) => (details?.tour ? tourRank[details.tour] : null),
-  },
-  TSHIRT_SIZE: {
-    field: 'tshirtSize',
-    value: ({ tshirtSize }) => tshirtSize,
-    width: 10,
-    read: ({ details }) => (details?.tshirtSize ? sizeTexts[details.tshirtSize] : null),
-    sortValue: ({ details }) => (details?.tshirtSize ? sizeRank[details.tshirtSize] : null),
-  },
+  TOUR: { ...coded('tour', ({ tour }) => tour, tourTexts, tourRank), width: 12 },
+  TSHIRT_SIZE: { ...coded('tshirtSize', ({ tshirtSize }) => tshirtSize, sizeTexts, sizeRank), width: 10 },
   ATTENDANCE_DAYS: {
     field: 'attendanceDays',
     value: ({ record }) => record.days,
