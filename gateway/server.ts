@@ -71,10 +71,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
       publicUrl: config.publicUrl,
       answers,
       answerVisitor: requestAsVisitor(app),
-      mayRenderDocument: (visitor) =>
-        countAttempts(services.attemptLimiters, visitor)
-          .documentPage(async () => true)
-          .catch(() => false),
+      mayRenderDocument: (visitor) => countAttempts(services.attemptLimiters, visitor).mayRenderDocument(),
       hasExtension: (name) => services.extensions.known()?.includes(name) === true,
       log: app.log,
     });

@@ -56,9 +56,8 @@ export function serveCrashReports(app: FastifyInstance, { attemptLimiters }: Ser
     if (!isSameOrigin(request)) return reply.code(403).send();
     const { data: crash } = report.safeParse(request.body);
     if (crash === undefined) return reply.code(400).send();
-    const { crashReport } = countAttempts(attemptLimiters, request.ip);
-    const isWithinLimits = await crashReport(async () => true).catch(() => false);
-    if (!isWithinLimits) return reply.code(429).send();
+    const { mayReportCrash } = countAttempts(attemptLimiters, request.ip);
+    if (!(await mayReportCrash())) return reply.code(429).send();
     const { message, requestId: failedRequest, ...facts } = crash;
     const crashFacts = { ...facts, failedRequest, message: withoutPersonalData(message) };
     request.log.warn({ component: 'page', crash: crashFacts }, 'the page crashed in a browser');

@@ -48,6 +48,9 @@ export function countAttempts(limiters: AttemptLimiters, address: string) {
     }
   }
 
+  /** Counts an attempt, and returns whether it is within the limits. */
+  const isWithin = (counted: Counted): Promise<boolean> => run(counted, async () => true).catch(() => false);
+
   return {
     /** A correct password resets the counters of the account and uncounts this attempt of the address. */
     async login<T extends Outcome>(email: string, act: () => Promise<T>) {
@@ -80,9 +83,10 @@ export function countAttempts(limiters: AttemptLimiters, address: string) {
       return outcome;
     },
     documentCheck: <T>(act: () => Promise<T>) => run({ documentChecksFromAddress: keyOf(network) }, act),
-    documentPage: <T>(act: () => Promise<T>) => run({ documentPagesFromAddress: keyOf(network) }, act),
-    crashReport: <T>(act: () => Promise<T>) =>
-      run({ crashReportsFromAddress: keyOf(network), crashReports: keyOf('all') }, act),
+    /** Whether the page of one more document may be rendered. */
+    mayRenderDocument: () => isWithin({ documentPagesFromAddress: keyOf(network) }),
+    /** Whether one more report of a crashed page may be logged. */
+    mayReportCrash: () => isWithin({ crashReportsFromAddress: keyOf(network), crashReports: keyOf('all') }),
     /** Counts only tokens that the provider does not know. */
     async verifyToken<T>(act: () => Promise<T>) {
       const unknownTokensFromAddress = keyOf(network);
