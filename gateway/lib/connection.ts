@@ -30,7 +30,8 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-const connectionLimits = { usual: 50, largest: mostPageRows };
+/** Rows of a page without `first` and `last`. */
+const usualRows = 50;
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
@@ -38,11 +39,11 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
  * Checks the arguments before a call to the provider. A page is counted from one end, not from both.
  * @throws GraphQLError BAD_USER_INPUT with the argument's name
  */
-export function checkConnection(args: ConnectionArgs, largest = connectionLimits.largest): void {
+export function checkConnection(args: ConnectionArgs): void {
   for (const name of ['first', 'last'] as const) {
     const size = args[name];
-    if (isGiven(size) && (Number(size) < 0 || Number(size) > largest))
-      throw badArgument(name, `${name} is 0 to ${largest}`);
+    if (isGiven(size) && (Number(size) < 0 || Number(size) > mostPageRows))
+      throw badArgument(name, `${name} is 0 to ${mostPageRows}`);
   }
   if (isGiven(args.offset) && Number(args.offset) < 0) throw badArgument('offset', 'offset is at least 0');
   if (isGiven(args.first) && isGiven(args.last)) throw badArgument('last', 'first and last exclude each other');
@@ -64,7 +65,7 @@ export function checkConnection(args: ConnectionArgs, largest = connectionLimits
 export function sliceOf<Row>(
   rows: readonly Row[],
   { first, offset }: { first: number; offset: number },
-  largest = connectionLimits.largest,
+  largest = mostPageRows,
 ): Row[] {
   if (first < 1 || first > largest) throw badArgument('first', `first is 1 to ${largest}`);
   if (offset < 0) throw badArgument('offset', 'offset is at least 0');
@@ -89,19 +90,20 @@ function placeOf<Row>(rows: readonly Row[], cursor: string, keyOf: (row: Row) =>
 
 /**
  * Cuts a page out of a list; past the end it is empty.
+ * @param usual rows without `first` and `last`
  * @throws GraphQLError BAD_USER_INPUT with the argument's name
  */
 export function connect<Row>(
   rows: readonly Row[],
   args: ConnectionArgs,
   keyOf: (row: Row) => string,
-  largest = connectionLimits.largest,
+  usual = usualRows,
 ): Connection<Row> {
-  checkConnection(args, largest);
+  checkConnection(args);
   const from = typeof args.after === 'string' ? placeOf(rows, args.after, keyOf).after : (args.offset ?? 0);
   const to = typeof args.before === 'string' ? placeOf(rows, args.before, keyOf).before : rows.length;
   const isFromEnd = typeof args.last === 'number';
-  const size = args.first ?? args.last ?? Math.min(connectionLimits.usual, largest);
+  const size = args.first ?? args.last ?? usual;
   const start = isFromEnd ? Math.max(from, to - size) : from;
   const end = isFromEnd ? to : Math.min(to, from + size);
   const nodes = rows.slice(start, Math.max(start, end));

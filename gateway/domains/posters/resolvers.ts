@@ -7,11 +7,7 @@ import { toPosterGroups } from './mapping.ts';
 /** Poster lists: from the edition's data, or from the provider (API-12, PRG-07, PRG-08). */
 export const posterResolvers: Resolvers = {
   PosterGroup: {
-    posters({ posters }, page) {
-      const keyOf = ({ key }: { key: string }) => key;
-      if (page.first != null || page.last != null) return connect(posters, page, keyOf);
-      return connect(posters, { ...page, first: posters.length }, keyOf, posters.length);
-    },
+    posters: ({ posters }, page) => connect(posters, page, ({ key }) => key, posters.length),
   },
   PosterList: {
     isLive: ({ live }) => live !== null,
