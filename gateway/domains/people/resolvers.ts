@@ -4,11 +4,7 @@ import type { QueryPeopleArgs } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { checkConnection, connect } from '../../lib/connection.ts';
 import { listIndividuals } from '../../provider/calls/participants.ts';
-import type { ListedIndividual } from '../../provider/records/profile.ts';
 import { organizationOf } from '../../shared/organizations.ts';
-
-const fullName = ({ lastName, firstName, middleName }: ListedIndividual): string =>
-  [lastName, firstName, middleName].filter(Boolean).join(' ');
 
 async function people({ lastName, usersOnly, ...page }: QueryPeopleArgs, { provider }: Context) {
   checkConnection(page);
@@ -25,7 +21,6 @@ export const peopleResolvers: Resolvers = {
   Query: { people: (_, args, context) => people(args, context) },
   Person: {
     key: ({ id }) => String(id),
-    fullName,
     organization: ({ organization: id, otherOrganization }, _, { loaders, edition }, { path }) => {
       const listed = { organisation: null, organizationId: id, otherOrganization };
       const known = organizationOf(listed, edition.otherOrganizationId);

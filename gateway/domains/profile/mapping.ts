@@ -1,9 +1,5 @@
 import type { Gender } from '../../generated/types.ts';
-import type { Profile } from '../../graphql/models.ts';
 import type { FieldsOf, FormOf } from '../../provider/http/requests.ts';
-
-export const fullName = ({ lastName, firstName, middleName }: Profile): string =>
-  [lastName, firstName, middleName].filter(Boolean).join(' ');
 
 export const genderOf = (isFemale: boolean | null | undefined): Gender | null =>
   typeof isFemale === 'boolean' ? (isFemale ? 'FEMALE' : 'MALE') : null;

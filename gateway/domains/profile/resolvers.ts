@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { UpdateProfileInput } from '../../generated/types.ts';
+import type { UpdateProfileInput, UserError } from '../../generated/types.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Profile } from '../../graphql/models.ts';
@@ -8,13 +8,14 @@ import { toUserErrors } from '../../graphql/userErrors.ts';
 import { collect, userError } from '../../graphql/validation.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/calls/profile.ts';
 import { deletePhoto } from '../../provider/extensions/accountChanges.ts';
+import type { WriteResult } from '../../provider/http/written.ts';
 import type { Titled } from '../../provider/records/references.ts';
 import { checkPhoto } from '../../shared/fileFormats.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { consentInForce, publicationConsentError, publicationConsentRequired } from '../shared/consents.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { mergedErrors, profileErrors, profileFields, toIndividualChange } from './input.ts';
-import { fullName, genderOf, photoFields } from './mapping.ts';
+import { genderOf, photoFields } from './mapping.ts';
 
 const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
 
@@ -37,51 +38,50 @@ async function publicationConsent(
   return (await extensions.has('consent')) ? { publicationConsentVersion: version } : {};
 }
 
+const rejected = (...userErrors: UserError[]) => ({ viewer: null, userErrors });
+
+/** Writes to the caller's individual; the answer shows its new state. */
+async function written(
+  write: () => Promise<WriteResult<Profile>>,
+  fields: Parameters<typeof toUserErrors>[1],
+  context: Context,
+) {
+  const { value, userErrors } = await toUserErrors(write, fields);
+  if (value === null) return rejected(...userErrors);
+  await context.loaders.replaceIndividual(value);
+  return { viewer: { id: await context.accountId() }, userErrors };
+}
+
 const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {
     const mistakes = [
       ...profileErrors(input),
       ...collect(publicationConsentError(input.publicationConsentVersion, context.edition)),
     ];
-    if (mistakes.length > 0) return { viewer: null, userErrors: mistakes };
+    if (mistakes.length > 0) return rejected(...mistakes);
     if (typeof input.isListed === 'boolean') await requireExtension(context, 'publicity');
     const individual = await individualOf(context);
     const userErrors = mergedErrors(input, individual, context.edition);
-    if (userErrors.length > 0) return { viewer: null, userErrors };
+    if (userErrors.length > 0) return rejected(...userErrors);
     const consent = await publicationConsent(input, individual, context);
-    if (consent === 'required') return { viewer: null, userErrors: [publicationConsentRequired()] };
+    if (consent === 'required') return rejected(publicationConsentRequired());
     const request = { ...toIndividualChange(input, individual, context.edition), ...consent };
     // Accounts of the sister portal may arrive without an individual (ACC-20).
     const save = individual === null ? createIndividual : changeIndividual;
-    const done = await toUserErrors(() => save(context.provider, request), profileFields);
-    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
-    await context.loaders.replaceIndividual(done.value);
-    return { viewer: { id: await context.accountId() }, userErrors: [] };
+    return written(() => save(context.provider, request), profileFields, context);
   },
 
   uploadPhoto: async (_, { input }, context) => {
     const received = await receiveUpload(input.file);
-    if (received === 'tooLarge') return { viewer: null, userErrors: [tooLargeError('file')] };
+    if (received === 'tooLarge') return rejected(tooLargeError('file'));
     const photo = await checkPhoto(received);
-    if (photo === null) {
-      return { viewer: null, userErrors: [userError('FILE_FORMAT', profileTexts.wrongPhotoFormat, 'file')] };
-    }
+    if (photo === null) return rejected(userError('FILE_FORMAT', profileTexts.wrongPhotoFormat, 'file'));
     const individual = await individualOf(context);
-    if (individual === null) {
-      return { viewer: null, userErrors: [userError('REFUSED', profileTexts.profileFirst)] };
-    }
-    const done = await toUserErrors(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
-    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
-    await context.loaders.replaceIndividual(done.value);
-    return { viewer: { id: await context.accountId() }, userErrors: [] };
+    if (individual === null) return rejected(userError('REFUSED', profileTexts.profileFirst));
+    return written(() => uploadPhoto(context.provider, individual.id, photo), photoErrors, context);
   },
 
-  deletePhoto: async (_, __, context) => {
-    const done = await toUserErrors(() => deletePhoto(context.provider), {});
-    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
-    await context.loaders.replaceIndividual(done.value);
-    return { viewer: { id: await context.accountId() }, userErrors: [] };
-  },
+  deletePhoto: (_, __, context) => written(() => deletePhoto(context.provider), {}, context),
 };
 
 export const profileResolvers: Resolvers = {
@@ -89,7 +89,6 @@ export const profileResolvers: Resolvers = {
   Profile: {
     id: ({ id }) => String(id),
     middleName: (individual) => individual.middleName || null,
-    fullName,
     gender: (individual) => genderOf(individual.isFemale),
     citizenship: (individual) => individual.nationality || null,
     organization: ({ organization: id }, _, { loaders, edition }, { path }) =>

@@ -8,6 +8,7 @@ export const toListedIndividual = (wire: Schemas['ListedIndividual']) => ({
   firstName: wire.first_name ?? '',
   lastName: wire.last_name ?? '',
   middleName: wire.middle_name ?? null,
+  fullName: [wire.last_name, wire.first_name, wire.middle_name].filter(Boolean).join(' '),
   organization: wire.organization ?? null,
   otherOrganization: wire.other_org_descr ?? null,
 });
