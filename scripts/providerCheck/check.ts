@@ -65,8 +65,6 @@ interface CheckOptions {
 /** A token that no provider has issued. */
 const unknownToken = '0'.repeat(40);
 
-const fromEntries = Object.fromEntries as (entries: [ExtensionName, ExtensionState][]) => Checked['extensions'];
-
 const addressOf = (providerUrl: string) => {
   const { origin, pathname } = new URL(providerUrl);
   return `${origin}${pathname.replace(/\/$/, '')}`;
@@ -152,7 +150,7 @@ export async function checkProvider(options: CheckOptions): Promise<Checked> {
       names.includes(name) ? (isBroken(name) ? 'broken' : 'present') : 'absent';
     return {
       calls,
-      extensions: fromEntries(extensionNames.map((name) => [name, stateOf(name)])),
+      extensions: Object.fromEntries(extensionNames.map((name) => [name, stateOf(name)])) as Checked['extensions'],
       files: filesOf(links, found),
       errorShapes: [...errorShapes],
       left: writes ? left : null,

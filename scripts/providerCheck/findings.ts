@@ -1,10 +1,8 @@
 import type { OperationId } from '../../gateway/provider/http/contract.ts';
+import { isObject } from '../../gateway/provider/http/problems.ts';
 import { mediaPartOf } from '../../gateway/provider/media/mediaLinks.ts';
 import { rowsOf } from './deviations.ts';
 
-type Record_ = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Record_ => typeof value === 'object' && value !== null;
 const recordsOf = (answers: unknown[]) => answers.flatMap((answer) => rowsOf(answer) ?? []).filter(isObject);
 
 /** The contract's fields with links to files. */
@@ -60,7 +58,7 @@ export function unnamedIds(answers: ReadonlyMap<OperationId, unknown[]>): Map<Op
     const listed = answers.get(list);
     const known = listed === undefined ? null : new Set(recordsOf(listed).map(({ id }) => id));
     const withId = rows.filter((row) => row[field] !== null && row[field] !== undefined && row[field] !== 0);
-    const lacksName = (row: Record_) => names.every((name) => (row[name] ?? '') === '');
+    const lacksName = (row: Record<string, unknown>) => names.every((name) => (row[name] ?? '') === '');
     const nameless = names.length === 0 ? [] : withId.filter(lacksName);
     const unknown = known === null ? [] : withId.filter((row) => !known.has(row[field]));
     const texts = [

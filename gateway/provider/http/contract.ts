@@ -1,6 +1,7 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { readProviderContract } from '../../../schema/providerContract.ts';
 import type { components, operations, WireName } from '../../generated/provider.ts';
+import { isObject } from './problems.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
@@ -113,8 +114,6 @@ export function partsOf(schema: ContractSchema): ContractSchema[] {
   const referred = $ref === undefined ? [] : [schemaOf($ref.split('/').at(-1) ?? '')];
   return [schema, ...[...referred, ...allOf, ...anyOf].flatMap(partsOf)];
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Fields of a schema that every provider knows. */
 const fieldsOfSchema = (name: SchemaName): string[] =>
