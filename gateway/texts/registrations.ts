@@ -2,10 +2,9 @@
 export const registrationsTexts = {
   alreadyCancelled: 'Эта регистрация уже отменена',
   otherRequestOfKey: 'С этим ключом уже отправлен другой запрос, обновите страницу',
-  forumUpcoming: 'Регистрация на форум еще не открыта',
-  forumClosed: 'Регистрация уже завершена',
-  schoolUpcoming: 'Регистрация на школу ещё не открыта',
-  schoolClosed: 'Регистрация на школу уже завершена',
+  forumWindow: { upcoming: 'Регистрация на форум еще не открыта', closed: 'Регистрация уже завершена' },
+  /** The school has its own window, and its rejection names the school (REG-13). */
+  schoolWindow: { upcoming: 'Регистрация на школу ещё не открыта', closed: 'Регистрация на школу уже завершена' },
   forumOver: 'Форум уже завершён',
   talkOrPoster: 'Выберите устный или стендовый доклад',
   tourOver: 'Экскурсия уже прошла',

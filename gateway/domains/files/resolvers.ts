@@ -37,12 +37,7 @@ const formatError = ({ bytes }: ReceivedFile): UserError => {
 
 /** The thesis period limits changes to theses (FIL-03, FIL-04). */
 const periodErrors = ({ kind }: Pick<DeleteRegistrationFileInput, 'kind'>, context: Context): UserError[] =>
-  slots[kind].isThesis
-    ? windowErrors(windowNow('thesesWindow', context), context.clock, {
-        upcoming: filesTexts.thesesUpcoming,
-        closed: filesTexts.thesesClosed,
-      })
-    : [];
+  slots[kind].isThesis ? windowErrors(windowNow('thesesWindow', context), context.clock, filesTexts.thesesWindow) : [];
 
 const fileErrors = uploadErrors({
   file: ['file'],

@@ -13,24 +13,11 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
-import { tourIsOver, type WindowSpan, windowErrors } from '../shared/windows.ts';
-
-export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
-  windowErrors(span, clock, {
-    upcoming: registrationsTexts.forumUpcoming,
-    closed: registrationsTexts.forumClosed,
-  });
-
-/** The school has its own window, and its rejection names the school (REG-13). */
-export const schoolWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
-  windowErrors(span, clock, {
-    upcoming: registrationsTexts.schoolUpcoming,
-    closed: registrationsTexts.schoolClosed,
-  });
+import { tourIsOver } from '../shared/windows.ts';
 
 /** A participant can confirm or cancel until the end of the forum's last day in Moscow (REG-06, REG-09, ruling R7). */
 export const forumOverErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
-  dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: registrationsTexts.forumOver, field: null }] : [];
+  dayOf(clock.now()) > endsOn ? [userError('WINDOW_CLOSED', registrationsTexts.forumOver)] : [];
 
 /** A participant can answer about the excursion until the end of its day in Moscow (TOU-02, ruling R7). */
 export const tourErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>

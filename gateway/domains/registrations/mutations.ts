@@ -9,7 +9,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
 import { rejectedIfOwn } from '../shared/ownRegistrations.ts';
-import { isLate, lateMark, windowNow } from '../shared/windows.ts';
+import { isLate, lateMark, windowErrors, windowNow } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { sharedAnswers } from './answers.ts';
 import { createOnce } from './createOnce.ts';
@@ -18,9 +18,7 @@ import {
   forumOverErrors,
   registrationErrors,
   registrationFields,
-  registrationWindowErrors,
   requestKeyErrors,
-  schoolWindowErrors,
   talkInputErrors,
   toRegistrationRequest,
   tourErrors,
@@ -33,6 +31,9 @@ async function make(request: Body<'RegistrationRequest'>, requestKey: string | n
   const { value, userErrors } = await toUserErrors(call, registrationFields);
   return { registration: value?.registration ?? null, userErrors };
 }
+
+const forumWindowErrors = (context: Context) =>
+  windowErrors(windowNow('registrationWindow', context), context.clock, registrationsTexts.forumWindow);
 
 type Action<Name> = Extract<Body<'RegistrationChange'>, { action: Name }>;
 
@@ -51,7 +52,7 @@ const changedMeanwhile = userError('CONFLICT', registrationsTexts.changedMeanwhi
 
 export const registrationMutations: MutationResolvers = {
   registerForForum: async (_, { input }, context) => {
-    const closed = registrationWindowErrors(windowNow('registrationWindow', context), context.clock);
+    const closed = forumWindowErrors(context);
     const late = input.wantsTour ? tourErrors(context.edition, context.clock, 'wantsTour') : [];
     const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
@@ -60,7 +61,7 @@ export const registrationMutations: MutationResolvers = {
   },
 
   addTalk: async (_, { input }, context) => {
-    const closed = registrationWindowErrors(windowNow('registrationWindow', context), context.clock);
+    const closed = forumWindowErrors(context);
     const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
     // An additional registration repeats the first one's answer about the excursion (1§4).
@@ -80,7 +81,7 @@ export const registrationMutations: MutationResolvers = {
 
   registerForSchool: (_, { input }, context) => {
     const { school, schoolWindow } = context.edition;
-    const closed = schoolWindowErrors(schoolWindow, context.clock);
+    const closed = windowErrors(schoolWindow, context.clock, registrationsTexts.schoolWindow);
     const userErrors = closed.length > 0 ? closed : requestKeyErrors(input.requestKey);
     if (userErrors.length > 0) return { registration: null, userErrors };
     const request = {

@@ -1,4 +1,5 @@
 import type { UserError, WindowState } from '../../generated/types.ts';
+import { userError } from '../../graphql/validation.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import type { Extensions } from '../../provider/extensions/knownExtensions.ts';
@@ -57,5 +58,5 @@ export function windowErrors(
 ): UserError[] {
   const state = windowState(span, clock);
   if (state === 'OPEN') return [];
-  return [{ code: 'WINDOW_CLOSED', message: state === 'UPCOMING' ? messages.upcoming : messages.closed, field: null }];
+  return [userError('WINDOW_CLOSED', state === 'UPCOMING' ? messages.upcoming : messages.closed)];
 }
