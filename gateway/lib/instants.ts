@@ -1,3 +1,5 @@
+import { isDay } from './dates.ts';
+
 /** A date, and a time with seconds, fraction and zone where they are given; the parts are checked by the calendar. */
 const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -30,9 +32,8 @@ export function readInstant(text: string): Instant | null {
   // A leap second is the first of the next minute.
   const isLeap = seconds === '60';
   const time = `${hours}:${minutes}:${isLeap ? '59' : seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`;
-  const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false;
   const ms = Date.parse(`${day}T${time}${zone === undefined ? moscow : zoneOf(zone)}`);
-  if (!isDay || Number.isNaN(ms) || Number(hours) > 23) return null;
+  if (!isDay(day) || Number.isNaN(ms) || Number(hours) > 23) return null;
   return {
     iso: new Date(isLeap ? Math.floor(ms / 1000) * 1000 + 1000 : ms).toISOString(),
     isZoneless: zone === undefined,

@@ -1,16 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { isDay } from './dates.ts';
 
 /** A file of a multipart request: it may still be on its way. */
 export type IncomingUpload = Promise<FileUpload>;
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return isoDay.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 function stringScalar(
   name: string,

@@ -1,4 +1,5 @@
 import { type GraphQLArgument, type GraphQLSchema, isEnumType } from 'graphql';
+import { isDay } from '../../gateway/lib/dates.ts';
 
 /** A part of a type that can be removed alone: `Type.field`, `Type.field.argument`, `Input.field`, `Enum.VALUE`. */
 interface Member {
@@ -28,11 +29,6 @@ export interface Announcement {
 }
 
 const announced = /(?:^|\s)until (\d{4}-\d{2}-\d{2}), use `([^`\s]+)`/;
-
-const isDay = (text: string) => {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
 
 /** Reads a reason of the form "… until 2027-06-01, use `x`"; null if the date or the replacement is missing. */
 export function readAnnouncement(reason: string): Announcement | null {
