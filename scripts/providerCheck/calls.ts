@@ -28,6 +28,7 @@ import type { ProviderClient } from '../../gateway/provider/http/client.ts';
 import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
 import { mediaPartOf, mediaTarget, readMediaLink } from '../../gateway/provider/media/mediaLinks.ts';
 import type { Registration } from '../../gateway/provider/records/registrations.ts';
+import { isModerator } from '../../gateway/shared/roles.ts';
 import { rejectedFile } from './outcome.ts';
 
 /** The facts that earlier calls of a check found. */
@@ -68,8 +69,6 @@ export interface SafeCall {
 const unknownId = 2 ** 31 - 2;
 
 const linkOf = (found: Found) => found.links.find((link) => mediaPartOf(link, found) !== null);
-
-const roles = new Set(['moderator', 'conferenceAdmin']);
 
 type Run = SafeCall['run'];
 type Rest = Partial<Pick<SafeCall, 'extension' | 'unless' | 'notes'>>;
@@ -120,7 +119,7 @@ export const safeCalls: SafeCall[] = [
     'getAccount, account',
     async (client, found) => {
       const account = await getAccount(client, found.accountId ?? 0);
-      found.isModerator = account.roles.some((rights) => roles.has(rights));
+      found.isModerator = isModerator(account.roles);
       return account;
     },
     { unless: ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null) },
