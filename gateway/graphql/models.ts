@@ -77,8 +77,8 @@ export interface AttendanceRecord {
 }
 export type AudienceMember = AttendanceRecord;
 export type DocumentVerification = DocumentVerificationRecord;
-export type HistoryEntry = { entry: HistoryEntryRecord; meetingId: number };
-export type BulkRun = { batch: Batch; meetingId: number };
+export type HistoryEntry = HistoryEntryRecord & { meetingId: number };
+export type BulkRun = Batch & { meetingId: number };
 
 export interface BulkPlan {
   rows: PlannedRecord[];

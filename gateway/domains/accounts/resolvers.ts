@@ -9,8 +9,6 @@ import { accountMutations } from './mutations.ts';
 const displayName = ({ individual }: Account): string | null =>
   [individual?.lastName, individual?.firstName].filter(Boolean).join(' ') || null;
 
-const toConsent = (consent: Account['consent']) => consent && { version: consent.version, createdAt: consent.givenAt };
-
 /**
  * The caller; an invalid cookie ends the session without an error (ACC-17). No other operation clears the cookie: another
  * tab may have signed in meanwhile, and a late rejection of the old token would delete the new cookie. At UNAUTHENTICATED
@@ -34,8 +32,8 @@ export const accountResolvers: Resolvers = {
     isModerator: async (_, __, { loaders }) => isModerator((await loaders.account()).roles),
     roles: async (_, __, { loaders, reportUnknown }) =>
       (await loaders.account()).roles.map((right) => roleOf(right, reportUnknown)),
-    consent: async (_, __, { loaders }) => toConsent((await loaders.account()).consent),
-    publicationConsent: async (_, __, { loaders }) => toConsent((await loaders.account()).publicationConsent),
+    consent: async (_, __, { loaders }) => (await loaders.account()).consent,
+    publicationConsent: async (_, __, { loaders }) => (await loaders.account()).publicationConsent,
   },
   Mutation: { ...accountMutations, ...accountChanges },
 };

@@ -29,7 +29,7 @@ export const dictionaryOf = async (context: Context, meetingId: number): Promise
 
 /** The provider sends the oldest entry first. */
 export const newestFirst = (entries: HistoryEntryRecord[], meetingId: number): HistoryEntry[] =>
-  entries.map((entry) => ({ entry, meetingId })).reverse();
+  entries.map((entry) => ({ ...entry, meetingId })).reverse();
 
 /** A page of the record's history. */
 export async function historyOf(
@@ -39,19 +39,17 @@ export async function historyOf(
 ): Promise<Connection<HistoryEntry>> {
   checkConnection(page);
   const entries = await loaders.history(record.id);
-  return connect(newestFirst(entries, record.meetingId ?? edition.meetingId), page, ({ entry }) => String(entry.id));
+  return connect(newestFirst(entries, record.meetingId ?? edition.meetingId), page, ({ id }) => String(id));
 }
 
 export const historyResolvers: Resolvers = {
   HistoryEntry: {
-    key: ({ entry }) => String(entry.id),
-    createdAt: ({ entry }) => entry.createdAt,
-    action: ({ entry }, _, { reportUnknown }) => actionOf(entry.action, reportUnknown),
-    authorRole: ({ entry }, _, { reportUnknown }) => authorRoleOf(entry.authorRole, reportUnknown),
-    authorName: ({ entry }) => entry.authorName,
-    changes: async ({ entry, meetingId }, _, context) => {
+    key: ({ id }) => String(id),
+    action: ({ action }, _, { reportUnknown }) => actionOf(action, reportUnknown),
+    authorRole: ({ authorRole }, _, { reportUnknown }) => authorRoleOf(authorRole, reportUnknown),
+    changes: async ({ fields, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);
-      return entry.fields.map((field) => toFieldChange(field, dictionary));
+      return fields.map((field) => toFieldChange(field, dictionary));
     },
   },
 };

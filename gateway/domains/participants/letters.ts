@@ -10,12 +10,10 @@ import type { LetterPreview } from '../../provider/records/letterPreviews.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 
-const toLetter = ({ id, to, subject, text }: LetterPreview, fullName: string): Letter => ({
+const toLetter = ({ id, ...letter }: LetterPreview, fullName: string): Letter => ({
+  ...letter,
   id: String(id),
   fullName,
-  recipient: to,
-  subject,
-  text,
 });
 
 /** A provider without letter previews cannot withhold letters either: it would send a letter that the moderator declined. */

@@ -140,19 +140,13 @@ async function readRunRecords(
 export const bulkRunResolvers: Resolvers = {
   Edition: {
     bulkRuns: async ({ meetingId }, _, { provider }) =>
-      (await listBatches(provider, meetingId)).map((batch) => ({ batch, meetingId })),
+      (await listBatches(provider, meetingId)).map((batch) => ({ ...batch, meetingId })),
     bulkRunRecords: (edition, run, context) => readRunRecords(edition, run, context),
   },
   BulkRun: {
-    key: ({ batch }) => batch.id,
-    createdAt: ({ batch }) => batch.createdAt,
-    authorName: ({ batch }) => batch.authorName,
-    recordCount: ({ batch }) => batch.records,
-    undoneCount: ({ batch }) => batch.undone,
-    undoesKey: ({ batch }) => batch.undoes,
-    changes: async ({ batch, meetingId }, _, context) => {
+    changes: async ({ fields, meetingId }, _, context) => {
       const dictionary = await dictionaryOf(context, meetingId);
-      return batch.fields.map(({ field, after, isSame }) => ({
+      return fields.map(({ field, after, isSame }) => ({
         ...toFieldChange({ field, before: null, after }, dictionary),
         isSame,
       }));

@@ -14,13 +14,7 @@ import type { ListView } from '../../provider/records/views.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { findEdition } from '../shared/editionOf.ts';
 
-const toView = ({ id, name, query, authorName, updatedAt }: ListView): ParticipantView => ({
-  key: String(id),
-  name,
-  query,
-  authorName,
-  updatedAt,
-});
+const toView = ({ id, ...view }: ListView): ParticipantView => ({ ...view, key: String(id) });
 
 function inputErrors({ name, query }: { name: string; query: string }): SaveParticipantViewPayload['userErrors'] {
   if (name === '') return [{ code: 'REQUIRED', message: participantsTexts.nameView, field: ['name'] }];

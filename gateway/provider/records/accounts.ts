@@ -11,7 +11,7 @@ export const toLogin = ({ token, user }: Schemas['LoginAnswer']) => ({
 });
 
 const toConsent = (consent: Schemas['Consent'] | null | undefined) =>
-  consent ? { version: consent.version, givenAt: requiredInstant(consent.given_at) } : null;
+  consent ? { version: consent.version, createdAt: requiredInstant(consent.given_at) } : null;
 
 export type Account = ReturnType<typeof toAccount>;
 

@@ -6,13 +6,13 @@ import { requiredInstant } from './instants.ts';
 export type Batch = ReturnType<typeof toBatch>;
 
 export const toBatch = (wire: Schemas['Batch']) => ({
-  id: wire.id,
+  key: wire.id,
   createdAt: requiredInstant(wire.created_at),
   authorName: wire.author_descr,
-  records: wire.records,
+  recordCount: wire.records,
   /** How many of the batch's changes an undo restored. */
-  undone: wire.undone,
+  undoneCount: wire.undone,
   /** The batch that this one undoes. */
-  undoes: wire.undoes,
+  undoesKey: wire.undoes,
   fields: wire.fields.map(({ field, after, is_same }) => ({ field: historyName(field), after, isSame: is_same })),
 });

@@ -5,7 +5,7 @@ export type LetterPreview = ReturnType<typeof toLetterPreview>;
 
 export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPreview']) => ({
   id,
-  to,
+  recipient: to,
   subject,
   text,
 });

@@ -80,12 +80,12 @@ const batch = {
   fields: [{ field: 'speak_slot', after: '5', is_same: true }],
 };
 const readBatch = {
-  id: 'run-of-many',
+  key: 'run-of-many',
   createdAt: '2025-09-15T09:00:00.000Z',
   authorName: null,
-  records: 4,
-  undone: 1,
-  undoes: null,
+  recordCount: 4,
+  undoneCount: 1,
+  undoesKey: null,
   fields: [{ field: 'talkSlot', after: '5', isSame: true }],
 };
 const entry = {
@@ -169,7 +169,8 @@ describe('extensions of the contract', () => {
   it('returns the letters of changes, and fails if the provider cannot show them', async () => {
     const call = `POST ${callPaths.previewLetters}`;
     service.on(call, { body: { data: [letter] } });
-    expect(await previewLetters(client, { changes: [change] })).toEqual([letter]);
+    const { to, ...rest } = letter;
+    expect(await previewLetters(client, { changes: [change] })).toEqual([{ ...rest, recipient: to }]);
     expect(service.sent(call)).toEqual({ changes: [sentChange] });
     service.on(call, { status: 404, body: '<h1>Not Found</h1>' });
     await expect(previewLetters(client, { changes: [change] })).rejects.toThrow(GatewayError);
