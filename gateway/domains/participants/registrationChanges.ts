@@ -25,11 +25,11 @@ interface ChangedRecord {
   registration: Registration | null;
 }
 
-function toChanges<Row>({ edges, pageInfo, totalCount }: Connection<Row>, read: (row: Row) => ChangedRecord) {
-  const changes = edges.map(({ cursor, node }) => {
-    const { id, registration } = read(node);
-    return { cursor, node: { registrationId: toNodeId('Registration', id), registration } };
-  });
+function toChanges({ edges, pageInfo, totalCount }: Connection<ChangedRecord>) {
+  const changes = edges.map(({ cursor, node: { id, registration } }) => ({
+    cursor,
+    node: { registrationId: toNodeId('Registration', id), registration },
+  }));
   return { nodes: changes.map(({ node }) => node), edges: changes, pageInfo, totalCount };
 }
 
@@ -45,7 +45,7 @@ export async function registrationChanges(
   if (since == null) {
     const answer = await context.lists.query(list, { orderBy: [] }, { ...page, withFacets: false });
     const { revision, unreadableCount } = answer;
-    return { ...toChanges(answer, (row) => row), revision, unreadableCount, isWhole: true };
+    return { ...toChanges(answer), revision, unreadableCount, isWhole: true };
   }
   const answer = await listParticipationChanges(context.provider, meetingId, since);
   const { revision, unreadableCount, isWhole } = answer;
@@ -54,5 +54,5 @@ export async function registrationChanges(
     ...answer.removed.map((id) => ({ id, registration: null })),
   ].sort((a, b) => a.id - b.id);
   const found = connect(records, page, ({ id }) => String(id));
-  return { ...toChanges(found, (record) => record), revision, unreadableCount, isWhole };
+  return { ...toChanges(found), revision, unreadableCount, isWhole };
 }
