@@ -2,7 +2,6 @@ import { mostCharacters } from '../../../schema/limits.ts';
 import type { Context } from '../../context.ts';
 import type {
   DeleteParticipantViewInput,
-  ParticipantView,
   SaveParticipantViewInput,
   SaveParticipantViewPayload,
 } from '../../generated/types.ts';
@@ -10,11 +9,8 @@ import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { toUserErrors, unknownRecord } from '../../graphql/userErrors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { deleteView, listViews, saveView } from '../../provider/extensions/views.ts';
-import type { ListView } from '../../provider/records/views.ts';
 import { participantsTexts } from '../../texts/participants.ts';
 import { findEdition } from '../shared/editionOf.ts';
-
-const toView = ({ id, ...view }: ListView): ParticipantView => ({ ...view, key: String(id) });
 
 function inputErrors({ name, query }: { name: string; query: string }): SaveParticipantViewPayload['userErrors'] {
   if (name === '') return [{ code: 'REQUIRED', message: participantsTexts.nameView, field: ['name'] }];
@@ -35,7 +31,7 @@ async function save({ editionId, name, query }: SaveParticipantViewInput, contex
     () => saveView(context.provider, { meetingId: edition.meetingId, ...given }),
     { name: ['name'], query: ['query'], meetingId: ['editionId'] },
   );
-  return { view: value === null ? null : toView(value), userErrors };
+  return { view: value, userErrors };
 }
 
 async function remove({ viewKey }: DeleteParticipantViewInput, context: Context) {
@@ -48,7 +44,7 @@ async function remove({ viewKey }: DeleteParticipantViewInput, context: Context)
 /** Named views that moderators share. */
 export const viewResolvers: Pick<Resolvers, 'EditionPage' | 'Mutation'> = {
   EditionPage: {
-    participantViews: async ({ meetingId }, _, { provider }) => (await listViews(provider, meetingId)).map(toView),
+    participantViews: ({ meetingId }, _, { provider }) => listViews(provider, meetingId),
   },
   Mutation: {
     saveParticipantView: (_, { input }, context) => save(input, context),

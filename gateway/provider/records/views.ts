@@ -2,10 +2,8 @@ import type { Schemas } from '../http/contract.ts';
 import { requiredInstant } from './instants.ts';
 
 /** A named view of lists. */
-export type ListView = ReturnType<typeof toListView>;
-
 export const toListView = ({ id, name, query, author_descr, updated_at }: Schemas['ListView']) => ({
-  id,
+  key: String(id),
   name,
   query,
   authorName: author_descr,

@@ -138,7 +138,7 @@ describe('requests', () => {
 
 describe('extensions of the contract', () => {
   const view = { id: 7, name: 'а', query: '?q=б', author_descr: null, updated_at: '2025-09-15T12:00:00+03:00' };
-  const readView = { id: 7, name: 'а', query: '?q=б', authorName: null, updatedAt: '2025-09-15T09:00:00.000Z' };
+  const readView = { key: '7', name: 'а', query: '?q=б', authorName: null, updatedAt: '2025-09-15T09:00:00.000Z' };
   const calls = [
     [
       `GET ${callPaths.getParticipationHistory}`,
