@@ -69,12 +69,8 @@ export type ProgrammeItem = ItemData;
 export type ProgrammeTalk = TalkData;
 export type Participant = ListRow;
 export type ParticipantFacets = FacetCounts & { meetingId: number };
-export interface AttendanceRecord {
-  record: AttendanceRecordRecord;
-  /** The meeting of its section. */
-  meetingId: number;
-  key: string;
-}
+/** `meetingId` is the meeting of its section. */
+export type AttendanceRecord = AttendanceRecordRecord & { meetingId: number; key: string };
 export type AudienceMember = AttendanceRecord;
 export type DocumentVerification = DocumentVerificationRecord;
 export type HistoryEntry = HistoryEntryRecord & { meetingId: number };

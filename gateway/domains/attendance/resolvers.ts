@@ -18,10 +18,10 @@ import { readSections } from '../shared/readSections.ts';
 type Row = AttendanceRecord;
 
 const russian = new Intl.Collator('ru');
-const byName = (a: Row, b: Row) => russian.compare(a.record.fullName ?? '', b.record.fullName ?? '');
+const byName = (a: Row, b: Row) => russian.compare(a.fullName ?? '', b.fullName ?? '');
 
-const textOf = ({ record }: Row, otherOrganizationId: number) =>
-  searchText([record.fullName, organizationOf(record, otherOrganizationId)?.name, record.sectionName].join(' '));
+const textOf = (row: Row, otherOrganizationId: number) =>
+  searchText([row.fullName, organizationOf(row, otherOrganizationId)?.name, row.sectionName].join(' '));
 
 /** The sections to request, one call each, because a call for all sections cannot name the edition. */
 async function chosenSections(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number[]> {
@@ -60,17 +60,17 @@ async function list(
 }
 
 /** The record has the section's name; the list of sections adds the rest. */
-async function sectionOf({ record, meetingId }: Row, context: Context): Promise<Section | null> {
-  const { sectionId: id, sectionName: name } = record;
+async function sectionOf(
+  { sectionId: id, sectionName: name, meetingId }: Row,
+  context: Context,
+): Promise<Section | null> {
   if (!id && !name) return null;
   return findNamedSection(await readSections(context, meetingId), { id, name });
 }
 
 const personFields = {
-  key: ({ key }: Row) => key,
-  fullName: ({ record }: Row) => record.fullName || null,
-  organization: ({ record, meetingId }: Row, _: object, context: Context) =>
-    organizationOf(record, editionOfMeeting(context, meetingId).otherOrganizationId),
+  organization: (row: Row, _: object, context: Context) =>
+    organizationOf(row, editionOfMeeting(context, row.meetingId).otherOrganizationId),
   section: (row: Row, _: object, context: Context) => sectionOf(row, context),
 };
 
@@ -80,10 +80,9 @@ export const attendanceResolvers: Resolvers = {
     attendance: (edition, args, context, info) => list('attendance', edition, args, context, info),
     audience: (edition, args, context, info) => list('audience', edition, args, context, info),
   },
-  AttendanceRecord: { ...personFields, arrivedAt: ({ record }) => record.arrivedAt },
+  AttendanceRecord: personFields,
   AudienceMember: {
     ...personFields,
-    registration: ({ record }, ...rest) =>
-      record.id === null ? null : linkedRegistration({ id: String(record.id) }, ...rest),
+    registration: ({ id }, ...rest) => (id === null ? null : linkedRegistration({ id: String(id) }, ...rest)),
   },
 };

@@ -24,6 +24,6 @@ export function attendanceRows(
     const key = keys[kind](record);
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
-    return { record, meetingId, key: count === 1 ? key : `${key}.${count}` };
+    return { ...record, meetingId, key: count === 1 ? key : `${key}.${count}` };
   });
 }

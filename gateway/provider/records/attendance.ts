@@ -9,7 +9,7 @@ export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']) => ({
   sectionId: wire.section_id ?? null,
   sectionName: wire.section_descr ?? null,
   arrivedAt: toInstant(wire.created_at),
-  fullName: wire.user_descr ?? null,
+  fullName: wire.user_descr || null,
   organisation: wire.organisation ?? null,
   organizationId: wire.organization_id ?? null,
   otherOrganization: wire.other_org_descr ?? null,
