@@ -1,7 +1,6 @@
 import type { PublicReads } from '../cache/publicLists.ts';
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import type { Context } from '../context.ts';
-import { thesisCollectionOf } from '../domains/editions/thesisCollection.ts';
 import { toPosition, toTitled } from '../domains/references/resolvers.ts';
 import { findParticipant } from '../domains/shared/callerList.ts';
 import { itemsIn, talksIn } from '../editions/programme.ts';
@@ -75,7 +74,7 @@ const readers: Record<string, NodeReader> = {
   ProgrammeDay: ofEdition(({ programme }) => programme?.days ?? []),
   ProgrammeItem: ofEdition(({ programme }) => itemsIn(programme)),
   ProgrammeTalk: ofEdition(({ programme }) => talksIn(programme)),
-  ThesisCollection: ofEdition((edition) => [thesisCollectionOf(edition)].filter((found) => found !== null)),
+  ThesisCollection: ofEdition(({ thesisCollection }) => (thesisCollection === null ? [] : [thesisCollection])),
   Viewer: {
     role: 'SIGNED_IN',
     read: async (key, { accountId }) => ((await accountId()) === recordId(key) ? { id: recordId(key) } : null),

@@ -109,28 +109,37 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     const path = map && find(map.file, ['venue', 'map', 'file'])?.path;
     return { ...venue, map: map && path ? { url: path, alt: map.alt, width: map.width, height: map.height } : null };
   };
-  const collectionLinks = toLinks(edition.thesisCollection?.links, 'thesisCollection');
-  const pdf = collectionLinks.find(({ file }) => file?.mediaType === 'application/pdf');
-  const toEntry = (entry: { title: string; authors: string; page: number }): ThesisEntry => ({
-    ...entry,
-    url: pdf === undefined ? null : `${pdf.url}#page=${entry.page}`,
-  });
+  const thesesLinks = toLinks(edition.theses?.links, 'theses');
+  const toCollection = () => {
+    if (edition.thesisCollection === null) return null;
+    const { title, pages, contents } = edition.thesisCollection;
+    const links = toLinks(edition.thesisCollection.links, 'thesisCollection');
+    const cover = findImage(edition.thesisCollection.cover, ['thesisCollection', 'cover']);
+    const pdf = links.find(({ file }) => file?.mediaType === 'application/pdf');
+    const toEntry = (entry: (typeof contents)[number]): ThesisEntry => ({
+      ...entry,
+      url: pdf === undefined ? null : `${pdf.url}#page=${entry.page}`,
+    });
+    // Without its text the collection is not shown, and the check of the screens names the text.
+    return texts.collection === null
+      ? null
+      : { id: String(year), title, text: texts.collection, links, pages, cover, contents: contents.map(toEntry) };
+  };
   return {
     ...edition,
     source,
     isCurrent: false,
-    texts: { ...texts, about: texts.about ?? '' },
+    about: texts.about ?? '',
+    tour: texts.tour,
     consents,
     programme: ownProgramme,
     posterLists,
     gallery: images,
-    thesesLinks: toLinks(edition.theses?.links, 'theses'),
-    collectionLinks,
-    collectionCover: findImage(edition.thesisCollection?.cover, ['thesisCollection', 'cover']),
-    collectionContents: (edition.thesisCollection?.contents ?? []).map(toEntry),
+    thesesRules: texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
+    thesisCollection: toCollection(),
     assets: [...files.values(), ...pictures.values()],
-    openGraphPath: pathOf('openGraphImage'),
-    heroPath: pathOf('heroImage'),
+    openGraphImageUrl: pathOf('openGraphImage'),
+    heroImageUrl: pathOf('heroImage'),
     heroPhoto: findImage(edition.heroPhoto, ['heroPhoto']),
     highlights: toHighlights(),
     venue: toVenue(),

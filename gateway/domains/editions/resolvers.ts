@@ -10,7 +10,6 @@ import { consentInForce } from '../shared/consents.ts';
 import { isOpenToModerators } from '../shared/editionOf.ts';
 import { readSections } from '../shared/readSections.ts';
 import { tourIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
-import { thesisCollectionOf } from './thesisCollection.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   opensAt: instantOf(span.opensAt),
@@ -88,8 +87,6 @@ export const editionResolvers: Resolvers = {
           return hasCome(expiredWindows.certificatesFrom, clock);
         },
       },
-    about: ({ texts }) => texts.about,
-    tour: ({ texts }) => texts.tour,
     formats: (edition) => edition.formats.map((described) => ({ ...described, format: formats[described.format] })),
     keyDates: ({ year, keyDates }) =>
       keyDates.map(({ id, title, note, startsOn, endsOn }) => ({
@@ -101,9 +98,6 @@ export const editionResolvers: Resolvers = {
         startsAt: moscowInstant(startsOn, '00:00'),
         endsAt: endOfDay(endsOn ?? startsOn),
       })),
-    thesesRules: ({ texts, thesesLinks }) =>
-      texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
-    thesisCollection: (edition) => thesisCollectionOf(edition),
     consentDocuments: (edition) =>
       edition.consents.map(({ purpose, version, text }) => ({
         purpose: purposes[purpose],
@@ -118,8 +112,6 @@ export const editionResolvers: Resolvers = {
   },
   EditionPage: {
     screens: (edition) => edition.screens.map((screen) => screens[screen]),
-    openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
-    heroImageUrl: ({ heroPath }) => heroPath,
   },
   Programme: {
     talk: (programme, { slug }) => talksIn(programme).find((talk) => talk.slug === slug) ?? null,

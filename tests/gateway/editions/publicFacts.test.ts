@@ -15,7 +15,7 @@ describe('the facts of the public pages', () => {
     expect(facts).toMatch(/очное/);
     expect(facts).toMatch(/русский/);
     expect(plain(current.place)).toMatch(/Москва/);
-    expect(words(current.texts.about)).toMatch(/синхротронного излучения, нейтронов и электронов/);
+    expect(words(current.about)).toMatch(/синхротронного излучения, нейтронов и электронов/);
     expect(current.topics.length).toBeGreaterThan(3);
   });
 
@@ -50,7 +50,7 @@ describe('the facts of the public pages', () => {
   });
 
   it('PUB-03 rules for theses and posters, with the template as a file', () => {
-    const rules = words(current.texts.theses);
+    const rules = words(current.thesesRules?.text);
     for (const rule of [
       /\*\.doc или \*\.docx и \*\.pdf/,
       /одной страницы.*Times New Roman.*14/,
@@ -65,12 +65,12 @@ describe('the facts of the public pages', () => {
     ]) {
       expect(rules).toMatch(rule);
     }
-    const template = current.thesesLinks.find(({ file }) => file?.name.endsWith('.docx'));
-    expect(current.texts.theses).toContain(`href="${template?.url}"`);
+    const template = current.thesesRules?.links.find(({ file }) => file?.name.endsWith('.docx'));
+    expect(current.thesesRules?.text).toContain(`href="${template?.url}"`);
   });
 
   it.each([2023, 2024])('PUB-04 the collection of %i has a science library and a PDF', (year) => {
-    const links = byYear(year)?.collectionLinks ?? [];
+    const links = byYear(year)?.thesisCollection?.links ?? [];
     expect(links.filter(({ url, file }) => file === null && url.startsWith('https://'))).toHaveLength(1);
     expect(links.filter(({ file }) => file?.mediaType === 'application/pdf')).toHaveLength(1);
   });
@@ -82,8 +82,8 @@ describe('the facts of the public pages', () => {
       const pdf = edition?.assets.find(({ name }) => name === `theses-${year}.pdf`);
       const { text, totalPages } = await extractText(new Uint8Array(readFileSync(pdf?.file ?? '')));
       expect(edition?.thesisCollection?.pages).toBe(totalPages);
-      expect(edition?.collectionContents.map(({ page }) => page)).toEqual([2, 3, 4]);
-      for (const { title, authors, page, url } of edition?.collectionContents ?? []) {
+      expect(edition?.thesisCollection?.contents.map(({ page }) => page)).toEqual([2, 3, 4]);
+      for (const { title, authors, page, url } of edition?.thesisCollection?.contents ?? []) {
         expect(text[page - 1]).toContain(title);
         expect(text[page - 1]).toContain(authors.replaceAll('\u00a0', ' '));
         expect(url).toBe(`${pdf?.path}#page=${page}`);
@@ -109,9 +109,9 @@ describe('the facts of the public pages', () => {
   });
 
   it('TOU-01 the text of the excursion names the F-1 reactor and the synchrotron source', () => {
-    expect(words(current.texts.tour)).toMatch(/Ф-1/);
-    expect(words(current.texts.tour)).toMatch(/25 декабря 1946 года/);
-    expect(words(current.texts.tour)).toMatch(/[Сс]инхротронн/);
+    expect(words(current.tour)).toMatch(/Ф-1/);
+    expect(words(current.tour)).toMatch(/25 декабря 1946 года/);
+    expect(words(current.tour)).toMatch(/[Сс]инхротронн/);
   });
 
   it('PUB-07 LST-07 screens of the current edition and of the archive, and the neutron project', () => {
@@ -127,7 +127,7 @@ describe('the facts of the public pages', () => {
   });
 
   it('every edition has a picture for link previews', () => {
-    expect(all.map(({ openGraphPath }) => openGraphPath)).toEqual(
+    expect(all.map(({ openGraphImageUrl }) => openGraphImageUrl)).toEqual(
       all.map(({ year }) => expect.stringMatching(new RegExp(`^/editions/${year}/.*\\.(jpg|png)$`))),
     );
   });
