@@ -10,7 +10,7 @@ import { isMultipart } from './limits/bodyLimits.ts';
 import type { CostReport } from './limits/operations.ts';
 import { hasTokenHeader } from './limits/session.ts';
 import type { Extensions } from './provider/extensions/knownExtensions.ts';
-import { fileNameOf, mediaUrl, missingMediaUrl, readMediaLink } from './provider/media/mediaLinks.ts';
+import { fileNameOf, mediaTarget, mediaUrl, missingMediaUrl, readMediaLink } from './provider/media/mediaLinks.ts';
 import { expiringUrl, expiryOf } from './provider/media/mediaMark.ts';
 import { readMediaFile } from './provider/media/readMediaFile.ts';
 import type { Services } from './services.ts';
@@ -117,8 +117,8 @@ export function createContext(
     },
     /** The bytes of a provider's file, read with the caller's rights. @throws GatewayError where it cannot be read */
     async fileBytes(link: string) {
-      logged(link, () => readMediaLink(link, services));
-      return readMediaFile(client, link, services);
+      const { part, query } = logged(link, () => readMediaLink(link, services));
+      return readMediaFile(client, mediaTarget(part, query, services));
     },
     /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
     fileUrl(link: string) {

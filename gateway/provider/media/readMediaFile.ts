@@ -1,18 +1,13 @@
 import { mostFileBytes } from '../../../schema/limits.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import type { ProviderClient } from '../http/client.ts';
-import { type MediaAddresses, mediaTarget, readMediaLink } from './mediaLinks.ts';
+import type { MediaAddress } from '../http/mediaFile.ts';
 
 const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as const;
 
-/** The bytes of a file that a record links to. @throws GatewayError if the provider does not send it */
-export async function readMediaFile(
-  client: ProviderClient,
-  link: string,
-  addresses: Omit<MediaAddresses, 'publicUrl'>,
-): Promise<Buffer> {
-  const { part, query } = readMediaLink(link, addresses);
-  const { status, body } = await client.media(mediaTarget(part, query, addresses));
+/** The bytes of a file. @throws GatewayError if the provider does not send it */
+export async function readMediaFile(client: ProviderClient, address: MediaAddress): Promise<Buffer> {
+  const { status, body } = await client.media(address);
   if (status !== 200) {
     body.on('error', () => {}).destroy();
     throw new GatewayError(codes[status as keyof typeof codes] ?? 'PROVIDER_BAD_RESPONSE');

@@ -4,7 +4,7 @@ import type { ProviderClient } from '../../../gateway/provider/http/client.ts';
 import { readMediaFile } from '../../../gateway/provider/media/readMediaFile.ts';
 import { mostFileBytes } from '../../../schema/limits.ts';
 
-const addresses = { providerUrl: 'http://provider.example.org', mediaUrls: [] } as never;
+const address = { origin: 'http://provider.example.org', path: '/media/a.pdf' };
 
 /** A file that the provider sends in pieces of a MiB. */
 function read(bytes: number): Promise<Buffer> {
@@ -12,7 +12,7 @@ function read(bytes: number): Promise<Buffer> {
     for (let left = bytes; left > 0; left -= 1024 * 1024) yield Buffer.alloc(Math.min(left, 1024 * 1024));
   }
   const client = { media: async () => ({ status: 200, body: Readable.from(pieces()) }) };
-  return readMediaFile(client as unknown as ProviderClient, 'http://provider.example.org/media/a.pdf', addresses);
+  return readMediaFile(client as unknown as ProviderClient, address);
 }
 
 it('LST-03 reads a file of the largest upload size completely; a longer one is a fault of the provider', async () => {
