@@ -43,7 +43,7 @@ const unknownChildren = (known: ReadonlySet<number>, running: ReadonlyMap<number
  * Ends every process that this one started, directly or indirectly, in whatever process group. Kills those that ignore
  * SIGTERM.
  */
-export async function endDescendants(patienceMs = graceMs): Promise<void> {
+export async function endDescendants(): Promise<void> {
   const known = new Set<number>();
   const meet = (name: NodeJS.Signals) => {
     const pids = unknownChildren(known, parents()).map(([pid]) => pid);
@@ -59,7 +59,7 @@ export async function endDescendants(patienceMs = graceMs): Promise<void> {
     const running = parents();
     return [...known].some((pid) => running.has(pid));
   };
-  for (const deadline = performance.now() + patienceMs; isRunning() && performance.now() < deadline; await sleep(50)) {
+  for (const deadline = performance.now() + graceMs; isRunning() && performance.now() < deadline; await sleep(50)) {
     meet('SIGTERM');
   }
   signal(known, 'SIGKILL');
