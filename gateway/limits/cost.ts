@@ -15,6 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { oncePer } from '../lib/oncePer.ts';
 import { costDefaults } from './documentLimits.ts';
@@ -66,22 +67,13 @@ interface Sized {
   size: number;
 }
 
-const literalOf = (value: ValueNode): unknown => {
-  if (value.kind === Kind.INT) return Number(value.value);
-  return value.kind === Kind.BOOLEAN ? value.value : undefined;
-};
-
-/** Reads numbers and booleans from literals, variables and their defaults; other values are undefined. */
-function reader({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables) {
-  const defaults = new Map(
-    variableDefinitions.map((it) => [it.variable.name.value, it.defaultValue && literalOf(it.defaultValue)]),
+/** Reads literals, variables and their defaults. */
+function reader({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables) {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
   );
-  return (value: ValueNode | undefined): unknown => {
-    if (value === undefined) return undefined;
-    if (value.kind !== Kind.VARIABLE) return literalOf(value);
-    const name = value.name.value;
-    return Object.hasOwn(variables, name) ? variables[name] : defaults.get(name);
-  };
+  const variables = { ...Object.fromEntries(defaults), ...given };
+  return (value: ValueNode | undefined): unknown => value && valueFromASTUntyped(value, variables);
 }
 
 function costOfOperation(
