@@ -93,8 +93,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   async function compareMeetings(): Promise<void> {
     try {
       if (!(await services.extensions.has('meetings'))) return;
-      const caller = { requestId: 'meetings', address: config.host, log: app.log, token: () => null };
-      const meetings = await listMeetings(provider.bind(caller));
+      const meetings = await listMeetings(provider.bind({ ...everybody, requestId: 'meetings' }));
       for (const difference of meetingDifferences(services.editions.all, meetings))
         app.log.warn({ component: 'editions', difference }, 'an edition differs from the provider');
     } catch {
