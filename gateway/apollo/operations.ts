@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind } from 'graphql';
+import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
 import type { TrustedDocument, TrustedDocuments } from '../limits/trustedDocuments.ts';
 import type { FieldUsage } from '../metrics/fieldUsage.ts';
@@ -7,12 +7,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const other = 'other';
 
-export function labelOf(trusted: TrustedDocument | null): string {
-  const names = trusted?.document.definitions.flatMap((it) =>
-    it.kind === Kind.OPERATION_DEFINITION && it.name ? [it.name.value] : [],
-  );
-  return names?.[0] ?? other;
-}
+export const labelOf = (trusted: TrustedDocument | null): string =>
+  (trusted && getOperationAST(trusted.document)?.name?.value) ?? other;
 
 export function countOperations(
   documents: TrustedDocuments,

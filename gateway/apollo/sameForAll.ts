@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type GraphQLSchema, Kind, validate } from 'graphql';
+import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, Kind, validate } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Editions } from '../editions/load.ts';
 import { talksIn } from '../editions/programme.ts';
@@ -26,12 +26,11 @@ export interface PreparedOperation {
  * `$talk` is the slug of a talk of that year; any other variable is a boolean, which the page's code generation checks.
  */
 export function possibleVariables(
-  { definitions }: DocumentNode,
+  document: DocumentNode,
   years: readonly number[],
   talksOf: (year: number | null) => readonly string[] = () => [],
 ): Variables[] {
-  const operation = definitions.find((it) => it.kind === Kind.OPERATION_DEFINITION);
-  return (operation?.variableDefinitions ?? []).reduce<Variables[]>(
+  return (getOperationAST(document)?.variableDefinitions ?? []).reduce<Variables[]>(
     (sets, { variable, type }) => {
       const name = variable.name.value;
       const isOptional = type.kind !== Kind.NON_NULL_TYPE;

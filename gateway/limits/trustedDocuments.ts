@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, Kind, parse, print } from 'graphql';
+import { type DocumentNode, getOperationAST, parse, print } from 'graphql';
 import { trustedTexts } from '../generated/trustedTexts.ts';
 
 /** An operation of the page, or one published for tools: every caller may run it. */
@@ -21,8 +21,8 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 const marks = { static: 'static', shared: 'shared', sameForModerators: 'moderators' } as const;
 const isMark = (name: string): name is keyof typeof marks => Object.hasOwn(marks, name);
 
-function markOf({ definitions }: DocumentNode): TrustedDocument['sameForAll'] {
-  const directives = definitions.flatMap((it) => (it.kind === Kind.OPERATION_DEFINITION ? (it.directives ?? []) : []));
+function markOf(document: DocumentNode): TrustedDocument['sameForAll'] {
+  const { directives = [] } = getOperationAST(document) ?? {};
   const mark = directives.map(({ name }) => name.value).find(isMark);
   return mark === undefined ? null : marks[mark];
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GraphQLSchema, Kind, parse } from 'graphql';
+import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { costOf } from '../../gateway/limits/cost.ts';
 import { table } from './table.ts';
 
@@ -12,8 +12,7 @@ export function operationTable(schema: GraphQLSchema): string[] {
     .map((file) => {
       const text = readFileSync(`${folder}/${file}`, 'utf8');
       const document = parse(text);
-      const [operation] = document.definitions;
-      const name = operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined;
+      const name = getOperationAST(document)?.name?.value;
       if (name === undefined) throw new Error(`${folder}/${file} has no named operation`);
       const { cost } = costOf(schema, document, {}, name);
       return [`[\`${name}\`](../${folder}/${file})`, /^# (.*)/.exec(text)?.[1] ?? '', String(cost)];

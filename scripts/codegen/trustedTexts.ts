@@ -3,20 +3,17 @@
  * schema/operations, published for tools, as written and as Apollo Client sends them.
  */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
 
 /** An operation with one of these directives may have only these variables and booleans, so that it has few answers. */
 const NAMED = ['year', 'talk'];
 const MARKS = ['static', 'shared'];
 
-const operationOf = ({ definitions }: DocumentNode) =>
-  definitions.find((it): it is OperationDefinitionNode => it.kind === Kind.OPERATION_DEFINITION);
-
-const nameOf = (document: DocumentNode) => operationOf(document)?.name?.value ?? '';
+const nameOf = (document: DocumentNode) => getOperationAST(document)?.name?.value ?? '';
 
 function checkVariables(document: DocumentNode): void {
-  const { directives = [], variableDefinitions = [] } = operationOf(document) ?? {};
+  const { directives = [], variableDefinitions = [] } = getOperationAST(document) ?? {};
   const mark = directives.find(({ name }) => MARKS.includes(name.value))?.name.value;
   if (mark === undefined) return;
   const wrong = variableDefinitions.find(
