@@ -20,7 +20,7 @@ import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
 import { consentInForce, publicationConsentError } from '../shared/consents.ts';
-import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
+import { otherNameError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** The messages differ from screen to screen (1§5). */
 function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
@@ -66,8 +66,8 @@ export function accountErrors(input: SignUpInput, edition: Edition): UserError[]
       required(input.citizenship, 'citizenship') ??
         atMost(mostCharacters.citizenship, input.citizenship, 'citizenship'),
       ...workplaceFormErrors(input),
-      otherOrganizationError(input.organizationId, input.otherOrganization, edition),
-      otherPositionError(input.positionId, input.otherPosition, edition),
+      otherNameError('otherOrganization', [input.organizationId, edition.otherOrganizationId], input.otherOrganization),
+      otherNameError('otherPosition', [input.positionId, edition.otherPositionId], input.otherPosition),
       consentError(input, edition),
       publicationConsentError(input.publicationConsentVersion, edition),
     ),

@@ -14,7 +14,7 @@ import {
 import { birthInstant } from '../../lib/dates.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
-import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
+import { otherNameError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** The provider cannot clear these fields: null and a blank text are rejected, an omitted one stays unchanged. */
 const kept = [
@@ -54,17 +54,17 @@ export function mergedErrors(input: UpdateProfileInput, present: Profile | null,
     present === null ? required(input.firstName, 'firstName') : null,
     organizationId === undefined && otherOrganization === undefined
       ? null
-      : otherOrganizationError(
-          organizationId ?? present?.organization,
+      : otherNameError(
+          'otherOrganization',
+          [organizationId ?? present?.organization, edition.otherOrganizationId],
           otherOrganization === undefined ? present?.otherOrganization : otherOrganization,
-          edition,
         ),
     positionId === undefined && otherPosition === undefined
       ? null
-      : otherPositionError(
-          positionId ?? present?.positionId,
+      : otherNameError(
+          'otherPosition',
+          [positionId ?? present?.positionId, edition.otherPositionId],
           otherPosition === undefined ? present?.otherPosition : otherPosition,
-          edition,
         ),
   );
 }

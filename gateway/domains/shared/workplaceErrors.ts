@@ -1,6 +1,5 @@
 import { mostCharacters } from '../../../schema/limits.ts';
 import type { UserError } from '../../generated/types.ts';
-import type { Edition } from '../../graphql/models.ts';
 import { atMost, required, validId } from '../../graphql/validation.ts';
 
 type Text = string | null | undefined;
@@ -19,10 +18,9 @@ export const workplaceFormErrors = (input: Workplace): (UserError | null)[] => [
 
 type Choice = string | number | null | undefined;
 
-/** The organisation 'other' needs a typed name. */
-export const otherOrganizationError = (chosen: Choice, typed: Text, { otherOrganizationId }: Edition) =>
-  String(chosen) === String(otherOrganizationId) ? required(typed, 'otherOrganization') : null;
-
-/** The position 'other' needs a typed name. */
-export const otherPositionError = (chosen: Choice, typed: Text, { otherPositionId }: Edition) =>
-  String(chosen) === String(otherPositionId) ? required(typed, 'otherPosition') : null;
+/** The organisation or position 'other' needs a typed name. */
+export const otherNameError = (
+  field: 'otherOrganization' | 'otherPosition',
+  [chosen, other]: [chosen: Choice, other: number],
+  typed: Text,
+) => (String(chosen) === String(other) ? required(typed, field) : null);
