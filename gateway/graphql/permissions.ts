@@ -10,9 +10,8 @@ export async function moderatorsOnly(context: Context): Promise<void> {
 
 /** The provider checks finer rights of SIGNED_IN fields, because it knows the records. */
 export async function allow(role: AccessRole, context: Context): Promise<void> {
-  if (role === 'EVERYONE') return;
-  if (!context.hasToken()) throw new GatewayError('UNAUTHENTICATED');
-  if (role === 'MODERATOR') await moderatorsOnly(context);
+  if (role === 'MODERATOR') return moderatorsOnly(context);
+  if (role === 'SIGNED_IN' && !context.hasToken()) throw new GatewayError('UNAUTHENTICATED');
 }
 
 /** The right that a field's `@access` names; null without one. */
