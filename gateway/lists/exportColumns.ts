@@ -70,12 +70,6 @@ function sectionName(id: number | null | undefined, sections: readonly Section[]
   return id ? (findSection(sections, id).name ?? unknownSection) : null;
 }
 
-const fileName = (kind: RegistrationFileKind): Read =>
-  ofRecord((record) => {
-    const { link, id } = slots[kind].file(record);
-    return link && id ? fileNameOf(link) : null;
-  });
-
 /** Empty if no thesis is expected. */
 const readThesis: Read = ({ details }) =>
   details === null || details.thesis === 'NOT_EXPECTED' ? null : thesisTexts[details.thesis];
@@ -92,12 +86,18 @@ function urlOf(link: string, addresses: MediaAddresses): string {
   }
 }
 
-const fileValue =
-  (kind: RegistrationFileKind): Column['value'] =>
-  ({ record }, { addresses }) => {
+/** The file of a slot: its name for people, also its key and its address for programs. */
+function file(field: string, kind: RegistrationFileKind) {
+  const value: Column['value'] = ({ record }, { addresses }) => {
     const { link, id } = slots[kind].file(record);
     return link && id ? { key: String(id), name: fileNameOf(link), url: urlOf(link, addresses) } : null;
   };
+  const read = ofRecord((record) => {
+    const { link, id } = slots[kind].file(record);
+    return link && id ? fileNameOf(link) : null;
+  });
+  return { field, value, width: 24, read };
+}
 
 type PlainField = 'phone' | 'email' | 'birthDate' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot';
 
@@ -229,19 +229,9 @@ export const columns: Columns = {
     width: 14,
     read: ofRecord(({ isConfirmed }) => (isConfirmed === 1 ? exportColumnsTexts.yes : exportColumnsTexts.no)),
   },
-  THESIS_DOCUMENT: {
-    field: 'thesisDocument',
-    value: fileValue('THESIS_DOCUMENT'),
-    width: 24,
-    read: fileName('THESIS_DOCUMENT'),
-  },
-  THESIS_PDF: { field: 'thesisPdf', value: fileValue('THESIS_PDF'), width: 24, read: fileName('THESIS_PDF') },
-  EXPERT_CONCLUSION: {
-    field: 'expertConclusion',
-    value: fileValue('EXPERT_CONCLUSION'),
-    width: 24,
-    read: fileName('EXPERT_CONCLUSION'),
-  },
+  THESIS_DOCUMENT: file('thesisDocument', 'THESIS_DOCUMENT'),
+  THESIS_PDF: file('thesisPdf', 'THESIS_PDF'),
+  EXPERT_CONCLUSION: file('expertConclusion', 'EXPERT_CONCLUSION'),
   THESIS_STATE: { field: 'thesisState', value: ({ thesis }) => thesis, width: 16, read: readThesis },
   TOUR: { ...coded('tour', ({ tour }) => tour, tourTexts, tourRank), width: 12 },
   TSHIRT_SIZE: { ...coded('tshirtSize', ({ tshirtSize }) => tshirtSize, sizeTexts, sizeRank), width: 10 },
