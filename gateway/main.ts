@@ -1,6 +1,7 @@
+import { collectDefaultMetrics } from 'prom-client';
 import { ConfigError, type GatewayConfig, readConfig } from './config.ts';
 import { endingTimes } from './http/draining.ts';
-import { collectProcessMetrics, serveMetrics } from './metrics/serve.ts';
+import { serveMetrics } from './metrics/serve.ts';
 import { createGateway } from './server.ts';
 import { explainEditions, explainListen } from './startFault.ts';
 
@@ -38,7 +39,7 @@ void gateway.compareMeetings();
 // Renders the pages first; a request for a list before that starts the worker itself.
 void gateway.renderPages().finally(gateway.startLists);
 if (metricsPort !== null) {
-  collectProcessMetrics(gateway.metrics);
+  collectDefaultMetrics({ register: gateway.metrics });
   await open('METRICS_PORT', metricsPort, () => serveMetrics(gateway.metrics, { port: metricsPort, host }));
 }
 

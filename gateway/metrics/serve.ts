@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, type Registry } from 'prom-client';
-
-export const collectProcessMetrics = (registry: Registry): void => collectDefaultMetrics({ register: registry });
+import type { Registry } from 'prom-client';
 
 /** GET /metrics on a separate port, which a reverse proxy does not expose, so it needs no secret (decision 022). */
 export async function serveMetrics(registry: Registry, { port, host }: { port: number; host: string }) {

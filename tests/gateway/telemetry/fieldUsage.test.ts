@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
+import { collectDefaultMetrics } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coordinatesOf, countFieldUsage } from '../../../gateway/metrics/fieldUsage.ts';
 import { createMetrics } from '../../../gateway/metrics/metrics.ts';
-import { collectProcessMetrics } from '../../../gateway/metrics/serve.ts';
 import { createMetrics as createProviderMetrics } from '../../../provider/metrics.ts';
 
 describe('usage of fields', () => {
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
     metrics.watchLists({ waiting: () => 0, state: async () => null });
     metrics.watchRedis(() => true);
-    collectProcessMetrics(metrics.registry);
+    collectDefaultMetrics({ register: metrics.registry });
     const ofProvider = createProviderMetrics({ db: {} as never, dataDir: '' });
     const names = new Set(
       [metrics, ofProvider]
