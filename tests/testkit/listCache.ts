@@ -1,12 +1,11 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { ListScope } from '../../gateway/lists/lists.ts';
 import { moderatorRow, type Row } from '../../gateway/lists/rows.ts';
 import { createListCache, type ListCache } from '../../gateway/lists/worker/listCache.ts';
-import { connectProvider } from '../../gateway/provider/http/client.ts';
 import { toParticipation } from '../../gateway/provider/records/participants.ts';
 import { registration } from './misbehavingProvider.ts';
 import { scriptedProvider } from './portal.ts';
-import { clientOf as boundClient } from './providerClient.ts';
+import { clientOf as bindClient, openClient } from './providerClient.ts';
 
 const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
 
@@ -37,16 +36,15 @@ export const moderatorRowOf = (differences: object = {}): Row =>
 /** A cache of lists over a scripted provider, new for each test; `time.now` is its clock in milliseconds. */
 export async function openListCache() {
   const service = await scriptedProvider('moderator');
-  const provider = connectProvider(service.url);
+  const { connection } = openClient(service.url);
   const time = { now: 0 };
-  const clientOf = (token: string) => boundClient(provider, undefined, undefined, token);
+  const clientOf = (token: string) => bindClient(connection, { token: () => token });
   const client = clientOf('t');
   let lists: ListCache;
   beforeEach(() => {
     time.now = 1_000;
     lists = createListCache({ moderators: 300, others: 15_000, withoutRevisions: 10_000 }, () => time.now);
   });
-  afterAll(() => provider.close());
   const read = (scope: ListScope, reader = client, hasChanges = true, newest = false) =>
     lists.read(scope, { client: reader, onUnknown: () => undefined, hasChanges }, newest);
   const names = async (scope: ListScope = moderators, reader = client) =>

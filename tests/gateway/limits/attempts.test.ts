@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import type { Context } from '../../../gateway/context.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { networkOf } from '../../../schema/callerNetwork.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
 import { type Caller, mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 /** Limits of attempts: what is counted, by which key, and what resets the count. */
 const loginCall = `POST ${callPaths.login}`;
@@ -115,15 +115,6 @@ describe('wrong passwords', () => {
   });
 
   it('API-01 count each attempt of a document that has many of them', async () => {
-    const connection = connectProvider(provider.url);
-    const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-    const client = connection.bind({
-      requestId: 'many-in-one',
-      address: '198.51.100.1',
-      token: () => null,
-      signal: AbortSignal.timeout(10_000),
-      log,
-    });
     const attempts = countAttempts(createAttemptLimiters(null, rates), '198.51.100.1');
     const aliases = Array.from(
       { length: 6 },
@@ -133,9 +124,8 @@ describe('wrong passwords', () => {
     const result = await execute({
       schema: createSchema('http://localhost'),
       document: parse(`mutation { ${aliases.join(' ')} }`),
-      contextValue: { provider: client, attempts } as Partial<Context>,
+      contextValue: { provider: openClient(provider.url).client, attempts } as Partial<Context>,
     });
-    await connection.close();
     expect(result.errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
     expect(provider.callsTo(loginCall)).toHaveLength(3);
   });

@@ -39,8 +39,8 @@ beforeEach(() => {
 afterEach(() => provider.close());
 
 /** The code that a read of the area came to; `answered` where it did. */
-const ask = (signal?: AbortSignal, address?: string) =>
-  clientOf(provider, signal, address)
+const ask = (caller: { signal?: AbortSignal; address?: string } = {}) =>
+  clientOf(provider, caller)
     .call('listOrganizations', 'OrganizationList')
     .then(
       () => 'answered',
@@ -87,7 +87,7 @@ describe('the breaker of an area', () => {
     service.on(listCall, { status: 500, body: '<h1>Server Error</h1>' });
     await askTimes(9);
     expect(breaker()).toBe('closed');
-    for (const address of ['192.0.2.2', '192.0.2.3']) await ask(undefined, address);
+    for (const address of ['192.0.2.2', '192.0.2.3']) await ask({ address });
     expect(breaker()).toBe('open');
   });
 
@@ -95,7 +95,7 @@ describe('the breaker of an area', () => {
     service.on(listCall, { hangs: true });
     for (let n = 0; n < 4; n += 1) {
       const caller = new AbortController();
-      const pending = ask(caller.signal);
+      const pending = ask({ signal: caller.signal });
       await expect.poll(() => service.callsTo(listCall).length).toBe(n + 1);
       caller.abort();
       await pending;
@@ -137,7 +137,7 @@ describe('an area with an open breaker', () => {
     pass(60_000);
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
-    const trial = ask(caller.signal);
+    const trial = ask({ signal: caller.signal });
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
     expect(service.callsTo(listCall)).toHaveLength(5);
     caller.abort();
@@ -163,7 +163,7 @@ describe('an area with an open breaker', () => {
     pass(1);
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
-    const trial = ask(caller.signal);
+    const trial = ask({ signal: caller.signal });
     await expect.poll(() => service.callsTo(listCall).length).toBe(4);
     caller.abort();
     await trial;

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => provider.close());
 
-const organizations = (signal?: AbortSignal, address?: string) =>
-  clientOf(provider, signal, address)
+const organizations = (caller: { signal?: AbortSignal; address?: string } = {}) =>
+  clientOf(provider, caller)
     .call('listOrganizations', 'OrganizationList')
     .then(
       () => 'answered',
@@ -46,7 +46,7 @@ describe('the places of an area', () => {
   it('a full area does not delay other areas', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
-    const slow = Array.from({ length: 5 }, () => organizations(caller.signal));
+    const slow = Array.from({ length: 5 }, () => organizations({ signal: caller.signal }));
     await expect.poll(references).toMatchObject({ running: 2, waiting: 3 });
     await expect(login()).resolves.toEqual({ id: 7 });
     expect(references()).toMatchObject({ running: 2, waiting: 3 });
@@ -58,7 +58,7 @@ describe('the places of an area', () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const patient = [1, 2].map(() =>
-      clientOf(provider, caller.signal).call('listOrganizations', 'OrganizationList', { isList: true }),
+      clientOf(provider, { signal: caller.signal }).call('listOrganizations', 'OrganizationList', { isList: true }),
     );
     const codes = await Promise.all([1, 2, 3].map(() => organizations()));
     expect(codes).toEqual(['GATEWAY_BUSY', 'GATEWAY_BUSY', 'GATEWAY_BUSY']);
@@ -72,9 +72,9 @@ describe('the places of an area', () => {
   it('rejects a caller’s excess calls and further callers with GATEWAY_BUSY immediately', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
-    const slow = Array.from({ length: 5 }, () => organizations(caller.signal));
+    const slow = Array.from({ length: 5 }, () => organizations({ signal: caller.signal }));
     expect(await organizations()).toBe('GATEWAY_BUSY');
-    expect(await organizations(undefined, '192.0.2.1')).toBe('GATEWAY_BUSY');
+    expect(await organizations({ address: '192.0.2.1' })).toBe('GATEWAY_BUSY');
     expect(references()).toMatchObject({ running: 2, waiting: 3 });
     caller.abort();
     await Promise.all(slow);
@@ -99,7 +99,7 @@ describe('the places of an area', () => {
       return code;
     };
     const all = Array.from({ length: 400 }, ask);
-    expect(await organizations(undefined, '192.0.2.1')).toBe('answered');
+    expect(await organizations({ address: '192.0.2.1' })).toBe('answered');
     expect(answered).toBeLessThan(100);
     expect(new Set(await Promise.all(all))).toEqual(new Set(['answered']));
   });
@@ -113,7 +113,7 @@ describe('the places of an area', () => {
     service.on(listCall, (_, count) => ({ delayMs: count <= 2 ? 250 : 0, body: { data: [] } }));
     const first = [organizations(), organizations()];
     const caller = new AbortController();
-    const left = [organizations(caller.signal), organizations(caller.signal)];
+    const left = [organizations({ signal: caller.signal }), organizations({ signal: caller.signal })];
     const last = organizations();
     caller.abort();
     expect(await Promise.all(left)).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);

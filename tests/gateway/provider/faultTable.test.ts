@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { connectProvider, type Provider } from '../../../gateway/provider/http/client.ts';
 import { providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { freePort } from '../../testkit/ports.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 import { providerFaults, shortCallMs } from '../../testkit/providerFaults.ts';
 
 const megabyte = 1024 * 1024;
@@ -173,21 +173,11 @@ describe('a provider that misbehaves', () => {
 });
 
 describe('what the breaker of an area counts', () => {
-  let connection: Provider;
-  afterEach(() => connection.close());
-
   it.each(providerFaults)('$fault: $isCounted', async ({ script, isCounted, isEndless }) => {
     if (script !== null) provider.on(listCall, script);
     const url = script === null ? `http://127.0.0.1:${await freePort()}` : provider.url;
-    connection = connectProvider(url, {
+    const { client, connection } = openClient(url, {
       limits: { ...(isEndless ? hasty : limits), breaker: { failures: 1, openMs: [60_000], trialWaitMs: 500 } },
-    });
-    const client = connection.bind({
-      requestId: 'faults-of-a-test',
-      address: '127.0.0.1',
-      token: () => null,
-      signal: new AbortController().signal,
-      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
     });
     await client.call('listOrganizations', 'OrganizationList').catch(() => null);
     const references = () => connection.state().areas.find(({ area }) => area === 'references');

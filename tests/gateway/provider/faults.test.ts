@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deadlines } from '../../../gateway/context.ts';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 const listCall = `GET ${callPaths.listOrganizations}`;
 const token = { token: 'secret-token-2' };
@@ -71,22 +71,14 @@ describe('the log', () => {
   });
 
   it('logs the place of the gateway’s own error, and does not report a fault of the provider', async () => {
-    const lines: object[] = [];
-    const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
-    const connection = connectProvider(provider.url);
-    const client = connection.bind({
-      requestId: 'r-1',
-      address: '127.0.0.1',
-      log,
-      signal: new AbortController().signal,
+    const { client, warnings } = openClient(provider.url, {
       token: () => {
         throw new TypeError('Личное');
       },
     });
     await expect(client.call('getAccount', 'AccountId')).rejects.toBeInstanceOf(TypeError);
-    await connection.close();
-    expect(lines).toMatchObject([{ operation: 'getAccount', name: 'TypeError', frames: expect.any(Array) }]);
-    expect(JSON.stringify(lines)).not.toContain('Личное');
+    expect(warnings).toMatchObject([{ operation: 'getAccount', name: 'TypeError', frames: expect.any(Array) }]);
+    expect(JSON.stringify(warnings)).not.toContain('Личное');
   });
 
   it('contains operation, duration and codes, but no tokens, passwords or personal data', async () => {

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
-import { clientOf } from '../../testkit/providerClient.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 const idleMs = 1_000;
 const answer = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
@@ -26,9 +25,7 @@ async function startIdleServer() {
 }
 
 it('no write of 60 fails with a provider that drops idle connections after a second', async () => {
-  const provider = connectProvider(await startIdleServer());
-  onTestFinished(() => provider.close());
-  const client = clientOf(provider);
+  const { client } = openClient(await startIdleServer());
   const remove = (id: number) =>
     client.send('deleteFile', { query: { id } }).then(
       () => 'done',

@@ -1,15 +1,15 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listAttendance } from '../../../gateway/provider/calls/attendance.ts';
 import { listParticipants, listParticipations } from '../../../gateway/provider/calls/participants.ts';
 import { listPosters } from '../../../gateway/provider/calls/posters.ts';
 import { listOrganizations, listSections } from '../../../gateway/provider/calls/references.ts';
 import { listRegistrations } from '../../../gateway/provider/calls/registrations.ts';
 import { listParticipationChanges } from '../../../gateway/provider/extensions/changes.ts';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import type { ContractDrift } from '../../../gateway/provider/http/observer.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 /** Lists with rows that leave the contract. */
 const provider = await scriptedProvider('moderator');
@@ -17,15 +17,11 @@ const organizationsCall = `GET ${callPaths.listOrganizations}`;
 const listCall = `POST ${callPaths.listParticipations}`;
 
 function open() {
-  const warnings: object[] = [];
   const drift: ContractDrift[] = [];
-  const connection = connectProvider(provider.url, {
+  const opened = openClient(provider.url, {
     observer: (event) => void (event.kind === 'contractLeft' && drift.push(event.drift)),
   });
-  onTestFinished(() => connection.close());
-  const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };
-  const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
-  return { client, warnings, drift };
+  return { ...opened, drift };
 }
 
 const organizations = (count: number) =>

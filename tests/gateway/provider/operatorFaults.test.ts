@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerFault, fileFault } from '../../../gateway/provider/http/answerFaults.ts';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { operation } from '../../../gateway/provider/http/contract.ts';
 import { createFaultLog, isLasting } from '../../../gateway/provider/http/faults.ts';
 import { networkFault } from '../../../gateway/provider/http/networkFaults.ts';
@@ -8,6 +7,7 @@ import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { type Answer, scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 const listCall = `GET ${callPaths.listOrganizations}`;
 const page = '<h1>Private inner.host</h1>';
@@ -27,15 +27,8 @@ async function freshGateway() {
   return fresh;
 }
 
-/** A client of the provider that has logged no fault yet, and its warnings. */
-function warningClient() {
-  const warnings: { check?: string; fault?: string }[] = [];
-  const connection = connectProvider(provider.url, { limits: { answerBytes: 1024 * 1024 } });
-  onTestFinished(() => connection.close());
-  const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };
-  const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
-  return { client, warnings };
-}
+/** A client of the provider that has logged no fault yet. */
+const freshClient = () => openClient(provider.url, { limits: { answerBytes: 1024 * 1024 } });
 const isFault = ({ fault }: { fault?: string }) => fault !== undefined;
 
 const json = { 'content-type': 'application/json' };
@@ -87,7 +80,7 @@ describe('the log of faults', () => {
     '%s leaves one line that says what to check, and no word of the answer',
     async (_, answer, code, line) => {
       provider.on(listCall, answer);
-      const { client, warnings } = warningClient();
+      const { client, warnings } = freshClient();
       const organizations = () => client.call('listOrganizations', 'OrganizationList');
       const isRefused = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code });
       await Promise.all([isRefused(organizations()), isRefused(organizations())]);
@@ -126,7 +119,7 @@ describe('the log of faults', () => {
 
   it('reports a provider that lacks a call of an extension it names', async () => {
     provider.on(`GET ${callPaths.listExports}`, { status: 404, body: page });
-    const { client, warnings } = warningClient();
+    const { client, warnings } = freshClient();
     const expected = { code: 'PROVIDER_BAD_RESPONSE', isFromProvider: false };
     await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject(expected);
     expect(warnings).toMatchObject([{ operation: 'listExports', fault: 'unknown_path' }]);
@@ -134,7 +127,7 @@ describe('the log of faults', () => {
 
   it('does not report a write that answers an empty 200', async () => {
     provider.on(`DELETE ${callPaths.deleteFile}`, { status: 200 });
-    const { client, warnings } = warningClient();
+    const { client, warnings } = freshClient();
     await client.send('deleteFile', { query: { id: 1 } });
     expect(warnings).toEqual([]);
   });
@@ -187,7 +180,7 @@ describe('advice for the operator', () => {
     ['an id above 2^53', { body: Buffer.from('{"data": [{"id": 9007199254740993, "name": "x"}]}') }, /above 2\^53/],
   ])('of %s names the cause', async (_, answer, check) => {
     provider.on(listCall, answer);
-    const { client, warnings } = warningClient();
+    const { client, warnings } = freshClient();
     const call = client.call('listOrganizations', 'OrganizationList');
     await expect(call).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
     expect(warnings.flatMap((line) => line.check ?? [])).toEqual([expect.stringMatching(check)]);

@@ -1,11 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listParticipations } from '../../../gateway/provider/calls/participants.ts';
 import { listOrganizations, listSections } from '../../../gateway/provider/calls/references.ts';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import type { ProviderLimits } from '../../../gateway/provider/http/limits.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type Answer, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 /** Lists that come in pages. */
 const provider = await scriptedProvider('moderator');
@@ -15,14 +15,8 @@ const listCall = `POST ${callPaths.listParticipations}`;
 const badResponse = { code: 'PROVIDER_BAD_RESPONSE' };
 const retry = { most: 0, share: 1, floor: 1, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 1 };
 
-function open(basePath = '', limits: Partial<ProviderLimits> = {}) {
-  const warnings: object[] = [];
-  const connection = connectProvider(provider.url + basePath, { limits: { retry, ...limits } });
-  onTestFinished(() => connection.close());
-  const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };
-  const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
-  return { client, warnings };
-}
+const open = (basePath = '', limits: Partial<ProviderLimits> = {}) =>
+  openClient(provider.url + basePath, { limits: { retry, ...limits } });
 
 const section = (id: number) => ({ id, name: `Секция ${id}`, is_active: true, is_public: true, is_speaker: true });
 const organization = (id: number) => ({ id, name: `Институт ${id}` });

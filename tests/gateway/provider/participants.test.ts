@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../gateway/lib/errors.ts';
 import { changeParticipation } from '../../../gateway/provider/calls/participants.ts';
 import { getBatch, listBatches } from '../../../gateway/provider/extensions/batches.ts';
@@ -7,30 +7,14 @@ import { listExports, noteExport } from '../../../gateway/provider/extensions/ex
 import { getParticipationHistory, ParticipationConflict } from '../../../gateway/provider/extensions/history.ts';
 import { previewLetters } from '../../../gateway/provider/extensions/letterPreviews.ts';
 import { listViews, saveView } from '../../../gateway/provider/extensions/views.ts';
-import { connectProvider, type Provider, type ProviderClient } from '../../../gateway/provider/http/client.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 /** The moderators' calls on the wire, to a scripted provider. */
 const service = await scriptedProvider();
-let provider: Provider;
-let client: ProviderClient;
-
-beforeAll(async () => {
-  provider = connectProvider(service.url);
-  const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-  client = provider.bind({
-    requestId: 'calls-of-a-test',
-    address: '127.0.0.1',
-    token: () => 't',
-    signal: new AbortController().signal,
-    log,
-  });
-});
-afterAll(async () => {
-  await provider.close();
-});
+const { client } = openClient(service.url);
 
 const record = { ...registration({}), user_descr: 'Примеров Пример Примерович' };
 /** The record as the gateway works with it: our names, instants in UTC, null for what the provider leaves out. */

@@ -26,8 +26,7 @@ const connect = (limits: Partial<ProviderLimits> = {}, url = service.url) => {
   provider = connectProvider(url, { limits: { ...quick, ...limits } });
   return provider;
 };
-const organizations = (signal?: AbortSignal) =>
-  clientOf(provider, signal).call('listOrganizations', 'OrganizationList');
+const organizations = () => clientOf(provider).call('listOrganizations', 'OrganizationList');
 const make = (requestKey: string | null) =>
   clientOf(provider).call('makeRegistration', 'RegistrationAnswer', { json: {} as never, requestKey });
 

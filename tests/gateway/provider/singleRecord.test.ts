@@ -1,21 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAccount } from '../../../gateway/provider/calls/accounts.ts';
 import { getParticipation } from '../../../gateway/provider/calls/participants.ts';
-import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { openClient } from '../../testkit/providerClient.ts';
 
 const provider = await scriptedProvider('moderator');
-
-function open() {
-  const warnings: object[] = [];
-  const connection = connectProvider(provider.url);
-  onTestFinished(() => connection.close());
-  const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => void warnings.push(fields) };
-  const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
-  return { client, warnings };
-}
 
 const participation = (more: object) =>
   provider.on(`GET ${callPaths.getParticipation}`, {
@@ -29,7 +20,7 @@ const account = (person: object, role: unknown = [{ access_rights: 'moderator' }
 describe('a single record with broken fields', () => {
   it('LST-11 keeps the record; the fields are empty, marked and logged without a value', async () => {
     participation({ email: 7, birth_date: '31.02.1990', confirm_type: 'poster', need_tour: 'later' });
-    const { client, warnings } = open();
+    const { client, warnings } = openClient(provider.url);
     expect(await getParticipation(client, 5)).toMatchObject({
       id: 5,
       fullName: 'Примеров Пример',
@@ -50,7 +41,7 @@ describe('a single record with broken fields', () => {
 
   it('API-07 keeps the account of a person whose phone is a number', async () => {
     account({ phone_number: 79_000_000_000, nationality: ['РФ'] });
-    expect(await getAccount(open().client, 7)).toMatchObject({
+    expect(await getAccount(openClient(provider.url).client, 7)).toMatchObject({
       individual: { lastName: 'Примеров', phone: null, nationality: null },
       roles: ['moderator'],
     });
@@ -61,7 +52,9 @@ describe('a single record with broken fields', () => {
     ['roles', () => account({ phone_number: 5 }, 'moderator')],
   ])('rejects an answer with broken %s', async (_name, script) => {
     script();
-    await expect(getAccount(open().client, 7)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
+    await expect(getAccount(openClient(provider.url).client, 7)).rejects.toMatchObject({
+      code: 'PROVIDER_BAD_RESPONSE',
+    });
   });
 
   it.each([
@@ -69,6 +62,8 @@ describe('a single record with broken fields', () => {
     ['with an id above 2^53', { id: 2 ** 53 + 2, email: 7 }],
   ])('rejects a record %s', async (_name, more) => {
     participation(more);
-    await expect(getParticipation(open().client, 5)).rejects.toMatchObject({ code: 'PROVIDER_BAD_RESPONSE' });
+    await expect(getParticipation(openClient(provider.url).client, 5)).rejects.toMatchObject({
+      code: 'PROVIDER_BAD_RESPONSE',
+    });
   });
 });
