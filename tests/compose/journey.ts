@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createToken, uploadForm } from '../testkit/load.ts';
 import { sampleFiles } from '../testkit/samples.ts';
-import { trustedText } from '../testkit/trustedText.ts';
+import { trustedText } from '../testkit/trustedDocuments.ts';
 import type { ComposePortal } from './portal.ts';
 
 /** A person with a confirmed registration, which holds a file. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createToken, startLoad } from '../testkit/load.ts';
-import { trustedText } from '../testkit/trustedText.ts';
+import { trustedText } from '../testkit/trustedDocuments.ts';
 import { expectPdf, type Participant } from './journey.ts';
 import { type ComposePortal, services } from './portal.ts';
 

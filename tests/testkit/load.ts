@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { trustedText } from './trustedText.ts';
+import { trustedText } from './trustedDocuments.ts';
 
 /** An answer as a visitor's program sees it. */
 export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { send, uploadForm } from '../../testkit/load.ts';
 import { contentTypesBomb, emptyStreamsPdf, hugePart, hugePdf, thesisDocx } from '../../testkit/theses.ts';
-import { trustedText } from '../../testkit/trustedText.ts';
+import { trustedText } from '../../testkit/trustedDocuments.ts';
 
 /** The target of an attack, and the data of an attacker with an account. */
 export type Target = { url: string; token: string; registrationId: string; wrongLogins: readonly string[] };

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Answered, send } from '../../testkit/load.ts';
-import { trustedText } from '../../testkit/trustedText.ts';
+import { trustedText } from '../../testkit/trustedDocuments.ts';
 import { listQuery, listUses } from '../moderatorsList.ts';
 
 /**

@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { samplePortal } from '../../testkit/portal.ts';
+import { byHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 let now = Date.now();
 const { gateway, moderator, admin, person } = await samplePortal({ now: () => now });
 
-const poll = loadTrustedDocuments().all.find(({ text }) => text.startsWith('query ParticipantsRevision'));
-
-interface Answer {
-  data: { edition: { participantsRevision: string | null } | null } | null;
-  errors?: { extensions: { code: string } }[];
-}
+const poll = byHash(trusted('ParticipantsRevision').hash);
 
 /** Sends the poll of the moderators' list like the page: by hash and cookie. */
-async function revision(caller: { token: string } | null, year = 2025): Promise<string | null | undefined> {
-  const answer = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(caller === null ? {} : { cookie: `portal_session=${caller.token}` }),
-    },
-    body: JSON.stringify({
-      variables: { year },
-      extensions: { persistedQuery: { version: 1, sha256Hash: poll?.hash } },
-    }),
-  });
-  const { data, errors } = (await answer.json()) as Answer;
-  return errors?.[0]?.extensions.code ?? data?.edition?.participantsRevision;
+async function revision(caller: { token: string } | null, year = 2025): Promise<unknown> {
+  const cookie = caller === null ? {} : { cookie: `portal_session=${caller.token}` };
+  const { data, codes } = await gateway.post({ variables: { year }, ...poll }, cookie);
+  return codes[0] ?? (data as { edition: { participantsRevision: string } | null }).edition?.participantsRevision;
 }
 
 /** The number of polls that reached the list worker. */

@@ -1,22 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { trustedTexts } from '../../../gateway/generated/trustedTexts.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
-
-function sharedHash(name: string): string {
-  const found = Object.entries(trustedTexts).find(([, text]) => new RegExp(`^query ${name}\\b.*@shared`).test(text));
-  if (!found) throw new Error(`No shared operation ${name}`);
-  return found[0];
-}
+import { byHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 const provider = await scriptedProvider();
 
 describe('shared operations', () => {
   const posterCall = `GET ${callPaths.listPosters}`;
-  const hash = sharedHash('PosterLists');
+  const { hash, text } = trusted('PosterLists');
   const variables = { year: 2025 };
   let own: TestGateway;
   let now: number;
@@ -32,7 +26,7 @@ describe('shared operations', () => {
     const answer = await request(`${own.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ variables: sent, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+      body: JSON.stringify({ variables: sent, ...byHash(hash) }),
     });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
     const coding = answer.headers['content-encoding'];
@@ -90,7 +84,7 @@ describe('shared operations', () => {
 
   it('give the same answer as Apollo, which also serves other variables', async () => {
     const { data } = JSON.parse((await read()).text) as { data: object };
-    expect((await own.graphql(trustedTexts[hash] ?? '', variables)).data).toEqual(data);
+    expect((await own.graphql(text, variables)).data).toEqual(data);
     expect(JSON.parse((await read({}, { ...variables, unknown: 1 })).text)).toEqual({ data });
   });
 

@@ -9,16 +9,12 @@ import { possibleVariables } from '../../../gateway/apollo/sameForAll.ts';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { createPublicAnswers } from '../../../gateway/apollo/sharedAnswers.ts';
 import type { PublicReads } from '../../../gateway/cache/publicLists.ts';
-import { trustedTexts } from '../../../gateway/generated/trustedTexts.ts';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { ownEditions } from '../../testkit/editions.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
-function hashOf(name: string): string {
-  const found = Object.entries(trustedTexts).find(([, text]) => new RegExp(`^query ${name}\\b.*@static`).test(text));
-  if (!found) throw new Error(`No static operation ${name}`);
-  return found[0];
-}
+const hashOf = (name: string) => trusted(name).hash;
 
 let gateway: TestGateway;
 let pageFolder: string;
@@ -46,9 +42,7 @@ interface StaticRequest {
 
 /** Sends a request like the page: by GET and hash. */
 async function ask(hash: string, { variables, version: named, headers = {} }: StaticRequest = {}) {
-  const address = new URL('/graphql', gateway.url);
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-  address.searchParams.set('extensions', JSON.stringify(extensions));
+  const address = new URL(pathByHash(hash), gateway.url);
   if (variables) address.searchParams.set('variables', JSON.stringify(variables));
   if (named !== undefined) address.searchParams.set('version', named);
   const answer = await request(address, { headers: { 'apollo-require-preflight': 'true', ...headers } });
@@ -132,10 +126,9 @@ describe('static operations by GET', () => {
   });
 
   it('Apollo gives the same answer', async () => {
-    const hash = hashOf('Programme');
+    const { hash, text } = trusted('Programme');
     const variables = { year: 2024, isSecond: false };
-    const long = await gateway.graphql(trustedTexts[hash] ?? '', variables);
-    expect(long.data).toEqual((await ask(hash, { variables })).data);
+    expect((await gateway.graphql(text, variables)).data).toEqual((await ask(hash, { variables })).data);
   });
 });
 

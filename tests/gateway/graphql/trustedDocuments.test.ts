@@ -4,8 +4,9 @@ import { request } from 'undici';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
+import { byHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 const { provider, gateway: production } = await scriptedPortal({ isProduction: true, now: Date.now });
 const development = await startGateway({ providerUrl: provider.url });
@@ -13,54 +14,32 @@ afterAll(() => development.close());
 
 const { all } = loadTrustedDocuments();
 
-function trusted(name: string) {
-  const found = all.find(({ text }) => new RegExp(`^(query|mutation) ${name}\\b`).test(text));
-  if (!found) throw new Error(`No trusted document ${name}`);
-  return found;
-}
-
 const own = '{ editions { year } }';
-const byHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
-
-/** Sends a body unchanged. */
-async function post(gateway: TestGateway, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const { data, errors = [] } = (await answer.json()) as {
-    data?: Record<string, unknown>;
-    errors?: { message: string; extensions: Record<string, unknown> }[];
-  };
-  const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, retryAfter, data, codes: errors.map(({ extensions }) => extensions.code), errors };
-}
 
 describe('a visitor of the portal in production', () => {
   it('runs the page’s operations by hash alone', async () => {
-    const answer = await post(production, { ...byHash(trusted('ServiceClock').hash) });
+    const answer = await production.post(byHash(trusted('ServiceClock').hash));
     expect(answer).toMatchObject({ status: 200, data: { clock: { isDemo: true } } });
   });
 
   it('runs it by its text too', async () => {
-    const answer = await post(production, { query: trusted('ServiceClock').text });
+    const answer = await production.post({ query: trusted('ServiceClock').text });
     expect(answer).toMatchObject({ status: 200, data: { clock: { isDemo: true } } });
   });
 
   it('runs a published operation however it is written, with type names or without', async () => {
     const fields = 'year isCurrent title shortTitle location startsOn endsOn';
-    const plain = await post(production, { query: `query ForumEditions{editions{${fields}}} # mine` });
+    const plain = await production.post({ query: `query ForumEditions{editions{${fields}}} # mine` });
     expect(plain.status).toBe(200);
     expect(plain.data?.editions).toHaveLength(3);
-    const typed = await post(production, { query: `query ForumEditions{editions{${fields} __typename}}` });
+    const typed = await production.post({ query: `query ForumEditions{editions{${fields} __typename}}` });
     expect(typed.status).toBe(200);
-    const more = await post(production, { query: `query ForumEditions{editions{${fields} summary}}` });
+    const more = await production.post({ query: `query ForumEditions{editions{${fields} summary}}` });
     expect(more.codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 
   it('gets any other document rejected with a hint how to get a token, and nothing runs', async () => {
-    const answer = await post(production, { query: own });
+    const answer = await production.post({ query: own });
     expect(answer.status).toBe(400);
     expect(answer.errors).toEqual([
       {
@@ -69,7 +48,7 @@ describe('a visitor of the portal in production', () => {
       },
     ]);
     const login = `mutation { createToken(input: { email: "a@example.org", password: "x" }) { token } }`;
-    expect((await post(production, { query: login })).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
+    expect((await production.post({ query: login })).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
     expect(provider.calls).toEqual([]);
   });
 
@@ -80,15 +59,15 @@ describe('a visitor of the portal in production', () => {
     ['that asks what the schema is', getIntrospectionQuery()],
     ['that hides it behind another name', `query ServiceClock { clock { now isDemo } editions { year } }`],
   ])('learns nothing from a document %s', async (_, query) => {
-    const answer = await post(production, { query });
+    const answer = await production.post({ query });
     expect([answer.status, answer.codes]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
   });
 
   it('cannot teach the gateway a document by its hash', async () => {
     const hash = 'ab0b7ca6ea4f4eb1b1a3bd0e7d4c9a5f1c1f3a3d7c0c2a3b9c0de1f2a3b4c5d6';
-    expect((await post(production, { query: own, ...byHash(hash) })).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
-    expect((await post(production, { query: own, ...byHash(hash) }, { authorization: 'Token t' })).status).toBe(400);
-    expect((await post(production, byHash(hash))).codes).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    expect((await production.post({ query: own, ...byHash(hash) })).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
+    expect((await production.post({ query: own, ...byHash(hash) }, { token: 't' })).status).toBe(400);
+    expect((await production.post(byHash(hash))).codes).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
   });
 
   it.each([
@@ -98,9 +77,9 @@ describe('a visitor of the portal in production', () => {
     ['a document that is no text', { query: { kind: 'Document' } }],
     ['a name that is no text', { query: own, operationName: 1 }],
   ])('does not bypass the check with %s', async (_, body) => {
-    const answer = await post(production, body);
+    const answer = await production.post(body);
     expect(answer.status).toBe(400);
-    expect(answer.data).toBeUndefined();
+    expect(answer.data).toBeNull();
   });
 
   it('does not bypass it by GET, where a broken character may hide a line end', async () => {
@@ -127,17 +106,17 @@ describe('a visitor of the portal in production', () => {
 });
 
 describe('a tool with a token in production', () => {
-  const token = { authorization: 'Token t' };
+  const token = { token: 't' };
 
   it('runs its own documents, and so does the page’s session', async () => {
-    expect((await post(production, { query: own }, token)).status).toBe(200);
-    expect((await post(production, { query: own }, { cookie: 'portal_session=t' })).status).toBe(200);
+    expect((await production.post({ query: own }, token)).status).toBe(200);
+    expect((await production.post({ query: own }, { cookie: 'portal_session=t' })).status).toBe(200);
   });
 
   it('reads the schema and gets suggestions for typing errors', async () => {
-    const { data } = await post(production, { query: getIntrospectionQuery() }, token);
+    const { data } = await production.post({ query: getIntrospectionQuery() }, token);
     expect(data).toHaveProperty('__schema.types');
-    const { errors } = await post(production, { query: '{ edition { yea } }' }, token);
+    const { errors } = await production.post({ query: '{ edition { yea } }' }, token);
     expect(errors[0]?.message).toContain('Did you mean "year"');
   });
 });
@@ -151,36 +130,40 @@ describe('a token that the provider does not know', () => {
 
   it('opens nothing of one’s own', async () => {
     asAccount(401);
-    const answer = await post(production, { query: own }, { authorization: 'Token made-up' });
+    const answer = await production.post({ query: own }, { token: 'made-up' });
     expect([answer.status, answer.codes]).toEqual([401, ['UNAUTHENTICATED']]);
     const cookie = { cookie: 'portal_session=made-up' };
-    expect((await post(production, { query: own }, cookie)).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
+    expect((await production.post({ query: own }, cookie)).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 
   it('gets Retry-After while the provider is unavailable; a page’s trusted documents still run', async () => {
     provider.on(`GET ${callPaths.getAccount}`, { status: 500, body: 'down' });
-    const token = { authorization: 'Token not-known-yet' };
-    const answer = await post(production, { query: own }, token);
-    expect([answer.status, answer.codes, answer.retryAfter]).toEqual([503, ['PROVIDER_UNAVAILABLE'], '5']);
+    const token = { token: 'not-known-yet' };
+    const answer = await production.post({ query: own }, token);
+    expect([answer.status, answer.codes, answer.headers.get('retry-after')]).toEqual([
+      503,
+      ['PROVIDER_UNAVAILABLE'],
+      '5',
+    ]);
     const cookie = { cookie: 'portal_session=not-known-yet' };
-    expect((await post(production, { query: own }, cookie)).status).toBe(503);
-    expect((await post(production, { query: trusted('ServiceClock').text }, cookie)).status).toBe(200);
+    expect((await production.post({ query: own }, cookie)).status).toBe(503);
+    expect((await production.post({ query: trusted('ServiceClock').text }, cookie)).status).toBe(200);
     asAccount(200);
-    expect((await post(production, { query: own }, token)).status).toBe(200);
+    expect((await production.post({ query: own }, token)).status).toBe(200);
   });
 });
 
 describe('errors of variables for a visitor', () => {
   it('does not name members of the schema', async () => {
     const { hash } = trusted('ForumParticipants');
-    const message = async (gateway: TestGateway, headers = {}) => {
+    const message = async (gateway: TestGateway, caller: Caller = {}) => {
       const variables = { year: 2025, search: ['x'], pageSize: 'all' };
-      return (await post(gateway, { ...byHash(hash), variables }, headers)).errors.map((it) => it.message).join();
+      return (await gateway.post({ ...byHash(hash), variables }, caller)).errors.map((it) => it.message).join();
     };
     expect(await message(production)).toContain('Variable "$search"');
     const input = { input: { email: 'a@example.org', password: 'x', pasword: 'x' } };
-    const login = async (gateway: TestGateway, headers = {}) =>
-      (await post(gateway, { ...byHash(trusted('Login').hash), variables: input }, headers)).errors[0]?.message;
+    const login = async (gateway: TestGateway, caller: Caller = {}) =>
+      (await gateway.post({ ...byHash(trusted('Login').hash), variables: input }, caller)).errors[0]?.message;
     expect(await login(development)).toContain('Did you mean "password"');
     const bare = /"pasword" is not defined by type "LoginInput"\.$/;
     expect(await login(production)).toMatch(bare);
@@ -209,8 +192,8 @@ describe('an upload', () => {
 
 describe('in development', () => {
   it('runs every document', async () => {
-    expect((await post(development, { query: own })).status).toBe(200);
-    expect((await post(development, { query: getIntrospectionQuery() })).data).toHaveProperty('__schema.types');
+    expect((await development.post({ query: own })).status).toBe(200);
+    expect((await development.post({ query: getIntrospectionQuery() })).data).toHaveProperty('__schema.types');
   });
 });
 

@@ -8,7 +8,7 @@ const { provider, gateway: closed } = await scriptedPortal();
 const open = await startGateway({ providerUrl: provider.url, corsOrigins: [friend, 'http://localhost:5173'] });
 afterAll(() => open.close());
 
-const corsHeaders = ({ headers }: Response) =>
+const corsHeaders = ({ headers }: { headers: Headers }) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 
 const preflight = ({ url }: TestGateway, origin: string, path = '/graphql') =>
@@ -17,12 +17,8 @@ const preflight = ({ url }: TestGateway, origin: string, path = '/graphql') =>
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
   });
 
-const ask = ({ url }: TestGateway, headers: Record<string, string>) =>
-  fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: '{"query":"{ editions { year } }"}',
-  });
+const ask = ({ graphql }: TestGateway, headers: Record<string, string>) =>
+  graphql('{ editions { year } }', {}, { headers });
 
 describe('a page of another origin', () => {
   it('gets no permission by default', async () => {
@@ -61,7 +57,7 @@ describe('a page of another origin', () => {
 
   it('that the operator names reads answers and rejections', async () => {
     const answer = await ask(open, { origin: friend, authorization: 'Token mine' });
-    expect(await answer.json()).toMatchObject({ data: { editions: [{ year: 2025 }, {}, {}] } });
+    expect(answer.data).toMatchObject({ editions: [{ year: 2025 }, {}, {}] });
     const rejected = await ask(open, { origin: friend, authorization: 'Token' });
     expect(rejected.status).toBe(401);
     for (const one of [answer, rejected]) {

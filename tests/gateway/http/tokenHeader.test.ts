@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mutationOf } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
+import { pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 /** A token is never ignored: on every route a tool learns that its token has ended. */
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
@@ -32,9 +32,6 @@ function upload(headers: Headers): Promise<Response> {
   return fetch(`${gateway.url}/graphql`, { method: 'POST', headers: body, body: form });
 }
 
-const { hash = '' } = loadTrustedDocuments().all.find(({ text }) => /^query Editions\b/.test(text)) ?? {};
-const persisted = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }));
-
 /** One operation of each kind. `status` and `codes` are those of a visitor. */
 const kinds = [
   { kind: 'a public query', send: post({ query: '{ editions { year } }' }), status: 200, codes: [] },
@@ -54,7 +51,7 @@ const kinds = [
     codes: ['UNAUTHENTICATED'],
   },
   { kind: 'a public mutation', send: post({ query: 'mutation { logout { isTokenEnded } }' }), status: 200, codes: [] },
-  { kind: 'a static operation by hash', send: get(`/graphql?extensions=${persisted}`), status: 200, codes: [] },
+  { kind: 'a static operation by hash', send: get(pathByHash(trusted('Editions').hash)), status: 200, codes: [] },
   { kind: 'an upload', send: upload, status: 401, codes: ['UNAUTHENTICATED'] },
   {
     kind: 'an address of an export',

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOperationBudget } from '../../../gateway/limits/operations.ts';
-import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { byHash, pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 /** Operations are charged by cost, not by number. */
 const cheap = '{ clock { now } }';
@@ -90,9 +90,7 @@ describe('what operations cost', () => {
     for (let n = 0; n < 2; n += 1) expect((await own.graphql(cheap, {}, from('198.51.100.5'))).status).toBe(200);
     expect((await own.graphql(cheap, {}, from('198.51.100.5'))).status).toBe(429);
     expect((await own.graphql(cheap, {}, from('198.51.100.6'))).status).toBe(200);
-    const { hash = '' } = loadTrustedDocuments().all.find(({ text }) => /^query Editions\b/.test(text)) ?? {};
-    const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }));
-    const answer = await fetch(`${own.url}/graphql?extensions=${extensions}`, {
+    const answer = await fetch(`${own.url}${pathByHash(trusted('Editions').hash)}`, {
       headers: from('198.51.100.5').headers ?? {},
     });
     expect(answer.status).toBe(200);
@@ -150,13 +148,8 @@ describe('extensions.cost', () => {
     const text = await own.graphql(cheap, {}, from('198.51.100.22'));
     const requested = costIn(text)?.requested ?? 0;
     expect(costIn(text)).toEqual({ requested, remaining: 4_000 - requested, restoreRate: 4_000 });
-    const { hash } = loadTrustedDocuments().all.find((it) => /^query ServiceClock\b/.test(it.text)) ?? { hash: '' };
-    const answer = await fetch(`${own.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
-    });
-    expect(await answer.json()).not.toHaveProperty('extensions');
+    const page = await own.post(byHash(trusted('ServiceClock').hash));
+    expect(JSON.parse(page.text)).toEqual({ data: page.data });
   });
 });
 

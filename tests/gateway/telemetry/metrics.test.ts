@@ -1,13 +1,13 @@
 import type { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
-import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { pathByHash, trusted, trustedText } from '../../testkit/trustedDocuments.ts';
 
 const provider = await scriptedProvider();
 let gateway: TestGateway;
@@ -40,16 +40,9 @@ async function figure(
   return values.filter(fits).reduce((sum, { value }) => sum + value, 0);
 }
 
-const trusted = loadTrustedDocuments();
-const textOf = (name: string) => {
-  const found = trusted.all.find(({ text }) => text.startsWith(`query ${name}`) || text.startsWith(`mutation ${name}`));
-  if (found === undefined) throw new Error(`no operation ${name}`);
-  return found.text;
-};
-
 describe('operations', () => {
   it('are counted by their names where the manifest has them, else as other', async () => {
-    await gateway.graphql(textOf('ServiceClock'));
+    await gateway.graphql(trustedText('ServiceClock'));
     await gateway.graphql('query Primer_Primerovich { clock { now } }');
     // A caller's own document does not count as the page's by taking its name.
     await gateway.graphql('query ServiceClock { clock { isDemo } }');
@@ -76,11 +69,7 @@ describe('operations', () => {
 
   it('that are too large are counted by the exceeded limit', async () => {
     await gateway.graphql(`{ ${Array.from({ length: 11 }, (_, index) => `a${index}: clock { now }`).join(' ')} }`);
-    await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      body: '[]',
-      headers: { 'content-type': 'application/json' },
-    });
+    await gateway.post('[]');
     expect(await figure('documents_refused_total', { code: 'TOO_MANY_ALIASES' })).toBe(1);
     expect(await figure('documents_refused_total', { code: 'BATCHING_DISABLED' })).toBe(1);
   });
@@ -225,9 +214,7 @@ describe('answers of the web server', () => {
 });
 
 it('a static answer counts as a read of its cache', async () => {
-  const operation = trusted.all.find(({ sameForAll, text }) => sameForAll === 'static' && !text.includes('$'));
-  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
-  const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
+  const answer = await fetch(gateway.url + pathByHash(trusted('Editions').hash));
   expect(answer.status).toBe(200);
   expect(await figure('cache_reads_total', { cache: 'staticAnswers' })).toBe(1);
 });
