@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach } from 'vitest';
+import { atEnd } from './atEnd.ts';
 import { startNginx, type TestProxy } from './nginx.ts';
 import { listen } from './ports.ts';
 
@@ -27,30 +27,25 @@ const closedPort = 9;
 
 /** Gateways with scripted behaviour behind the deployment's nginx, all ended after each test. */
 export function gatewaysBehindNginx() {
-  const ends: (() => Promise<void>)[] = [];
   let proxy: TestProxy | undefined;
-  afterEach(async () => {
-    await proxy?.close();
-    for (const end of ends.splice(0)) await end();
-  });
 
   async function startGateway(behave: Behaviour = answers): Promise<Gateway> {
     const requests: string[] = [];
     const headers: IncomingHttpHeaders[] = [];
     const server = createServer(async (request, response) => {
-      const body = await text(request);
       headers.push(request.headers);
-      requests.push(`${request.method} ${body}`.trim());
+      requests.push(`${request.method} ${await text(request)}`.trim());
       behave(request, response);
     });
     const { port, close } = await listen(server);
-    ends.push(close);
+    atEnd(close);
     return { server, port, requests, headers };
   }
 
   /** Starts nginx before these servers; returns its address. */
   async function startBefore(gateways: string, publicUrl?: string): Promise<string> {
     proxy = await startNginx(gateways, publicUrl);
+    atEnd(proxy.close);
     return proxy.url;
   }
 

@@ -1,7 +1,8 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { connectRedis } from '../../../gateway/cache/redis.ts';
+import { listen } from '../../testkit/ports.ts';
 
 /** Speaks as much of the protocol as a subscriber needs, and counts its SUBSCRIBE commands for each connection. */
 async function startSubscribable() {
@@ -29,9 +30,9 @@ async function startSubscribable() {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await listen(server);
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `redis://127.0.0.1:${port}`,
     subscribes,
     holdAnswers: () => {
       held = [];
@@ -49,7 +50,7 @@ async function startSubscribable() {
     dropConnections: () => {
       for (const socket of sockets) socket.destroy();
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   };
 }
 

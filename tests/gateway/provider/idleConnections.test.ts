@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../testkit/ports.ts';
 import { openClient } from '../../testkit/providerClient.ts';
 
 const idleMs = 1_000;
@@ -19,9 +19,9 @@ async function startIdleServer() {
       socket.write(answer);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return url;
 }
 
 it('no write of 60 fails with a provider that drops idle connections after a second', async () => {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
+import { atEnd } from '../../testkit/atEnd.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { listen } from '../../testkit/ports.ts';
 
 interface Span {
   name: string;
@@ -20,24 +22,20 @@ interface Span {
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString());
+    const body = await text(request);
+    if (request.url === '/v1/traces') bodies.push(body);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listen(server);
+  atEnd(close);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     bodies,
     spans: () =>
       bodies.flatMap((body) => {
         const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
         return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
       }),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
@@ -67,7 +65,6 @@ it('puts a request and its calls into one trace, which the caller began and the 
   await gateway.graphql(query, {}, { token: 'secret-token', headers: { traceparent } });
   await gateway.close();
   const spans = collector.spans();
-  await collector.close();
 
   expect(isLoaded()).toBe(true);
   expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
@@ -106,7 +103,6 @@ it('the calls of the list worker for a request are part of its trace', async () 
   await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
   await gateway.close();
   const spans = collector.spans();
-  await collector.close();
 
   const byName = (name: string) => spans.find((span) => span.name === name);
   const [request, step, call] = [byName('other'), byName('lists.revision'), byName('listParticipants')];
@@ -128,7 +124,6 @@ it('a caller cannot keep its requests out of the traces', async () => {
   await gateway.graphql('{ clock { now } }', {}, { headers: { traceparent } });
   await gateway.close();
   const spans = collector.spans();
-  await collector.close();
   expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
 });
 
