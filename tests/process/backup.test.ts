@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -10,6 +9,7 @@ import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { lockDataDir } from '../../provider/dataDirLock.ts';
 import { compareRevision } from '../../provider/extensions/changes/compare.ts';
 import { createRevisionTexts, findRevision } from '../../provider/extensions/changes/inBase.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { type Server, startServer } from '../testkit/postgres.ts';
 
 /** The scripts of the compose file's one-off services, over a PostgreSQL of the tests' own. */
@@ -17,16 +17,12 @@ const run = promisify(execFile);
 const patience = 120_000;
 
 let server: Server;
-let home: string;
+const home = await temporaryFolder();
 
 beforeAll(async () => {
   server = await startServer();
-  home = await mkdtemp(join(tmpdir(), 'portal-backup-'));
 }, patience);
-afterAll(async () => {
-  await server.stop();
-  await rm(home, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 type Portal = { database: Database; dataDir: string; script(file: string): string };
 

@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { scriptedServer } from '../testkit/scriptedServer.ts';
 
 const run = promisify(execFile);
 
 /** The client as another team gets it: packed, and installed into an empty folder without a network. */
-const folder = await mkdtemp(join(tmpdir(), 'portal-client-'));
+const folder = await temporaryFolder();
 const server = await scriptedServer();
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 async function pack(): Promise<string> {
   const source = join(folder, 'source');

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { mutationOf } from '../testkit/gateway.ts';
+import { listen } from '../testkit/listen.ts';
 import { samplePortal } from '../testkit/portal.ts';
 import { freePort } from '../testkit/ports.ts';
 import { talk } from '../testkit/samples.ts';
@@ -19,9 +19,7 @@ const { provider, gateway, person, moderator, admin, signIn } = await samplePort
   port,
   publicUrl: `http://127.0.0.1:${port}`,
 });
-const folder = await mkdtemp(join(tmpdir(), 'portal-programs-'));
-const client = join(folder, 'client');
-afterAll(() => rm(folder, { recursive: true }));
+const client = join(await temporaryFolder(), 'client');
 
 const node = async ({ token }: { token: string }, settings: object, ...args: string[]) => {
   const env = { ...process.env, PORTAL_URL: gateway.url, PORTAL_TOKEN: token, ...settings };
@@ -42,9 +40,9 @@ async function changingProxy(change: () => Promise<void>): Promise<string> {
     const answer = await fetch(new URL(incoming.url ?? '', gateway.url), { method: 'POST', headers, body });
     outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return url;
 }
 
 beforeAll(async () => {

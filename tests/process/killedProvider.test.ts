@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Database, openServer } from '../../provider/database/open.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { atEnd } from '../testkit/atEnd.ts';
 import { serviceEntry } from '../testkit/bundles.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { startLosingProxy } from '../testkit/losingProxy.ts';
 import { freePort } from '../testkit/ports.ts';
 import { startServer } from '../testkit/postgres.ts';
 import { OPEN, PASSWORD } from '../testkit/provider.ts';
-import { fillDataDir } from '../testkit/snapshot.ts';
 
 /** The provider as a real process that is killed with SIGKILL while it makes a registration. */
 const patience = 300_000;
@@ -19,18 +17,11 @@ const makePath = callPaths.makeRegistration;
 
 type Answer = { status: number; body: { token: string; data?: { id: number } } };
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
 /** A provider that a test kills and starts again with the same data. */
 type KillableProvider = { url: string; start(): Promise<void>; kill(): Promise<void> };
 
 async function startProcess(settings: Record<string, string>): Promise<KillableProvider> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-killed-'));
-  ends.push(() => rm(dataDir, { recursive: true, force: true }));
-  if (!settings.DATABASE_URL) await fillDataDir(dataDir);
+  const dataDir = await temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PROVIDER_PORT: String(port), DATA_DIR: dataDir, PORTAL_CLOCK: OPEN, LOG_LEVEL: 'error' };
@@ -40,7 +31,7 @@ async function startProcess(settings: Record<string, string>): Promise<KillableP
     await waitUntilReady(`${url}${callPaths.listSchoolStatuses}`, service);
   };
   await start();
-  ends.push(() => stopService(service));
+  atEnd(() => stopService(service));
   return {
     url,
     start,
@@ -95,7 +86,7 @@ async function holdLetters(database: Database) {
 /** Kills the provider while its answer is on the way, starts it again and sends the request again. */
 async function killWithAnswerOnTheWay({ url, kill, start }: KillableProvider): Promise<void> {
   const network = await startLosingProxy(url);
-  ends.push(() => network.close());
+  atEnd(network.close);
   const { make, listIds } = await prepareRegistration(url);
   const held = network.hold(makePath, 'after');
   network.lose(makePath);
@@ -117,11 +108,11 @@ it('REG-04 killed before the commit it leaves no registration; killed after it, 
   timeout: patience,
 }, async () => {
   const server = await startServer(['fsync=off', 'synchronous_commit=off']);
-  ends.push(() => server.stop());
+  atEnd(server.stop);
   const databaseUrl = `${server.url}/postgres`;
   const provider = await startProcess({ DATABASE_URL: databaseUrl, DEMO_DATA: 'yes' });
   const database = openServer(databaseUrl);
-  ends.push(() => database.destroy());
+  atEnd(() => database.destroy());
   const { make, listIds } = await prepareRegistration(provider.url);
   const letters = await holdLetters(database);
   const made = make();

@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { samplePortal } from '../testkit/portal.ts';
 import { freePort } from '../testkit/ports.ts';
 import { runPython } from '../testkit/python.ts';
 
 const port = await freePort();
 const { gateway, moderator, person } = await samplePortal({ port, publicUrl: `http://127.0.0.1:${port}` });
-const folder = await mkdtemp(join(tmpdir(), 'portal-python-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const runWith = (token: string) => {
   const env = { ...process.env, PORTAL_URL: gateway.url, PORTAL_TOKEN: token };

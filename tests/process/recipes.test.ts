@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
 import { samplePortal } from '../testkit/portal.ts';
 import { freePort } from '../testkit/ports.ts';
 import { answered, expected, type Recipe, readRecipes, runRecipes } from '../testkit/recipes.ts';
@@ -14,8 +14,7 @@ const readmeRecipes = readRecipes(/^## Queries without the page\n[\s\S]*?(?=^## 
 const port = await freePort();
 const { gateway } = await samplePortal({ port, publicUrl: `http://127.0.0.1:${port}` });
 const { url } = gateway;
-const folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 /** What a recipe without a shown answer must not write: an error, a rejection, or nothing where it asks. */
 function expectFine({ script }: Recipe, output: string): void {

@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
 
 describe.each(['without-containers', 'operations'])('the backup by cron in docs/%s.md', (page) => {
   let folder = '';
-  afterEach(() => rm(folder, { recursive: true }));
 
   /** Runs the line as cron does, with stubs for the backup and the journal, and with an archive of yesterday and an old one. */
   async function runLine(backup: string) {
-    folder = await mkdtemp(join(tmpdir(), 'cron-'));
+    folder = await temporaryFolder();
     const archives = join(folder, 'archives');
     await mkdir(archives);
     for (const [name, days] of [
@@ -26,8 +25,7 @@ describe.each(['without-containers', 'operations'])('the backup by cron in docs/
       ['backup.sh', backup],
       ['logger', `echo "$@" >> ${folder}/journal`],
     ] as const) {
-      await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`);
-      await chmod(join(folder, name), 0o755);
+      await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     }
     await writeFile(join(folder, 'provider.env'), '');
     const [, line = ''] = /^30 3 \* \* \* \w+ (.*)$/m.exec(await readFile(`docs/${page}.md`, 'utf8')) ?? [];

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,19 +9,19 @@ import { isCodegenSource } from '../../scripts/codegen/sources.ts';
 import { requireFreePorts } from '../../scripts/ports.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { gatewayProxy } from '../../web/gatewayProxy.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-describe('the page in development', () => {
+describe('the page in development', async () => {
+  const root = await temporaryFolder();
   let gateway: Server;
   let vite: ViteDevServer;
-  let root: string;
   let url: string;
 
   beforeAll(async () => {
     gateway = createHttpServer((request, answer) => answer.end(`gateway: ${request.url}`));
     await once(gateway.listen(0, '127.0.0.1'), 'listening');
-    root = await mkdtemp(join(tmpdir(), 'portal-dev-'));
     await writeFile(join(root, 'index.html'), 'page');
     await writeFile(join(root, 'exports.txt'), 'file of the page');
     vite = await createServer({
@@ -37,7 +36,6 @@ describe('the page in development', () => {
   afterAll(async () => {
     await vite.close();
     gateway.close();
-    await rm(root, { recursive: true });
   });
   const read = async (path: string) => (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text();
 

@@ -1,19 +1,14 @@
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashOfFiles } from '../../scripts/hash.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-hash-'));
+it('the hash of sources changes with a name or a content, and not with a modification time', async () => {
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'inner'));
   await writeFile(join(folder, 'a.ts'), 'one');
   await writeFile(join(folder, 'inner', 'b.ts'), 'two');
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-it('the hash of sources changes with a name or a content, and not with a modification time', async () => {
   const hash = () => hashOfFiles([folder]);
   const first = hash();
   await utimes(join(folder, 'a.ts'), new Date(), new Date(2035, 0));

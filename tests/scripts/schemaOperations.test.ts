@@ -1,25 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkOperations } from '../../scripts/schema/operations.ts';
+import { temporaryFolder } from '../testkit/folders.ts';
 
 const schema = buildSchema('type Query { year: Int, edition: Int @deprecated(reason: "gone"), page(of: Int): Int }');
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-operations-'));
-  await mkdir(join(folder, 'below'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
 /** The findings in a folder with these files. */
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
-  const names = Object.keys(files);
-  await Promise.all(names.map((name) => writeFile(join(folder, name), files[name] ?? '')));
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'below'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const { faults } = checkOperations(schema, folder);
-  await Promise.all(names.map((name) => rm(join(folder, name))));
   return faults.map((fault) => fault.slice(folder.length + 1));
 }
 
