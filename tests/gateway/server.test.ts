@@ -1,8 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maskError } from '../../gateway/apollo/apollo.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { startGateway } from '../testkit/gateway.ts';
-import { scriptedPortal } from '../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
@@ -119,8 +118,7 @@ it.each([
 ])(
   'the shipped editions %s are said to be samples where nobody asked for samples',
   async (_, isDemonstration, lines) => {
-    const { log, close } = await startGateway({ providerUrl: provider.url, isDemonstration });
-    onTestFinished(close);
+    const { log } = await openGateway({ providerUrl: provider.url, isDemonstration });
     expect(log.filter((line) => line.includes('EDITIONS_DIR'))).toHaveLength(lines);
   },
 );

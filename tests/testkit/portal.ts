@@ -9,6 +9,13 @@ import { startProvider, type TestProvider } from './provider.ts';
 
 type GatewayOptions = Omit<Parameters<typeof startGateway>[0], 'providerUrl'>;
 
+/** A gateway until the end of the test, or of the file or `describe` outside a test. */
+export async function openGateway(options: Parameters<typeof startGateway>[0]): Promise<TestGateway> {
+  const gateway = await startGateway(options);
+  atEnd(() => gateway.close());
+  return gateway;
+}
+
 /**
  * A gateway in front of a provider that answers by script, for all tests of a file. Each test begins with the answers of
  * `scriptAccount` for an account with these rights, and without calls. The provider has every extension unless the
@@ -19,8 +26,7 @@ export async function scriptedPortal({
   ...options
 }: GatewayOptions & { rights?: string } = {}): Promise<{ provider: MisbehavingProvider; gateway: TestGateway }> {
   const provider = await scriptedProvider(rights);
-  const gateway = await startGateway({ providerExtensions: extensionNames, ...options, providerUrl: provider.url });
-  atEnd(() => gateway.close());
+  const gateway = await openGateway({ providerExtensions: extensionNames, ...options, providerUrl: provider.url });
   return { provider, gateway };
 }
 

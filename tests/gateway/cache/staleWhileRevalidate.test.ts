@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Ages, createStaleWhileRevalidateCache } from '../../../gateway/cache/staleWhileRevalidate.ts';
 import { GatewayError } from '../../../gateway/lib/errors.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import type { TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 const provider = await scriptedProvider();
 
@@ -128,9 +128,8 @@ describe('lists to choose from', () => {
 
   beforeEach(async () => {
     now = Date.now();
-    gateway = await startGateway({ providerUrl: provider.url, now: () => now });
+    gateway = await openGateway({ providerUrl: provider.url, now: () => now });
   });
-  afterEach(() => gateway.close());
 
   it('API-25 need one call for all callers, without a token', async () => {
     const ask = (token?: string) =>
@@ -169,9 +168,8 @@ describe('sections', () => {
 
   beforeEach(async () => {
     now = Date.now();
-    gateway = await startGateway({ providerUrl: provider.url, now: () => now });
+    gateway = await openGateway({ providerUrl: provider.url, now: () => now });
   });
-  afterEach(() => gateway.close());
 
   const tokens = () => provider.callsTo(call).map(({ headers }) => headers.authorization);
   const ask = (token?: string) => gateway.graphql(query, {}, token === undefined ? {} : { token });

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'undici';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import type { TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { byHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 const provider = await scriptedProvider();
@@ -37,9 +37,8 @@ describe('shared operations', () => {
   beforeEach(async () => {
     now = Date.now();
     provider.on(posterCall, posters('Первый'));
-    own = await startGateway({ providerUrl: provider.url, now: () => now });
+    own = await openGateway({ providerUrl: provider.url, now: () => now });
   });
-  afterEach(() => own.close());
 
   it('are compressed once and sent as bytes until a list has changed', async () => {
     const first = await read({ 'accept-encoding': 'br' });

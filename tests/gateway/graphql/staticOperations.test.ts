@@ -1,38 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'graphql';
 import { request } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { possibleVariables } from '../../../gateway/apollo/sameForAll.ts';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { createPublicAnswers } from '../../../gateway/apollo/sharedAnswers.ts';
 import type { PublicReads } from '../../../gateway/cache/publicLists.ts';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { ownEditions } from '../../testkit/editions.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { temporaryFolder } from '../../testkit/folders.ts';
+import { openGateway } from '../../testkit/portal.ts';
 import { pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 const hashOf = (name: string) => trusted(name).hash;
 
-let gateway: TestGateway;
-let pageFolder: string;
+const pageFolder = await temporaryFolder();
+await writeFile(join(pageFolder, 'index.html'), '<html><head></head></html>');
+const gateway = await openGateway({ providerUrl: 'http://127.0.0.1:9', pageFolder });
+await gateway.gateway.renderPages();
+const page = await (await fetch(gateway.url, { headers: { accept: 'text/html' } })).text();
 /** The version of the answers, as the page knows it. */
-let version: string;
-
-beforeAll(async () => {
-  pageFolder = await mkdtemp(join(tmpdir(), 'portal-page-'));
-  await writeFile(join(pageFolder, 'index.html'), '<html><head></head></html>');
-  gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9', pageFolder });
-  await gateway.gateway.renderPages();
-  const page = await (await fetch(gateway.url, { headers: { accept: 'text/html' } })).text();
-  version = /name="answers-version" content="([\w-]+)"/.exec(page)?.[1] ?? '';
-});
-afterAll(async () => {
-  await gateway?.close();
-  await rm(pageFolder, { recursive: true });
-});
+const version = /name="answers-version" content="([\w-]+)"/.exec(page)?.[1];
 
 interface StaticRequest {
   variables?: object;

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { request } from 'undici';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import type { Caller, TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 import { byHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 const { provider, gateway: production } = await scriptedPortal({ isProduction: true, now: Date.now });
-const development = await startGateway({ providerUrl: provider.url });
-afterAll(() => development.close());
+const development = await openGateway({ providerUrl: provider.url });
 
 const { all } = loadTrustedDocuments();
 

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 
 /** Pages of other origins: rejected by default, allowed if the operator names them. */
 const friend = 'https://tools.example.org';
 const { provider, gateway: closed } = await scriptedPortal();
-const open = await startGateway({ providerUrl: provider.url, corsOrigins: [friend, 'http://localhost:5173'] });
-afterAll(() => open.close());
+const open = await openGateway({ providerUrl: provider.url, corsOrigins: [friend, 'http://localhost:5173'] });
 
 const corsHeaders = ({ headers }: { headers: Headers }) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));

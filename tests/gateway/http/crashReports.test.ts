@@ -1,13 +1,12 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withoutPersonalData } from '../../../gateway/http/crashReports.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { startGateway } from '../../testkit/gateway.ts';
+import { openGateway } from '../../testkit/portal.ts';
 
-const gateway = await startGateway({
+const gateway = await openGateway({
   providerUrl: 'http://127.0.0.1:9',
   attemptRates: { ...attemptRates, crashReportsFromAddress: { times: 2, seconds: 60 } },
 });
-afterAll(() => gateway.close());
 
 const crash = {
   message: `TypeError: Cannot read properties of undefined (reading 'title') of primer@example.org`,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import type { TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 /** A gateway that is about to end, and requests that still arrive. */
 const viewer = '{ viewer { id } }';
@@ -12,9 +12,8 @@ const mayAskOthers = { 'x-others-may-answer': '1' };
 const provider = await scriptedProvider();
 let gateway: TestGateway;
 beforeEach(async () => {
-  gateway = await startGateway({ providerUrl: provider.url });
+  gateway = await openGateway({ providerUrl: provider.url });
 });
-afterEach(() => gateway.close());
 
 describe('while it drains', () => {
   it('reports the gateway as alive but not ready', async () => {

@@ -1,20 +1,13 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { deadlines } from '../../../gateway/context.ts';
+import { describe, expect, it } from 'vitest';
 import { exportsAtOnce } from '../../../gateway/http/exports.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import type { TestGateway } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
-import { patientLimits, scriptedProvider } from '../../testkit/portal.ts';
+import { openGateway, patientLimits, patientOperations, scriptedProvider } from '../../testkit/portal.ts';
 
 const provider = await scriptedProvider('moderator');
 let gateway: TestGateway;
-afterEach(() => gateway.close());
-// A busy machine must not fail the test.
-const { operationMs } = deadlines;
-deadlines.operationMs = 60_000;
-afterAll(() => {
-  deadlines.operationMs = operationMs;
-});
+patientOperations();
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, id) => ({
@@ -40,7 +33,7 @@ const rejection = (answer: Response) => [answer.status, Number(answer.headers.ge
 
 describe('an export', () => {
   async function start(options: { operationCostPerMinute?: number } = {}) {
-    gateway = await startGateway({
+    gateway = await openGateway({
       providerUrl: provider.url,
       providerExtensions: ['exportLog'],
       providerLimits: patientLimits,

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testkit/folders.ts';
-import { startGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 
 const folder = await temporaryFolder();
 await mkdir(join(folder, 'assets'));
@@ -93,9 +92,8 @@ describe('headers', () => {
   });
 
   it('do not promise https without it', async () => {
-    const plain = await startGateway({ providerUrl: provider.url, publicUrl: 'http://portal.example.org' });
+    const plain = await openGateway({ providerUrl: provider.url, publicUrl: 'http://portal.example.org' });
     const answers = await Promise.all(['/healthz', '/%zz'].map((path) => fetch(`${plain.url}${path}`)));
-    await plain.close();
     expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual([null, null]);
   });
 

@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
-import { startGateway } from '../../testkit/gateway.ts';
+import { expect, it } from 'vitest';
+import { openGateway } from '../../testkit/portal.ts';
 
-const gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
-afterAll(() => gateway.close());
+const gateway = await openGateway({ providerUrl: 'http://127.0.0.1:9' });
 
 it('logs a line for a request, and none for probes of load balancers', async () => {
   for (const path of ['/healthz', '/readyz', '/readyz?from=nginx', '/robots.txt']) await fetch(gateway.url + path);

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { strangersBodyBytes } from '../../../gateway/limits/bodyLimits.ts';
 import { documentLimits } from '../../../gateway/limits/documentLimits.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 import { trustedText } from '../../testkit/trustedDocuments.ts';
 
 const { provider, gateway } = await scriptedPortal({ isProduction: true, now: Date.now });
-const poor = await startGateway({ providerUrl: provider.url, isProduction: true, operationCostPerMinute: 500 });
-afterAll(() => poor.close());
+const poor = await openGateway({ providerUrl: provider.url, isProduction: true, operationCostPerMinute: 500 });
 
 const query = trustedText('ServiceClock');
 const valid = { token: 't' };

@@ -1,17 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { mutationOf, startGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { mutationOf } from '../../testkit/gateway.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
 const login = mutationOf('login', 'viewer { id email displayName isModerator } userErrors { code message field }');
 const credentials = { input: { email: ' Primer@Example.org', password: 'Primer2025' } };
-const tokenAnswer = { body: { token: 'secret-token-1', user: 7 } };
+const loginCall = `POST ${callPaths.login}`;
+beforeEach(() => {
+  provider.on(loginCall, { body: { token: 'secret-token-1', user: 7 } });
+});
 
 describe('login', () => {
   it('API-01 ACC-01 exchanges credentials for a session and answers the account', async () => {
-    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toEqual({
       login: {
@@ -19,7 +21,7 @@ describe('login', () => {
         userErrors: [],
       },
     });
-    expect(provider.sent(`POST ${callPaths.login}`)).toEqual({ login: 'primer@example.org', password: 'Primer2025' });
+    expect(provider.sent(loginCall)).toEqual({ login: 'primer@example.org', password: 'Primer2025' });
     expect(provider.callsTo(`GET ${callPaths.getAccount}`)[0]).toMatchObject({
       query: { id: '7' },
       headers: { authorization: 'Token secret-token-1' },
@@ -27,7 +29,6 @@ describe('login', () => {
   });
 
   it('puts the token into an HttpOnly cookie and not into the answer', async () => {
-    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(login, credentials);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^portal_session=secret-token-1;/);
@@ -38,30 +39,25 @@ describe('login', () => {
   });
 
   it('binds the cookie to its host when the portal is served over https', async () => {
-    provider.on(`POST ${callPaths.login}`, tokenAnswer);
-    const secured = await startGateway({ providerUrl: provider.url, publicUrl: 'https://portal.example.org' });
+    const secured = await openGateway({ providerUrl: provider.url, publicUrl: 'https://portal.example.org' });
     const { headers } = await secured.graphql(login, credentials);
-    await secured.close();
     expect(headers.get('set-cookie')).toMatch(/^__Host-portal_session=.*Path=\/;.*Secure/);
   });
 
   it('passes on the caller’s address and no stale token', async () => {
-    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     await gateway.graphql(login, credentials, { token: 'stale' });
-    const [call] = provider.callsTo(`POST ${callPaths.login}`);
+    const [call] = provider.callsTo(loginCall);
     expect(call?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'accept-language': 'ru' });
     expect(call?.headers.authorization).toBeUndefined();
     expect(call?.headers.cookie).toBeUndefined();
   });
 
   it('trusts the forwarded address of a trusted proxy only', async () => {
-    provider.on(`POST ${callPaths.login}`, tokenAnswer);
-    const behindProxy = await startGateway({ providerUrl: provider.url, trustedProxies: ['127.0.0.1'] });
+    const behindProxy = await openGateway({ providerUrl: provider.url, trustedProxies: ['127.0.0.1'] });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     await behindProxy.graphql(login, credentials, { headers });
-    await behindProxy.close();
     await gateway.graphql(login, credentials, { headers });
-    const relayed = provider.callsTo(`POST ${callPaths.login}`).map((call) => call.headers['x-forwarded-for']);
+    const relayed = provider.callsTo(loginCall).map((call) => call.headers['x-forwarded-for']);
     expect(relayed).toEqual(['198.51.100.7', '127.0.0.1']);
   });
 
@@ -80,7 +76,7 @@ describe('login', () => {
   });
 
   it('ACC-03 passes the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
-    provider.on(`POST ${callPaths.login}`, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } });
+    provider.on(loginCall, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toMatchObject({
       login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Неверный E-mail или пароль.' }] },
@@ -94,7 +90,7 @@ describe('login', () => {
     [403, { message: 'Вход закрыт.' }, 'Вход закрыт.'],
     [401, { detail: 'No' }, 'Неверный E-mail или пароль'],
   ])('ACC-03 reads %i %j at login as wrong credentials, with its text', async (status, body, message) => {
-    provider.on(`POST ${callPaths.login}`, { status, body });
+    provider.on(loginCall, { status, body });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.codes).toEqual([]);
     expect(answer.data).toMatchObject({ login: { userErrors: [{ code: 'WRONG_CREDENTIALS', message }] } });
@@ -105,7 +101,7 @@ describe('login', () => {
     ['Request was throttled.', 'Слишком много попыток, попробуйте позже'],
   ])('ACC-03 returns the provider’s text and the waiting time after too many attempts: %s', async (detail, own) => {
     const headers = { 'retry-after': '42' };
-    provider.on(`POST ${callPaths.login}`, { status: 429, headers, body: { detail } });
+    provider.on(loginCall, { status: 429, headers, body: { detail } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.errors[0]).toMatchObject({
       message: own ?? detail,
@@ -114,7 +110,6 @@ describe('login', () => {
   });
 
   it('createToken answers the token to tools and sets no cookie', async () => {
-    provider.on(`POST ${callPaths.login}`, tokenAnswer);
     const answer = await gateway.graphql(
       'mutation ($input: LoginInput!) { createToken(input: $input) { token userErrors { code } } }',
       credentials,

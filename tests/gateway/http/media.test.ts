@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { startGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 
 // A moderator may open everything; tests/contract/publicMedia.test.ts shows who else may open what.
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
@@ -94,7 +93,7 @@ describe('media', () => {
   });
 
   it('cuts the connection when the provider stops in the middle of a file', async () => {
-    const impatient = await startGateway({ providerUrl: provider.url, providerLimits: { mediaIdleMs: 300 } });
+    const impatient = await openGateway({ providerUrl: provider.url, providerLimits: { mediaIdleMs: 300 } });
     provider.on('GET /media/files/5/a.pdf', {
       body: 'x'.repeat(1000),
       headers: { ...pdfHeaders, 'content-length': '1000' },
@@ -103,7 +102,6 @@ describe('media', () => {
     const answer = await fetch(`${impatient.url}/media/files/5/a.pdf`, { headers: moderator });
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
-    await impatient.close();
   });
 
   it('cuts a file whose connection breaks in the middle', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { acceptUploads } from '../../../gateway/http/uploads.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
-import { mutationOf, startGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { mutationOf } from '../../testkit/gateway.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 
 const mutation = mutationOf('uploadRegistrationFile', 'userErrors { code }');
 
@@ -73,7 +73,7 @@ describe('bodies that come too slowly', () => {
   });
 
   it('FIL-05 cuts a stalled upload long before the time limit', async () => {
-    const patient = await startGateway({
+    const patient = await openGateway({
       providerUrl: provider.url,
       bodyLimits: { ordinaryMs: 60_000, uploadMs: 60_000, idleMs: 400 },
     });
@@ -82,7 +82,6 @@ describe('bodies that come too slowly', () => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(form)) });
     const init = { method: 'POST', headers: { ...uploadHeaders, authorization: 'Token t' }, body, duplex: 'half' };
     await expect(fetch(`${patient.url}/graphql`, init as RequestInit)).rejects.toThrow();
-    await patient.close();
     expect(await spool.files()).toEqual(before);
   });
 
@@ -147,7 +146,7 @@ describe('an upload of a visitor', () => {
   });
 
   it('is read without another verification if the token was valid within the last minute', async () => {
-    const patient = await startGateway({ providerUrl: provider.url, now: Date.now });
+    const patient = await openGateway({ providerUrl: provider.url, now: Date.now });
     const headers = { authorization: 'Token believed' };
     const ask = async () => {
       const before = await spool.files();
@@ -158,7 +157,6 @@ describe('an upload of a visitor', () => {
     };
     await ask();
     await ask();
-    await patient.close();
     expect(provider.callsTo(profileCall)).toHaveLength(1);
   });
 

@@ -1,13 +1,13 @@
 import { execute, parse } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import type { Context } from '../../../gateway/context.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
 import { networkOf } from '../../../schema/callerNetwork.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { type Caller, mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import { type Caller, mutationOf, type TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { openClient } from '../../testkit/providerClient.ts';
 
 /** Limits of attempts: what is counted, by which key, and what resets the count. */
@@ -33,7 +33,7 @@ let gateway: TestGateway;
 
 const startAnew = async () => {
   provider.on(loginCall, wrong);
-  gateway = await startGateway({ providerUrl: provider.url, attemptRates: rates, trustedProxies: ['127.0.0.1'] });
+  gateway = await openGateway({ providerUrl: provider.url, attemptRates: rates, trustedProxies: ['127.0.0.1'] });
 };
 
 const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': address } });
@@ -60,7 +60,6 @@ const allOf = (count: number, code: string) => Array.from({ length: count }, () 
 
 describe('wrong passwords', () => {
   beforeEach(startAnew);
-  afterEach(() => gateway.close());
 
   it('API-01 block one address for one account, in any spelling and for any action, without a call to the provider', async () => {
     expect(await logins(2, 'Primer@Example.org')).toEqual(allOf(2, 'WRONG_CREDENTIALS'));
@@ -133,7 +132,6 @@ describe('wrong passwords', () => {
 
 describe('letters and accounts for anonymous callers', () => {
   beforeEach(startAnew);
-  afterEach(() => gateway.close());
 
   const reset = (email: string, caller = hall) =>
     gateway.mutate('requestPasswordReset', { email }, 'isSent userErrors { code }', caller);

@@ -1,24 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { latestMs } from '../../../gateway/limits/loadShedding.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import type { Caller } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 const provider = await scriptedProvider();
-let gateway: TestGateway;
 let lateMs = 0;
-
-const start = async () => {
-  gateway = await startGateway({ providerUrl: provider.url, lateness: () => lateMs });
-};
-afterEach(() => gateway.close());
+const gateway = await openGateway({ providerUrl: provider.url, lateness: () => lateMs });
 
 const read = (caller?: Caller) => gateway.graphql('{ schoolStatuses { id } }', {}, caller);
 const logout = () => gateway.graphql('mutation { logout { isTokenEnded } }');
 
 describe('a gateway whose event loop is late', () => {
   it('rejects reads first, without a call to the provider, and changes last', async () => {
-    await start();
     lateMs = latestMs.query + 1;
     const { status, headers, codes, data } = await read();
     expect({ status, codes, data }).toEqual({ status: 503, codes: ['GATEWAY_BUSY'], data: null });
@@ -32,7 +26,6 @@ describe('a gateway whose event loop is late', () => {
   });
 
   it('answers 429 to a proxy with other gateways, because at 503 it would switch to another gateway', async () => {
-    await start();
     lateMs = latestMs.query + 1;
     const { status, codes } = await read({ headers: { 'x-others-may-answer': '1' } });
     expect({ status, codes }).toEqual({ status: 429, codes: ['GATEWAY_BUSY'] });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOperationBudget } from '../../../gateway/limits/operations.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import type { Caller, TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { byHash, pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
 /** Operations are charged by cost, not by number. */
@@ -10,24 +10,20 @@ const cheap = '{ clock { now } }';
 const dear = '{ a: organizations { id } b: positions { id } }';
 
 const provider = await scriptedProvider();
-let gateway: TestGateway | null = null;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await gateway?.close();
-  gateway = null;
-});
+afterEach(() => void vi.restoreAllMocks());
 
-async function start(operationCostPerMinute: number) {
-  gateway = await startGateway({
+const start = (operationCostPerMinute: number) =>
+  openGateway({
     providerUrl: provider.url,
     operationCostPerMinute,
     trustedProxies: ['127.0.0.1'],
     now: Date.now,
   });
-  return gateway;
+/** The cost of an operation, as a gateway with a large budget reports it. */
+async function measure(query: string): Promise<number> {
+  const { text } = await (await start(1_000_000)).graphql(query, {}, { token: 't' });
+  return (JSON.parse(text) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
 }
-const measured = (text: string) =>
-  (JSON.parse(text) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
 const from = (address: string, token?: string): Caller => ({
   headers: { 'x-forwarded-for': address },
   ...(token === undefined ? {} : { token }),
@@ -50,8 +46,7 @@ async function exhaust(own: TestGateway, address: string): Promise<void> {
 
 describe('what operations cost', () => {
   it('adds up per token over all addresses; above the budget it is 429 with the seconds to wait', async () => {
-    const cost = measured((await (await start(1_000_000)).graphql(dear, {}, { token: 't' })).text);
-    await gateway?.close();
+    const cost = await measure(dear);
     const own = await start(3 * cost + 1);
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
       expect((await own.graphql(dear, {}, from(address, 'one'))).status).toBe(200);
@@ -71,13 +66,8 @@ describe('what operations cost', () => {
   });
 
   it('counts instead of the number of operations, and a rejected one is not charged', async () => {
-    const first = await start(1_000_000);
-    const [dearCost, cheapCost] = [
-      measured((await first.graphql(dear, {}, { token: 't' })).text),
-      measured((await first.graphql(cheap, {}, { token: 't' })).text),
-    ];
+    const [dearCost, cheapCost] = [await measure(dear), await measure(cheap)];
     expect(dearCost).toBeGreaterThan(10 * cheapCost);
-    await first.close();
     const own = await start(dearCost + 10 * cheapCost);
     expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(200);
     for (let n = 0; n < 5; n += 1) expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(429);

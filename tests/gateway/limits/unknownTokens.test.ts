@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { type Caller, mutationOf, startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import { type Caller, mutationOf, type TestGateway } from '../../testkit/gateway.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 /** The limit of unknown tokens; tokenVerifier.test.ts covers remembered ones. */
 const rates = { ...attemptRates, unknownTokensFromAddress: { times: 3, seconds: 60 } };
@@ -19,7 +19,7 @@ describe('unknown tokens', () => {
 
   beforeEach(async () => {
     provider.on(profileCall, unknown);
-    gateway = await startGateway({
+    gateway = await openGateway({
       providerUrl: provider.url,
       attemptRates: rates,
       trustedProxies: ['127.0.0.1'],
@@ -27,7 +27,6 @@ describe('unknown tokens', () => {
       now: Date.now,
     });
   });
-  afterEach(() => gateway.close());
 
   /** Has a document of one's own run. */
   const ask = async (token: string, caller = hall) =>

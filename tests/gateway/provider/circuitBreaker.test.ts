@@ -3,9 +3,8 @@ import { connectProvider, type Provider } from '../../../gateway/provider/http/c
 import { providerLimits } from '../../../gateway/provider/http/limits.ts';
 import type { FinishedCall } from '../../../gateway/provider/http/observer.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway } from '../../testkit/gateway.ts';
 import type { Answer } from '../../testkit/misbehavingProvider.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
 /** When the breaker of an area opens and closes. */
@@ -174,11 +173,10 @@ describe('an area with an open breaker', () => {
 describe('the gateway with an open breaker', () => {
   it('is ready as soon as the provider answers, and logs the open breaker', async () => {
     const breaker = { failures: 3, openMs: [60_000], trialWaitMs: 500 };
-    const gateway = await startGateway({ providerUrl: service.url, providerLimits: { ...limits, breaker } });
+    const gateway = await openGateway({ providerUrl: service.url, providerLimits: { ...limits, breaker } });
     for (let n = 0; n < 3; n += 1) await gateway.graphql('{ organizations { id } }');
     const codes = (await gateway.graphql('{ schoolStatuses { id } }')).codes;
     const ready = await fetch(`${gateway.url}/readyz`);
-    await gateway.close();
     expect(codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(ready.status).toBe(200);
     const lines = gateway.log.filter((line) => line.includes('"breaker"')).map((line) => JSON.parse(line));
@@ -187,10 +185,8 @@ describe('the gateway with an open breaker', () => {
 
   it('does not count readiness checks', async () => {
     service.on(`GET ${callPaths.listSchoolStatuses}`, down);
-    const gateway = await startGateway({ providerUrl: service.url, providerLimits: limits });
+    const gateway = await openGateway({ providerUrl: service.url, providerLimits: limits });
     for (let n = 0; n < 4; n += 1) expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
-    const answer = await gateway.graphql('{ positions { id } }');
-    await gateway.close();
-    expect(answer.codes).toEqual([]);
+    expect((await gateway.graphql('{ positions { id } }')).codes).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { connectProvider } from '../../../gateway/provider/http/client.ts';
 import { type ExtensionName, extensionNames } from '../../../gateway/provider/http/extensionNames.ts';
 import { extensionNames as providersNames } from '../../../provider/extensions/names.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway } from '../../testkit/gateway.ts';
 import { type Answer, startMisbehavingProvider } from '../../testkit/misbehavingProvider.ts';
+import { openGateway } from '../../testkit/portal.ts';
 
 const question = `GET ${callPaths.listExtensions}`;
 const list = `GET ${callPaths.listOrganizations}`;
@@ -32,8 +32,7 @@ async function asking(answers: Answer[], given: readonly ExtensionName[] | null 
 describe('the provider’s extensions', () => {
   it('are unknown before the first answer, and those that the provider names after it', async () => {
     const { provider, extensions } = await asking([{ body: ['history', 'letterPreviews', 'somethingNewer'] }]);
-    const gateway = await startGateway({ providerUrl: provider.url });
-    onTestFinished(() => gateway.close());
+    const gateway = await openGateway({ providerUrl: provider.url });
     expect(await gateway.read('{ extensions }')).toEqual({ extensions: null });
     await gateway.gateway.extensions.ask();
     expect(await gateway.read('{ extensions }')).toEqual({ extensions: ['HISTORY', 'LETTER_PREVIEWS'] });

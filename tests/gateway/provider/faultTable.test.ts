@@ -6,7 +6,7 @@ import { providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 import { freePort } from '../../testkit/ports.ts';
 import { openClient } from '../../testkit/providerClient.ts';
 import { providerFaults, shortCallMs } from '../../testkit/providerFaults.ts';
@@ -34,8 +34,7 @@ const limits = {
 const hasty = { ...limits, callMs: shortCallMs };
 
 const { provider, gateway } = await scriptedPortal({ providerLimits: limits });
-const hastyGateway = await startGateway({ providerUrl: provider.url, providerLimits: hasty });
-afterAll(() => hastyGateway.close());
+const hastyGateway = await openGateway({ providerUrl: provider.url, providerLimits: hasty });
 const unhandled: unknown[] = [];
 const note = (error: unknown) => unhandled.push(error);
 process.on('unhandledRejection', note).on('uncaughtException', note);

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { deadlines } from '../../../gateway/context.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway } from '../../testkit/gateway.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 import { openClient } from '../../testkit/providerClient.ts';
 
 const listCall = `GET ${callPaths.listOrganizations}`;
@@ -11,8 +10,7 @@ const list = '{ organizations { id } }';
 
 const { provider, gateway } = await scriptedPortal();
 /** A gateway with short deadlines. */
-const hasty = await startGateway({ providerUrl: provider.url, providerLimits: { callMs: 500 } });
-afterAll(() => hasty.close());
+const hasty = await openGateway({ providerUrl: provider.url, providerLimits: { callMs: 500 } });
 
 describe('a provider that misbehaves', () => {
   it('one deadline holds for all calls of an operation', async () => {

@@ -1,12 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerFault, fileFault } from '../../../gateway/provider/http/answerFaults.ts';
 import { operation } from '../../../gateway/provider/http/contract.ts';
 import { createFaultLog, isLasting } from '../../../gateway/provider/http/faults.ts';
 import { networkFault } from '../../../gateway/provider/http/networkFaults.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway } from '../../testkit/gateway.ts';
 import { type Answer, scriptAccount } from '../../testkit/misbehavingProvider.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 import { openClient } from '../../testkit/providerClient.ts';
 
 const listCall = `GET ${callPaths.listOrganizations}`;
@@ -21,11 +20,7 @@ const faultsIn = (log: string[]) =>
   log.filter((line) => line.includes('"provider fault"')).map((line) => JSON.parse(line) as Record<string, unknown>);
 
 /** A gateway that has logged no fault yet. */
-async function freshGateway() {
-  const fresh = await startGateway({ providerUrl: provider.url, providerLimits: { answerBytes: 1024 * 1024 } });
-  onTestFinished(() => fresh.close());
-  return fresh;
-}
+const freshGateway = () => openGateway({ providerUrl: provider.url });
 
 /** A client of the provider that has logged no fault yet. */
 const freshClient = () => openClient(provider.url, { limits: { answerBytes: 1024 * 1024 } });

@@ -4,9 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { checkForeignProvider } from '../../../scripts/foreignProvider.ts';
 import { selfSigned } from '../../testkit/certificate.ts';
-import { startGateway } from '../../testkit/gateway.ts';
 import type { Answer } from '../../testkit/misbehavingProvider.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { freePort, listen } from '../../testkit/ports.ts';
 
 /** An address of the provider that an operator must correct: the start names the cause. */
@@ -60,8 +59,7 @@ const wrongUrls: [name: string, url: () => Promise<string> | string, kind: strin
 
 describe('a wrong PROVIDER_URL', () => {
   it.each(wrongUrls)('%s: /readyz names only the kind, the log says what to check', async (_, address, cause) => {
-    const { url, log, close } = await startGateway({ providerUrl: await address() });
-    onTestFinished(close);
+    const { url, log } = await openGateway({ providerUrl: await address() });
     const answer = await fetch(`${url}/readyz`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ status: 'provider unreachable', cause });
@@ -93,9 +91,8 @@ describe('a wrong PROVIDER_URL', () => {
   });
 
   it('is logged at the start of the gateway', async () => {
-    const { gateway: own, log, close } = await startGateway({ providerUrl: `http://127.0.0.1:${await freePort()}` });
-    onTestFinished(close);
-    await own.probeProvider();
+    const { gateway, log } = await openGateway({ providerUrl: `http://127.0.0.1:${await freePort()}` });
+    await gateway.probeProvider();
     expect(faultsIn(log)).toMatchObject([{ level: 40, fault: 'connection_refused' }]);
   });
 });

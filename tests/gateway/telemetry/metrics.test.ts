@@ -1,12 +1,12 @@
 import type { Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
 import { serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import type { TestGateway } from '../../testkit/gateway.ts';
 import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
-import { scriptedProvider } from '../../testkit/portal.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { pathByHash, trusted, trustedText } from '../../testkit/trustedDocuments.ts';
 
 const provider = await scriptedProvider();
@@ -14,14 +14,13 @@ let gateway: TestGateway;
 
 beforeEach(async () => {
   const once = { times: 1, seconds: 60 };
-  gateway = await startGateway({
+  gateway = await openGateway({
     providerUrl: provider.url,
     now: Date.now,
     attemptRates: { ...attemptRates, loginsOfAccountFromAddress: once },
     providerLimits: { retry: { most: 1, share: 1, floor: 5, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 2 } },
   });
 });
-afterEach(() => gateway.close());
 
 type Labels = Record<string, string>;
 

@@ -1,26 +1,31 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
-import { startGateway } from '../../../testkit/gateway.ts';
-import { sampleEditions } from '../../../testkit/sampleEdition.ts';
+import type { TestGateway } from '../../../testkit/gateway.ts';
+import { openGateway } from '../../../testkit/portal.ts';
+import { type SampleEditions, sampleEditions } from '../../../testkit/sampleEdition.ts';
 
 const origin = 'http://portal.example.org';
-/** A closed port: the public pages need no provider. */
-const providerUrl = 'http://127.0.0.1:9';
 
 await buildPageIfNeeded();
+
+/** A gateway that has rendered the pages of these editions; they need no provider. */
+async function serve({ folder, remove }: SampleEditions): Promise<TestGateway> {
+  onTestFinished(remove);
+  const providerUrl = 'http://127.0.0.1:9';
+  const gateway = await openGateway({ providerUrl, publicUrl: origin, editionsFolder: folder });
+  await gateway.gateway.renderPages();
+  return gateway;
+}
 
 describe('an edition that is added', () => {
   it('PUB-07 has its pages rendered and listed, and moves the previous one to the archive', async () => {
     const editions = await sampleEditions();
     await editions.write(2025);
     await editions.write(2026);
-    const other = await startGateway({ providerUrl, publicUrl: origin, editionsFolder: editions.folder });
-    await other.gateway.renderPages();
+    const other = await serve(editions);
     const sitemap = await (await fetch(`${other.url}/sitemap.xml`)).text();
     const programme = await (await fetch(`${other.url}/program-25`, { headers: { accept: 'text/html' } })).text();
-    await other.close();
-    await editions.remove();
     expect(other.log.filter((line) => line.includes('could not be rendered'))).toEqual([]);
     for (const path of ['/program', '/program-25', '/photo', '/photo-25', '/thesis-25']) {
       expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
@@ -35,12 +40,7 @@ describe('an edition that is added', () => {
     const move = (to: string) =>
       editions.write(2026, { 'programme.yaml': (text) => text.replace("starts: '10:00'", `starts: '${to}'`) });
     await editions.write(2026);
-    const other = await startGateway({ providerUrl, publicUrl: origin, editionsFolder: editions.folder });
-    onTestFinished(async () => {
-      await other.close();
-      await editions.remove();
-    });
-    await other.gateway.renderPages();
+    const other = await serve(editions);
     const show = async () => {
       const text = async (path: string) => (await fetch(other.url + path, { headers: { accept: 'text/html' } })).text();
       const page = await text('/program');

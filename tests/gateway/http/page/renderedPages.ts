@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { request } from 'undici';
-import { afterAll } from 'vitest';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
-import { startGateway } from '../../../testkit/gateway.ts';
+import { openGateway } from '../../../testkit/portal.ts';
 
 export const origin = 'http://portal.example.org';
 /** A closed port: the public pages need no provider. */
@@ -14,9 +13,8 @@ export const content = (page: Document, selector: string) =>
 /** A gateway that has rendered its pages, and how a browser reads them. */
 export async function openPages() {
   await buildPageIfNeeded();
-  const gateway = await startGateway({ providerUrl, publicUrl: origin, providerExtensions: ['verification'] });
+  const gateway = await openGateway({ providerUrl, publicUrl: origin, providerExtensions: ['verification'] });
   await gateway.gateway.renderPages();
-  afterAll(() => gateway.close());
 
   /** Sends a request and returns the answer still compressed. */
   async function get(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../testkit/folders.ts';
-import { startGateway } from '../../../testkit/gateway.ts';
-import { scriptedPortal } from '../../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../../testkit/portal.ts';
 
 const folder = await temporaryFolder();
 await mkdir(join(folder, 'assets'));
@@ -64,9 +63,8 @@ describe('the page', () => {
   });
 
   it('reports a missing build', async () => {
-    const bare = await startGateway({ providerUrl: provider.url, pageFolder: join(folder, 'assets') });
+    const bare = await openGateway({ providerUrl: provider.url, pageFolder: join(folder, 'assets') });
     const answer = await fetch(bare.url, { headers: html });
-    await bare.close();
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('npm run build');
   });
