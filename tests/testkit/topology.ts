@@ -19,8 +19,6 @@ export type Person = { accountId: number; token: string };
 export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
 const clock = '2025-09-15T12:00:00+03:00';
-/** The demo's moderator. */
-const MODERATOR = 2;
 /** Many processes start on few cores, under load. */
 const startMs = 120_000;
 
@@ -73,8 +71,6 @@ export async function startTopology() {
 
   return {
     proxy,
-    /** Addresses of the gateways themselves. */
-    gateways: ports.map((port) => `http://127.0.0.1:${port}`),
     /** Restarts one gateway after the other, as docs/operations.md says. */
     async restartGateways() {
       for (const [index, { port, service }] of running.entries()) {
@@ -94,7 +90,6 @@ export async function startTopology() {
       for (let number = 1; number <= count; number += 1) people.push(await makePerson(database));
       return people;
     },
-    moderator: await issueToken(database, MODERATOR, new Date()),
     async close() {
       await database.destroy();
       await proxy.close();
