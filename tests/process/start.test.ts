@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { temporaryFolder } from '../testkit/folders.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 import { freePort } from '../testkit/ports.ts';
 import { fillDataDir } from '../testkit/snapshot.ts';
 
@@ -22,6 +21,8 @@ const [PORT, PROVIDER_PORT] = [String(await freePort()), String(await freePort()
 const url = `http://localhost:${PORT}`;
 const provider = `http://127.0.0.1:${PROVIDER_PORT}`;
 const { LOG_LEVEL: _, NODE_ENV: __, ...inherited } = process.env;
+/** Another provider, which PROVIDER_URL may name. */
+const foreign = await scriptedProvider();
 const settings = { ...inherited, PORT, PROVIDER_PORT, PROVIDER_URL: '', PUBLIC_URL: '', DATA_DIR };
 
 /** Runs a command; what the portal says it is ready with comes first, unless the command ends. */
@@ -103,7 +104,8 @@ it('keeps its data, rejects to empty what another portal uses, and ends cleanly 
 });
 
 it('ends with the reader of its output', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], { env: settings });
+  const env = { ...settings, PROVIDER_URL: foreign.url };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], { env });
   child.stderr.resume();
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
@@ -113,12 +115,10 @@ it('ends with the reader of its output', async () => {
 });
 
 it('names the fault of a PROVIDER_URL that waiting does not repair, and ends', async () => {
-  const server = createServer((_, response) => response.writeHead(301, { location: 'https://a.example.org/' }).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const PROVIDER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { ended, output } = await start([], { PROVIDER_URL });
+  const redirect = { status: 301, headers: { location: 'https://a.example.org/' } };
+  foreign.on(`GET ${callPaths.listSchoolStatuses}`, redirect);
+  const { ended, output } = await start([], { PROVIDER_URL: foreign.url });
   expect(await ended).toBe(1);
-  expect(output()).toContain(`PROVIDER_URL=${PROVIDER_URL} (redirect, status 301): The provider redirects to https.`);
+  expect(output()).toContain(`PROVIDER_URL=${foreign.url} (redirect, status 301): The provider redirects to https.`);
   expect(output()).not.toContain('    at ');
 });
