@@ -1,14 +1,9 @@
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import {
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
-import { patientLimits, patientOperations } from '../testkit/portal.ts';
+import type { TestGateway } from '../testkit/gateway.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { openGateway, patientLimits, patientOperations, scriptedProvider } from '../testkit/portal.ts';
 import { startRedis, type TestRedis } from '../testkit/redis.ts';
 
 /** Two gateways that share a Redis, and what becomes of them without it. */
@@ -47,22 +42,19 @@ const attemptRates = {
 };
 
 patientOperations();
-let provider: MisbehavingProvider;
+const provider = await scriptedProvider('moderator');
 let redis: TestRedis;
 let direct: Redis;
-let gateways: TestGateway[];
 let first: TestGateway;
 let second: TestGateway;
 
 beforeAll(async () => {
-  provider = await startMisbehavingProvider();
   redis = await startRedis();
   direct = new Redis(redis.url, { maxRetriesPerRequest: 0, retryStrategy: () => 50 });
   direct.on('error', () => undefined);
 }, 120_000);
 beforeEach(async () => {
-  provider.reset();
-  scriptAccount(provider, 'moderator')
+  provider
     .on(postersCall, (_, count) => ({
       body: { data: [{ section_confirm_id: 1, speak_slot: 1, user_descr: `Чтение ${count}`, comments: null }] },
     }))
@@ -71,15 +63,12 @@ beforeEach(async () => {
     .on(loginCall, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } })
     .on(`POST ${callPaths.changeRegistration}`, { body: { data: registration() } });
   await expect.poll(() => direct.flushall().catch(() => 'away')).toBe('OK');
-  gateways = [];
   first = await start();
   second = await start();
 });
-afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())));
 afterAll(async () => {
   direct.disconnect();
   await redis.close();
-  await provider.close();
 });
 
 const isConnected = ({ log }: TestGateway) => log.some((line) => line.includes('connected to Redis'));
@@ -89,7 +78,7 @@ const forget = ({ log }: TestGateway) => {
 
 async function start(about: { connected?: boolean; now?: () => number } = {}): Promise<TestGateway> {
   const { connected = true, ...rest } = about;
-  const gateway = await startGateway({
+  const gateway = await openGateway({
     providerUrl: provider.url,
     redisUrl: redis.url,
     attemptRates,
@@ -97,7 +86,6 @@ async function start(about: { connected?: boolean; now?: () => number } = {}): P
     now: Date.now,
     ...rest,
   });
-  gateways.push(gateway);
   if (connected) await expect.poll(() => isConnected(gateway)).toBe(true);
   return gateway;
 }
@@ -116,6 +104,16 @@ describe('with Redis', () => {
     await first.graphql(cancel, {}, { token: 't' });
     await expect.poll(() => names(second), { timeout: soon }).toContain('Правка');
     expect(provider.callsTo(listCall)).toHaveLength(1);
+  });
+
+  it('ACC-17 a token that the provider rejects through one gateway is forgotten by the other', async () => {
+    const codes = async (gateway: TestGateway) =>
+      (await gateway.graphql('{ viewer { id } }', {}, { token: 't' })).codes;
+    expect(await codes(second)).toEqual([]);
+    provider.on(`GET ${callPaths.getAccount}`, { status: 401, body: { detail: 'Недопустимый токен.' } });
+    expect(await codes(second)).toEqual([]);
+    expect(await codes(first)).toEqual(['UNAUTHENTICATED']);
+    await expect.poll(() => codes(second), { timeout: soon }).toEqual(['UNAUTHENTICATED']);
   });
 
   it('API-01 attempts are counted for all gateways together, under hashes', async () => {

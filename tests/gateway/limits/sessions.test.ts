@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import {
-  individual,
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../../testkit/misbehavingProvider.ts';
-import { startRedis, type TestRedis } from '../../testkit/redis.ts';
+import type { TestGateway } from '../../testkit/gateway.ts';
+import { individual, registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 /** The gateway's memory of sessions, and its renewal (ruling R20). */
 const profileCall = `GET ${callPaths.getAccount}`;
@@ -23,38 +17,21 @@ const records = '{ edition(year: 2025) { participants { isModeratorList nodes { 
 const confirm =
   'mutation { confirmFormat(input: { registrationId: "Registration:12", confirmedFormat: LISTENER }) { userErrors { message } } }';
 
-let provider: MisbehavingProvider;
-let redis: TestRedis;
+const provider = await scriptedProvider('moderator');
 /** A stopped clock, so that a slow machine does not add to the waits. */
 const begin = Date.now();
 let waitedMs: number;
-let gateways: TestGateway[];
 
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  redis = await startRedis();
-}, 120_000);
 beforeEach(() => {
   waitedMs = 0;
-  gateways = [];
-  provider.reset();
   const record = { ...registration(), user_descr: 'Примеров Пример', email: 'record@example.org' };
-  scriptAccount(provider, 'moderator')
+  provider
     .on(listCall, { body: { data: [record] } })
     .on(`GET ${callPaths.listParticipants}`, { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } })
     .on(`GET ${callPaths.getParticipation}`, { body: { data: record } });
 });
-afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())));
-afterAll(async () => {
-  await redis.close();
-  await provider.close();
-});
 
-async function start(options: { redisUrl?: string } = {}): Promise<TestGateway> {
-  const gateway = await startGateway({ providerUrl: provider.url, now: () => begin + waitedMs, ...options });
-  gateways.push(gateway);
-  return gateway;
-}
+const start = () => openGateway({ providerUrl: provider.url, now: () => begin + waitedMs });
 
 const questions = () => provider.callsTo(profileCall).filter(({ query }) => query.id === undefined).length;
 const accountReads = () => provider.callsTo(profileCall).filter(({ query }) => query.id !== undefined).length;
@@ -69,13 +46,6 @@ describe('the account of a token', () => {
     provider.on(profileCall, ended);
     expect((await gateway.graphql(viewer, {}, mine)).codes).toEqual(['UNAUTHENTICATED']);
     expect(questions()).toBe(2);
-  });
-
-  it('API-06 is read for each token', async () => {
-    provider.on(profileCall, ({ headers }) => ({ body: { id: headers.authorization === 'Token mine' ? 7 : 8 } }));
-    const gateway = await start();
-    const both = [await gateway.graphql(viewer, {}, mine), await gateway.graphql(viewer, {}, { token: 'other' })];
-    expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: 'Viewer:7' } }, { viewer: { id: 'Viewer:8' } }]);
   });
 
   it('R20 provides the roles for later operations, and is verified by each reading', async () => {
@@ -101,14 +71,6 @@ describe('the account of a token', () => {
     expect([questions(), accountReads() - before]).toEqual([2, 1]);
   });
 
-  it('R20 is not shown to another token', async () => {
-    const gateway = await start();
-    await gateway.graphql(email, {}, mine);
-    scriptAccount(provider, 'user');
-    const { text } = await gateway.graphql(records, {}, { token: 'other' });
-    expect(text).toContain('"isModeratorList":false');
-  });
-
   it('ACC-18 is deleted at a logout', async () => {
     const gateway = await start();
     const cookie = { cookie: 'portal_session=mine' };
@@ -128,18 +90,6 @@ describe('the account of a token', () => {
       provider.on(call, ended);
     await ask(gateway);
     expect((await gateway.graphql(viewer, {}, mine)).codes).toEqual(['UNAUTHENTICATED']);
-  });
-
-  it('ACC-17 is deleted in the other gateways too', async () => {
-    const [first, second] = [await start({ redisUrl: redis.url }), await start({ redisUrl: redis.url })];
-    const isConnected = ({ log }: TestGateway) => log.some((line) => line.includes('connected to Redis'));
-    await expect.poll(() => isConnected(first) && isConnected(second), { timeout: 5_000 }).toBe(true);
-    await second.graphql(viewer, {}, mine);
-    provider.on(profileCall, ended);
-    expect((await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: 'Viewer:7' } });
-    const codes = async (gateway: TestGateway) => (await gateway.graphql(viewer, {}, mine)).codes;
-    expect(await codes(first)).toEqual(['UNAUTHENTICATED']);
-    await expect.poll(() => codes(second)).toEqual(['UNAUTHENTICATED']);
   });
 
   it('ACC-17 the first call that the provider rejects ends the session', async () => {
