@@ -2,7 +2,6 @@ import { type GraphQLInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../gateway/apollo/schema.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { mutationOf } from '../../testkit/gateway.ts';
 import { individual, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -138,13 +137,11 @@ const inputs: Input[] = [
   },
 ];
 
-const inputTypeOf = (name: string) => String(schema.getMutationType()?.getFields()[name]?.args[0]?.type);
-
 async function send({ name, input }: Input, values: object): Promise<object[]> {
-  const query = `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { userErrors { code field } } }`;
-  const { data, errors } = await gateway.graphql(query, { input: input(values) }, token);
+  type Payload = { userErrors: object[] };
+  const { payload, errors } = await gateway.mutate<Payload>(name, input(values), 'userErrors { code field }', token);
   expect(errors).toEqual([]);
-  return (data as Record<string, { userErrors: object[] }>)[name]?.userErrors ?? [];
+  return payload.userErrors;
 }
 
 const sent = ({ call }: Input) => provider.sent(call) as Record<string, unknown>;
@@ -219,26 +216,5 @@ describe('confirmFormat', () => {
     expect(await send(confirm, { talkSlot: 5, expectedVersion: '7' })).toEqual([{ code: 'CONFLICT', field: null }]);
     expect(provider.callsTo(recordChange)).toHaveLength(1);
     expect(sent(confirm).expected_version).toBe(7);
-  });
-});
-
-describe('an id that names no record', () => {
-  it.each([
-    ['confirmFormat', 'confirmFormat', {}],
-    ['setTour', 'setTour', { decision: 'ATTENDING' }],
-    ['confirmParticipation', 'confirmParticipation', {}],
-    ['cancelRegistration', 'cancelRegistration', {}],
-    ['deleteRegistrationFile', 'deleteRegistrationFile', { kind: 'EXPERT_CONCLUSION' }],
-  ])('is a user error at its field: %s', async (_, name, values) => {
-    const missing = { status: 404, body: { detail: 'Не найдено.' } };
-    provider
-      .on(`GET ${callPaths.getParticipation}`, missing)
-      .on(`GET ${callPaths.listRegistrations}`, { body: { data: [] } })
-      .on(registrationChange, missing);
-    const query = mutationOf(name, 'userErrors { code field }');
-    for (const registrationId of ['99', 'x', 'Registration:0']) {
-      const { data } = await gateway.graphql(query, { input: { registrationId, ...values } }, token);
-      expect(data).toEqual({ [name]: { userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] } });
-    }
   });
 });
