@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { scriptedPortal } from '../../testkit/portal.ts';
+import { byHash } from '../../testkit/trustedDocuments.ts';
 
 const { gateway } = await scriptedPortal();
 const address = `${gateway.url}/graphql`;
@@ -32,11 +33,13 @@ describe('every error has the id of its request', () => {
       () => post(JSON.stringify({ query: 'query A { clock { now } }', operationName: 'B' })),
     ],
     ['of a mutation in an address', 'BAD_REQUEST', () => search('mutation { logout { isTokenEnded } }')],
+    ['of an unknown hash', 'PERSISTED_QUERY_NOT_FOUND', () => post(JSON.stringify(byHash('0'.repeat(64))))],
     [
-      'of an unknown hash',
-      'PERSISTED_QUERY_NOT_FOUND',
-      () => post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } })),
+      'of a hash beside an empty text',
+      'HASH_MISMATCH',
+      () => post(JSON.stringify({ query: '', ...byHash('0'.repeat(64)) })),
     ],
+    ['of broken JSON', 'BAD_REQUEST', () => post('{"query": ')],
     ['of a list of operations', 'BATCHING_DISABLED', () => post('[]')],
     ['of an empty request', 'BAD_REQUEST', () => post('{}')],
     ['of another type', 'BAD_REQUEST', () => post('{}', { 'content-type': 'a/b' })],
@@ -50,6 +53,7 @@ describe('every error has the id of its request', () => {
       'BAD_REQUEST',
       () => post('{"query":"{ clock { now } }"}', { ...json, accept: 'text/html' }),
     ],
+    ['of an export', 'BAD_REQUEST', () => fetch(`${gateway.url}/export/participants.csv`)],
     ['of PUT', 'BAD_REQUEST', () => fetch(address, { method: 'PUT', headers: json, body: '{}' })],
   ])('%s, %s', async (_, code, send) => {
     const answer = await send();
