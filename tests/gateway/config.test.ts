@@ -4,6 +4,9 @@ import { createClock } from '../../gateway/lib/clock.ts';
 
 const [newSecret, secret] = ['n'.repeat(32), 's'.repeat(32)];
 
+const PROVIDER_URL = 'http://p.example.org';
+const read = (env: NodeJS.ProcessEnv) => readConfig({ PROVIDER_URL, ...env });
+
 describe('settings', () => {
   it('have defaults for all but the provider', () => {
     expect(readConfig({ PROVIDER_URL: 'http://provider.example.org/' })).toEqual({
@@ -29,58 +32,51 @@ describe('settings', () => {
   });
 
   it('read several origins', () => {
-    const env = { PROVIDER_URL: 'http://p.example.org', CORS_ORIGINS: 'https://a.example.org,http://localhost:5173' };
-    expect(readConfig(env).corsOrigins).toEqual(['https://a.example.org', 'http://localhost:5173']);
+    const { corsOrigins } = read({ CORS_ORIGINS: 'https://a.example.org,http://localhost:5173' });
+    expect(corsOrigins).toEqual(['https://a.example.org', 'http://localhost:5173']);
   });
 
   it('read several folders of files', () => {
     const folders = 'https://s3.example.org/forum/, https://p.example.org/media/';
-    expect(readConfig({ PROVIDER_URL: 'http://p.example.org', PROVIDER_MEDIA_URL: folders }).mediaUrls).toEqual([
-      'https://s3.example.org/forum/',
-      'https://p.example.org/media/',
-    ]);
+    const mediaUrls = ['https://s3.example.org/forum/', 'https://p.example.org/media/'];
+    expect(read({ PROVIDER_MEDIA_URL: folders }).mediaUrls).toEqual(mediaUrls);
   });
 
   it('read a secret, and the previous one during a change', () => {
-    const env = { PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'redis://redis' };
-    expect(readConfig({ ...env, FILE_LINK_SECRET: secret }).fileLinkSecrets).toEqual([secret]);
-    expect(readConfig({ ...env, FILE_LINK_SECRET: `${newSecret},${secret}` }).fileLinkSecrets).toEqual([
-      newSecret,
-      secret,
-    ]);
+    const secrets = (FILE_LINK_SECRET: string) =>
+      read({ REDIS_URL: 'redis://redis', FILE_LINK_SECRET }).fileLinkSecrets;
+    expect(secrets(secret)).toEqual([secret]);
+    expect(secrets(`${newSecret},${secret}`)).toEqual([newSecret, secret]);
   });
 
   it('read the provider’s extensions', () => {
-    const read = (text: string) => readConfig({ PROVIDER_URL: 'http://p.example.org', PROVIDER_EXTENSIONS: text });
-    expect(read('history, letterPreviews').providerExtensions).toEqual(['history', 'letterPreviews']);
-    expect(read('none').providerExtensions).toEqual([]);
-    expect(() => read('history, histories')).toThrow('PROVIDER_EXTENSIONS: must be none, or names separated by commas');
+    const names = (PROVIDER_EXTENSIONS: string) => read({ PROVIDER_EXTENSIONS }).providerExtensions;
+    expect(names('history, letterPreviews')).toEqual(['history', 'letterPreviews']);
+    expect(names('none')).toEqual([]);
+    expect(() => names('history, histories')).toThrow(
+      'PROVIDER_EXTENSIONS: must be none, or names separated by commas',
+    );
   });
 
   it('treat an empty value as unset', () => {
-    expect(readConfig({ PROVIDER_URL: 'http://p.example.org', PORT: '', PORTAL_CLOCK: '' }).port).toBe(4000);
+    expect(read({ PORT: '', PORTAL_CLOCK: '' })).toMatchObject({ port: 4000, portalClock: null });
   });
 
+  const sharedRedis = { REDIS_URL: 'redis://redis' };
   it.each([
     [{ PROVIDER_URL: 'ftp://p.example.org' }, 'PROVIDER_URL'],
-    [{ PROVIDER_URL: 'http://p.example.org', PROVIDER_MEDIA_URL: 's3.example.org' }, 'PROVIDER_MEDIA_URL'],
-    [{ PROVIDER_URL: 'http://p.example.org', PROVIDER_MEDIA_URL: 'https://s3.example.org/?x=1' }, 'PROVIDER_MEDIA_URL'],
-    [{ PROVIDER_URL: 'http://p.example.org', PORTAL_CLOCK: '2025-09-15' }, 'PORTAL_CLOCK'],
-    [{ PROVIDER_URL: 'http://p.example.org', PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
-    [{ PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'http://redis' }, 'REDIS_URL'],
-    [
-      { PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'redis://redis' },
-      'FILE_LINK_SECRET: is required with REDIS_URL',
-    ],
-    [{ REDIS_URL: 'redis://redis' }, 'FILE_LINK_SECRET: is required with REDIS_URL'],
-    [{ PROVIDER_URL: 'http://p.example.org', FILE_LINK_SECRET: 'short' }, 'FILE_LINK_SECRET'],
-    [
-      { PROVIDER_URL: 'http://p.example.org', FILE_LINK_SECRET: `${newSecret} ${secret},${secret}` },
-      'FILE_LINK_SECRET',
-    ],
+    [{ PROVIDER_MEDIA_URL: 's3.example.org' }, 'PROVIDER_MEDIA_URL'],
+    [{ PROVIDER_MEDIA_URL: 'https://s3.example.org/?x=1' }, 'PROVIDER_MEDIA_URL'],
+    [{ PORTAL_CLOCK: '2025-09-15' }, 'PORTAL_CLOCK'],
+    [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
+    [{ REDIS_URL: 'http://redis' }, 'REDIS_URL'],
+    [sharedRedis, 'FILE_LINK_SECRET: is required with REDIS_URL'],
+    [{ PROVIDER_URL: '', ...sharedRedis }, 'FILE_LINK_SECRET: is required with REDIS_URL'],
+    [{ FILE_LINK_SECRET: 'short' }, 'FILE_LINK_SECRET'],
+    [{ FILE_LINK_SECRET: `${newSecret} ${secret},${secret}` }, 'FILE_LINK_SECRET'],
   ])('reject %j', (env, name) => {
-    expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(name);
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(name);
   });
 });
 
@@ -93,8 +89,9 @@ describe('origins of other sites', () => {
     'https://t.example.org/a',
     'ftp://t.example.org',
   ])('reject «%s»', (origin) => {
-    const env = { PROVIDER_URL: 'http://p.example.org', CORS_ORIGINS: `https://a.example.org, ${origin}` };
-    expect(() => readConfig(env)).toThrow('CORS_ORIGINS: must be exact origins, separated by commas');
+    expect(() => read({ CORS_ORIGINS: `https://a.example.org, ${origin}` })).toThrow(
+      'CORS_ORIGINS: must be exact origins, separated by commas',
+    );
   });
 });
 
