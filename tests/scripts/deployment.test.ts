@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames as gatewaySettings, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { settingNames as providerSettings, readConfig as readProviderConfig } from '../../provider/config.ts';
-import { readCompose } from '../testkit/compose.ts';
+import { megabytes, readCompose } from '../testkit/compose.ts';
 
 /** docker-compose.yml and Dockerfile against the services' settings, without a container engine. */
 const { services, volumes, networks } = await readCompose();
@@ -14,10 +14,6 @@ const openapi = parse(await readFile('schema/provider.openapi.yaml', 'utf8')) as
 
 const strings = (environment: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')]));
-const megabytes = (size: string) => {
-  const [, number, unit] = /^(\d+)([mg])$/.exec(size) ?? [];
-  return Number(number) * (unit === 'g' ? 1024 : 1);
-};
 const stageOf = (target: string) =>
   dockerfile.split(/^(?=FROM )/m).find((stage) => stage.includes(` AS ${target}\n`)) ?? '';
 

@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { settingNames as gatewaySettings, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { settingNames as providerSettings, readConfig as readProviderConfig } from '../../provider/config.ts';
 import { gatewayOptions, memoryEnv } from '../../scripts/processes.ts';
-import { readCompose } from '../testkit/compose.ts';
+import { megabytes, readCompose } from '../testkit/compose.ts';
 
 /** The files for a run without containers against the settings that the services read. */
 const { services } = await readCompose();
 const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
 const withoutContainers = await readFile('docs/without-containers.md', 'utf8');
-const megabytes = (size: string) => {
-  const [, number, unit] = /^(\d+)([mg])$/.exec(size) ?? [];
-  return Number(number) * (unit === 'g' ? 1024 : 1);
-};
 
 describe('a run without containers', async () => {
   const folder = 'deploy/systemd';

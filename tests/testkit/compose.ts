@@ -36,3 +36,9 @@ export async function readCompose(): Promise<{
     { merge: true },
   );
 }
+
+/** A size as Docker Compose and systemd write it, in MiB. */
+export function megabytes(size: string): number {
+  const [, number, unit] = /^(\d+)([mg])$/.exec(size) ?? [];
+  return Number(number) * (unit === 'g' ? 1024 : 1);
+}
