@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
-import { mutationOf, startGateway } from '../../testkit/gateway.ts';
+import { mutationOf } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
-import { scriptedPortal } from '../../testkit/portal.ts';
+import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../testkit/samples.ts';
+import { beginUpload } from '../../testkit/uploads.ts';
 
 const uploadCall = `POST ${callPaths.uploadFile}`;
 const deleteCall = `DELETE ${callPaths.deleteFile}`;
@@ -78,34 +79,10 @@ describe('a broken upload leaves no half-attached file', () => {
 
   it('FIL-05 a client that leaves in the middle of its file attaches nothing and leaves no temporary file', async () => {
     const before = await spool.files();
-    const leave = new AbortController();
-    const boundary = 'образец'.length.toString().padStart(20, '-');
-    const part = (name: string, value: string) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const variables = { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION', file: null } };
-    const body = new ReadableStream({
-      async start(controller) {
-        const text = (value: string) => controller.enqueue(new TextEncoder().encode(value));
-        text(part('operations', JSON.stringify({ query: mutation, variables })));
-        text(part('map', JSON.stringify({ 0: ['variables.input.file'] })));
-        text(`--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n`);
-        controller.enqueue(new Uint8Array(pdfOf(1024 * 1024)));
-      },
-    });
-    const request = fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-        'apollo-require-preflight': 'true',
-        authorization: 'Token t',
-      },
-      body,
-      duplex: 'half',
-      signal: leave.signal,
-    } as RequestInit);
+    const { sender, ended } = beginUpload(gateway.url, { authorization: 'Token t' });
     await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
-    leave.abort();
-    await expect(request).rejects.toThrow();
+    sender.destroy();
+    expect(await ended).toBe('cut');
     await expect.poll(() => spool.files()).toEqual(before);
     expect(provider.callsTo(uploadCall)).toEqual([]);
   });
@@ -125,8 +102,7 @@ describe('a broken upload leaves no half-attached file', () => {
     provider.on(uploadCall, { delayMs: 300, status: 201, body: { data: { id: 501 } } });
     const underWay = upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
     await expect.poll(spool.files).toHaveLength(3);
-    const next = await startGateway({ providerUrl: provider.url });
-    await next.close();
+    await openGateway({ providerUrl: provider.url });
     expect(await spool.files()).toEqual(['capacitor-of-somebody.txt']);
     expect((await underWay).data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
   });

@@ -2,35 +2,24 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../../gateway/http/uploads.ts';
-import { mutationOf } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
+import { formField, uploadFields } from '../../testkit/uploads.ts';
 
 /** Requests that our clients never send: each is a client error, never an error of the gateway. */
 const { gateway } = await scriptedPortal({ now: Date.now });
-
-const mutation = mutationOf('uploadRegistrationFile', 'userErrors { code }');
-const operations = JSON.stringify({
-  query: mutation,
-  variables: { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION', file: null } },
-});
-const map = JSON.stringify({ 0: ['variables.input.file'] });
-
-const field = (name: string, value: string) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const form = `${field('operations', operations)}${field('map', map)}`;
 
 const sendForm = (body: string, type = 'multipart/form-data; boundary=b') =>
   gateway.post(body, { token: 't', headers: { 'content-type': type } });
 
 describe('a malformed upload', () => {
   it.each([
-    ['a form without boundary', form, 'multipart/form-data'],
+    ['a form without boundary', uploadFields, 'multipart/form-data'],
     ['an empty body', ''],
     ['no part', '--b--\r\n'],
     ['text instead of a form', 'hello'],
     ['a null byte in the head of a part', '--b\r\nContent-Disposition: form-data; name="a\0b"\r\n\r\n1\r\n--b--\r\n'],
-    ['no end', field('operations', operations)],
-    ['operations that are no JSON', `${field('operations', '{')}${field('map', map)}--b--\r\n`],
+    ['no end', formField('operations', '{}')],
+    ['operations that are no JSON', `${formField('operations', '{')}${formField('map', '{}')}--b--\r\n`],
   ])('with %s is a bad request', async (_, body, type?: string) => {
     expect(await sendForm(body, type)).toMatchObject({ status: 400, codes: ['BAD_REQUEST'] });
   });
@@ -43,14 +32,14 @@ describe('a malformed upload', () => {
     ['that ends within its file', '--b\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n%PDF'],
     ['without its file', '--b--\r\n'],
   ])('%s is incomplete', async (_, rest) => {
-    const answer = await sendForm(`${form}${rest}`);
+    const answer = await sendForm(`${uploadFields}${rest}`);
     expect([['BAD_USER_INPUT'], ['BAD_REQUEST']]).toContainEqual(answer.codes);
     expect(answer.status).toBeLessThan(500);
   });
 
   it.each(['x.y.z', '__proto__.x'])('with a file mapped to %s lacks the file of its variable', async (path) => {
-    const strayMap = field('map', JSON.stringify({ 0: [path] }));
-    expect(await sendForm(`${field('operations', operations)}${strayMap}--b--\r\n`)).toMatchObject({
+    const strayFields = uploadFields.replace('variables.input.file', path);
+    expect(await sendForm(`${strayFields}--b--\r\n`)).toMatchObject({
       status: 400,
       codes: ['BAD_USER_INPUT'],
     });
@@ -93,7 +82,7 @@ describe('the answer to an unreadable request says why', () => {
     ['another type', 415, /application\/json/, { 'content-type': 'a/b' }],
     ['a body that is too large', 413, /too large/, { 'content-type': 'application/json' }],
   ])('%s', async (_, status, message, headers) => {
-    const body = status === 413 ? JSON.stringify({ query: 'x'.repeat(700_000) }) : `${form}--b--\r\n`;
+    const body = status === 413 ? JSON.stringify({ query: 'x'.repeat(700_000) }) : `${uploadFields}--b--\r\n`;
     const answer = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { authorization: 'Token t', ...headers },

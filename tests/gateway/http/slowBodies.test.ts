@@ -1,13 +1,10 @@
-import { type ClientRequest, request } from 'node:http';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { acceptUploads } from '../../../gateway/http/uploads.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { ownSpool } from '../../testkit/folders.ts';
-import { mutationOf } from '../../testkit/gateway.ts';
 import { openGateway, scriptedPortal } from '../../testkit/portal.ts';
-
-const mutation = mutationOf('uploadRegistrationFile', 'userErrors { code }');
+import { beginUpload, type OpenRequest, openRequest, uploadHeaders } from '../../testkit/uploads.ts';
 
 const fileCall = `POST ${callPaths.uploadFile}`;
 const profileCall = `GET ${callPaths.getAccount}`;
@@ -18,43 +15,8 @@ const { provider, gateway } = await scriptedPortal({
   now: Date.now,
 });
 
-/** How a request ended: with an answer, or with a cut connection. */
-type Ended = { status: number; text: string; connection: string | undefined } | 'cut';
-
-/** Opens a request whose body the test sends piece by piece. */
-function open(headers: Record<string, string>, url = gateway.url): { sender: ClientRequest; ended: Promise<Ended> } {
-  const sender = request(`${url}/graphql`, { method: 'POST', headers });
-  const ended = new Promise<Ended>((resolve) => {
-    sender.once('error', () => resolve('cut'));
-    sender.once('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.once('error', () => resolve('cut'));
-      response.once('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        resolve({ status: response.statusCode ?? 0, text, connection: response.headers.connection });
-      });
-    });
-  });
-  return { sender, ended };
-}
-
-const uploadHeaders = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
-
-/** An upload up to the first bytes of its file. */
-function beginUpload(headers: Record<string, string> = {}, url = gateway.url) {
-  const part = (name: string, value: string) =>
-    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const variables = { input: { registrationId: 'Registration:12', kind: 'THESIS_PDF', file: null } };
-  const { sender, ended } = open({ ...uploadHeaders, ...headers }, url);
-  sender.write(part('operations', JSON.stringify({ query: mutation, variables })));
-  sender.write(part('map', JSON.stringify({ 0: ['variables.input.file'] })));
-  sender.write('--b\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n%PDF');
-  return { sender, ended };
-}
-
 /** Sends a byte now and then until the request has ended. */
-async function drip({ sender, ended }: ReturnType<typeof open>): Promise<Ended> {
+async function drip({ sender, ended }: OpenRequest) {
   const timer = setInterval(() => sender.write('x'), 100);
   const result = await ended;
   clearInterval(timer);
@@ -65,7 +27,7 @@ async function drip({ sender, ended }: ReturnType<typeof open>): Promise<Ended> 
 describe('bodies that come too slowly', () => {
   it('FIL-05 a slow upload is cut and leaves no temporary file', async () => {
     const before = await spool.files();
-    const upload = beginUpload({ authorization: 'Token t' });
+    const upload = beginUpload(gateway.url, { authorization: 'Token t' });
     await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
     expect(await drip(upload)).toBe('cut');
     await expect.poll(() => spool.files()).toEqual(before);
@@ -87,7 +49,7 @@ describe('bodies that come too slowly', () => {
 
   it('a slow ordinary request is cut too', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': '1000' };
-    expect(await drip(open(headers))).toBe('cut');
+    expect(await drip(openRequest(gateway.url, headers))).toBe('cut');
   });
 
   it('waits for a provider that is slower than any body may be', async () => {
@@ -101,7 +63,7 @@ describe('bodies that come too slowly', () => {
 describe('an upload of a visitor', () => {
   it('is rejected before the body is read, and no temporary file is written', async () => {
     const before = await spool.files();
-    const { sender, ended } = beginUpload();
+    const { sender, ended } = beginUpload(gateway.url);
     const answer = await ended;
     expect(answer).toMatchObject({ status: 401, connection: 'close' });
     expect(JSON.parse(answer === 'cut' ? '' : answer.text)).toMatchObject({
@@ -123,7 +85,7 @@ describe('an upload of a visitor', () => {
   ])('is rejected with a token that %s too: nothing is read or stored', async (_, profile, status, code) => {
     provider.on(profileCall, profile);
     const before = await spool.files();
-    const { sender, ended } = beginUpload({ authorization: `Token made-up-${code}` });
+    const { sender, ended } = beginUpload(gateway.url, { authorization: `Token made-up-${code}` });
     expect(await ended).toMatchObject({ status, text: expect.stringContaining(code), connection: 'close' });
     expect(sender.writableEnded).toBe(false);
     sender.destroy();
@@ -140,7 +102,7 @@ describe('an upload of a visitor', () => {
       return { state: 'valid', accountId: 7 };
     });
     app.post('/graphql', async () => 'never');
-    const { sender } = beginUpload({}, await app.listen({ port: 0, host: '127.0.0.1' }));
+    const { sender } = beginUpload(await app.listen({ port: 0, host: '127.0.0.1' }));
     await expect.poll(() => failed).toEqual(['The client left']);
     await app.close();
   });
@@ -150,7 +112,7 @@ describe('an upload of a visitor', () => {
     const headers = { authorization: 'Token believed' };
     const ask = async () => {
       const before = await spool.files();
-      const { sender } = beginUpload(headers, patient.url);
+      const { sender } = beginUpload(patient.url, headers);
       await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
       sender.destroy();
       await expect.poll(() => spool.files()).toEqual(before);
@@ -161,7 +123,10 @@ describe('an upload of a visitor', () => {
   });
 
   it('is rejected too if another site sends the cookie', async () => {
-    const { sender, ended } = beginUpload({ cookie: 'portal_session=mine', 'sec-fetch-site': 'cross-site' });
+    const { sender, ended } = beginUpload(gateway.url, {
+      cookie: 'portal_session=mine',
+      'sec-fetch-site': 'cross-site',
+    });
     expect(await ended).toMatchObject({ text: expect.stringContaining('UNAUTHENTICATED') });
     sender.destroy();
   });
