@@ -59,6 +59,12 @@ export function testClock(instant: string = openInstant): Clock & { set(instant:
   };
 }
 
+/** A caller at this address, as a trusted proxy names it. */
+export const from = (address: string, token?: string): Caller => ({
+  headers: { 'x-forwarded-for': address },
+  ...(token === undefined ? {} : { token }),
+});
+
 function headersOf({ token, cookie, headers }: Caller): Record<string, string> {
   return {
     ...(token === undefined ? {} : { authorization: `Token ${token}` }),

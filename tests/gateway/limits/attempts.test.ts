@@ -6,7 +6,7 @@ import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/at
 import { networkOf } from '../../../schema/callerNetwork.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { type Caller, mutationOf, type TestGateway } from '../../testkit/gateway.ts';
+import { from, mutationOf, type TestGateway } from '../../testkit/gateway.ts';
 import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { openClient } from '../../testkit/providerClient.ts';
 
@@ -36,7 +36,6 @@ const startAnew = async () => {
   gateway = await openGateway({ providerUrl: provider.url, attemptRates: rates, trustedProxies: ['127.0.0.1'] });
 };
 
-const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': address } });
 const hall = from('198.51.100.1');
 
 async function login(email: string, caller = hall, action = 'login') {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOperationBudget } from '../../../gateway/limits/operations.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import type { Caller, TestGateway } from '../../testkit/gateway.ts';
+import { type Caller, from, type TestGateway } from '../../testkit/gateway.ts';
 import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { byHash, pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
@@ -24,10 +24,6 @@ async function measure(query: string): Promise<number> {
   const { text } = await (await start(1_000_000)).graphql(query, {}, { token: 't' });
   return (JSON.parse(text) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
 }
-const from = (address: string, token?: string): Caller => ({
-  headers: { 'x-forwarded-for': address },
-  ...(token === undefined ? {} : { token }),
-});
 
 const profileCall = `GET ${callPaths.getAccount}`;
 const refusesTokens = { status: 401, body: { detail: 'Недопустимый токен.' } };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { type Caller, mutationOf, type TestGateway } from '../../testkit/gateway.ts';
+import { from, mutationOf, type TestGateway } from '../../testkit/gateway.ts';
 import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 /** The limit of unknown tokens; tokenVerifier.test.ts covers remembered ones. */
@@ -10,7 +10,6 @@ const rates = { ...attemptRates, unknownTokensFromAddress: { times: 3, seconds: 
 const provider = await scriptedProvider();
 let gateway: TestGateway;
 
-const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': address } });
 const hall = from('198.51.100.1');
 
 describe('unknown tokens', () => {
