@@ -90,15 +90,11 @@ describe.each(providers)('the wire to a provider $name', async ({ isStrict, refu
     const begun = proxy.calls.length;
     await act();
     const made = proxy.calls.slice(begun);
+    // Calls at the same time have no order: an edition has two lists of posters.
+    const calls = made.map(({ to, query, body, headers }) => ({ to, query, body, token: headers.authorization }));
     for (const sent of sends()) {
-      const call = made.find(({ to }) => to === sent.to);
       const token = sent.token && `Token ${callers[sent.token].token}`;
-      const { query, body, headers } = call ?? {};
-      expect({ to: call?.to, query, body, token: headers?.authorization }).toEqual({
-        to: sent.to,
-        ...whole(sent),
-        token,
-      });
+      expect(calls.filter(({ to }) => to === sent.to)).toContainEqual({ to: sent.to, ...whole(sent), token });
     }
     for (const call of made) {
       checkCommon(call);
