@@ -7,9 +7,8 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testkit/folders.ts';
 import { mutationOf } from '../testkit/gateway.ts';
-import { listen } from '../testkit/ports.ts';
 import { samplePortal } from '../testkit/portal.ts';
-import { freePort } from '../testkit/ports.ts';
+import { freePort, listen } from '../testkit/ports.ts';
 import { talk } from '../testkit/samples.ts';
 
 const run = promisify(execFile);

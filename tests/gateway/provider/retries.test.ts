@@ -6,9 +6,9 @@ import { type ProviderLimits, providerLimits } from '../../../gateway/provider/h
 import { createArea, Unanswered } from '../../../gateway/provider/http/resiliencePolicy.ts';
 import { createRetryBudget } from '../../../gateway/provider/http/retryBudget.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { listen } from '../../testkit/ports.ts';
 import { type Answer, registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
+import { listen } from '../../testkit/ports.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
 /** When a call is sent again, and when it is not. */
