@@ -11,7 +11,7 @@ export const listCall = `POST ${callPaths.listParticipations}`;
 export const ownCall = `GET ${callPaths.listRegistrations}`;
 export const getCall = `GET ${callPaths.getParticipation}`;
 export const organizationsCall = `GET ${callPaths.listOrganizations}`;
-export const profileCall = `GET ${callPaths.getAccount}`;
+const profileCall = `GET ${callPaths.getAccount}`;
 
 /** A record of the moderators' list. */
 export const row = (id: number, differences: object = {}) => ({
@@ -32,8 +32,7 @@ export const json = (data: unknown[]): Answer => ({ body: { data } });
 /** What the provider answers where it has no record. */
 const notFound: Answer = { status: 404, body: { detail: 'Не найдено.' } };
 
-/** A busy machine is no habit of the provider. */
-/** No call is too slow. */
+/** No call is too slow: a busy machine is no habit of the provider. */
 export const never = Number.POSITIVE_INFINITY;
 /** A call of the report by its name. */
 export const call = ({ calls }: Checked, name: string) => calls.find((one) => one.name === name);
