@@ -1,6 +1,5 @@
 import type { Registry } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../gateway/config.ts';
 import { serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
@@ -204,11 +203,6 @@ describe('answers of the web server', () => {
     } finally {
       await own.close();
     }
-  });
-
-  it('are not served unless a port is set', () => {
-    expect(readConfig({ PROVIDER_URL: 'http://p.example.org' }).metricsPort).toBeNull();
-    expect(readConfig({ PROVIDER_URL: 'http://p.example.org', METRICS_PORT: '9100' }).metricsPort).toBe(9100);
   });
 });
 
