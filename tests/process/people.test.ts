@@ -6,7 +6,7 @@ import { rushes } from '../bench/people/rush.ts';
 const late = /PROVIDER_TIMEOUT|PROVIDER_UNAVAILABLE|GATEWAY_BUSY/;
 
 test('`npm run bench -- people` lets people use the portal and reads back what they did', async () => {
-  const times = { pace: 0.05, firstMs: 1_500, mixMs: 2_000, pollsMs: 500, settleMs: 200 };
+  const times = { pace: 0.05, firstMs: 500, mixMs: 1_000, pollsMs: 200, settleMs: 100 };
   const rush = { ...rushes.evening, people: 1, ms: 0 };
   const { rows, codes } = await peopleFigures({ people: 10, peak: 15, gateways: 1, participations: 0, ...times, rush });
   expect(Object.keys(codes).filter((code) => !late.test(code))).toEqual([]);
