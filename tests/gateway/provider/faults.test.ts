@@ -48,6 +48,17 @@ describe('headers of provider calls', () => {
     expect(first?.headers.accept).toBe('application/json');
   });
 
+  it('sends the same id as in the answer, its errors and the log', async () => {
+    provider.on(listCall, { status: 500, body: '' });
+    const answer = await gateway.graphql('{ organizations { id } positions { id } }', {}, token);
+    const id = answer.headers.get('x-request-id');
+    expect(answer.errors.map(({ extensions }) => extensions.requestId)).toEqual([id]);
+    const calls = [listCall, `GET ${callPaths.listPositions}`].flatMap((call) => provider.callsTo(call));
+    expect(calls.map(({ headers }) => headers['x-request-id'])).toEqual([id, id]);
+    const lines = gateway.log.filter((line) => line.includes(`"reqId":"${id}"`));
+    expect(lines.some((line) => line.includes('"msg":"operation"'))).toBe(true);
+  });
+
   it('creates its own id if the given one is malformed', async () => {
     const answer = await gateway.graphql('{ clock { now } }', {}, { headers: { 'x-request-id': 'a b{}' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{16}$/);
