@@ -1309,7 +1309,8 @@ export interface components {
          */
         ExtensionList: (components["schemas"]["ExtensionName"] | string)[];
         /**
-         * @description - history: the changes of a record, its version, and `expected_version` in changeParticipation
+         * @description - history: the changes of a record, its version, `expected_version` in changeParticipation, and `is_unchanged` in the
+         *       answers to changes of a record
          *     - changes: revisions of lists, and what changed since a revision
          *     - batches: changes of many records with their undo, and `batch` in changeParticipation
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
@@ -1624,6 +1625,8 @@ export interface components {
         Participation: {
             /** @description False for a cancelled registration; absent for an active one */
             is_active?: boolean;
+            /** @description In the answer to changeParticipation, undoChange and withdrawDecision: true if the record had the values already, so that nothing was changed and no letter is sent */
+            is_unchanged?: boolean;
             /**
              * Format: date-time
              * @description Time of the newest recorded change
@@ -3773,6 +3776,7 @@ export type WireName =
     | "is_public"
     | "is_same"
     | "is_speaker"
+    | "is_unchanged"
     | "is_valid"
     | "is_whole"
     | "issued_on"

@@ -522,6 +522,11 @@ export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
+  /**
+   * Whether the record had the values already: nothing was changed and no letter is sent. Null after a rejection or a
+   * conflict, and if the provider does not say it (extension HISTORY).
+   */
+  isUnchanged: Maybe<Scalars['Boolean']['output']>;
   /** The changed record; null after a rejection or a conflict, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections by field. */
@@ -4338,6 +4343,11 @@ export type WithdrawDecisionPayload = {
   __typename?: 'WithdrawDecisionPayload';
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
+  /**
+   * Whether the record had the values already: nothing was changed and no letter is sent. Null after a rejection or a
+   * conflict, and if the provider does not say it (extension HISTORY).
+   */
+  isUnchanged: Maybe<Scalars['Boolean']['output']>;
   /** The record without the decision; null after a rejection or a conflict, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections by field. */

@@ -77,7 +77,7 @@ export async function rowAfter(db: Database, row: Participation, body: ChangeReq
   return { ...row, ...toRow(body), ...reset } as Participation;
 }
 
-/** Writes the differences and queues the letter about them, if it is to be sent. */
+/** Writes the differences and queues the letter about them, if it is to be sent; without a difference it does neither. */
 export async function writeChange(
   trx: Database,
   { mail, publicUrl, clock }: Pick<Services, 'mail' | 'publicUrl' | 'clock'>,
@@ -90,7 +90,8 @@ export async function writeChange(
     const addressed = sendLetter ? await letterAbout(trx, { before, after, publicUrl, now: clock.now() }) : null;
     if (addressed !== null) await mail.queue(trx, addressed.to, { ...addressed.letter, participationId: before.id });
   }
-  return selectParticipations(trx).where('participations.id', '=', before.id).executeTakeFirstOrThrow();
+  const row = await selectParticipations(trx).where('participations.id', '=', before.id).executeTakeFirstOrThrow();
+  return { ...row, is_unchanged: names.length === 0 };
 }
 
 /**

@@ -32,3 +32,13 @@ export async function toParticipations(db: Database, rows: ParticipationWithPers
     }),
   );
 }
+
+/** The answer to a moderator's change: the record, and whether it had the values already. */
+export async function answerChange(
+  db: Database,
+  { is_unchanged, ...row }: ParticipationWithPerson & { is_unchanged: boolean },
+  origin: string,
+) {
+  const [data] = await toParticipations(db, [row], origin);
+  return { data: { ...data, is_unchanged } };
+}

@@ -12,7 +12,7 @@ import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
 import { type List, listFull, listPublic } from './lists.ts';
-import { toParticipant, toParticipations } from './participation.ts';
+import { answerChange, toParticipant, toParticipations } from './participation.ts';
 import { listIndividuals, listPosters, selectRecords } from './queries.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
@@ -48,8 +48,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
 
   app.post(callPaths.changeParticipation, moderator, async (request) => {
     const changed = await changeParticipation(services, callerOf(request).id, request.body);
-    const [data] = await toParticipations(db, [changed], originOf(request));
-    return { data };
+    return answerChange(db, changed, originOf(request));
   });
 
   // Reads the revision before the list: a change in between comes again with the next changes.

@@ -6,9 +6,9 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { stopService } from '../../scripts/processes.ts';
 import { serviceEntry } from '../testkit/bundles.ts';
 import { startGatewayProcess } from '../testkit/gatewayProcess.ts';
-import { listen } from '../testkit/listen.ts';
 import { send } from '../testkit/load.ts';
 import { scriptedProvider } from '../testkit/portal.ts';
+import { listen } from '../testkit/ports.ts';
 import { openSilent, startRawClients } from '../testkit/rawClients.ts';
 import { sampleEditions } from '../testkit/sampleEdition.ts';
 

@@ -96,7 +96,7 @@ describe('the undo of a change of many records', () => {
     const { body } = await undo(id, batch, { batch: again });
     expect(body.data).toMatchObject({ confirm_type: 2, is_confirm: 1, org_comment: '22 октября', speak_slot: 3 });
     expect(await letters()).toBe(before);
-    expect((await undo(id, batch)).body.data.version).toBe(body.data.version);
+    expect((await undo(id, batch)).body.data).toEqual({ ...body.data, is_unchanged: true });
     const [undone, done] = await batches();
     expect(undone).toMatchObject({ id: again, undoes: batch, records: 1, undone: 0 });
     expect(done).toMatchObject({ id: batch, undoes: null, records: 1, undone: 1, author_descr: expect.any(String) });
@@ -207,8 +207,8 @@ describe('the end of a decision', () => {
     await confirm(id);
     const before = await letters();
     const { body } = await withdraw(id);
-    expect(body.data).toMatchObject(undecided);
-    expect((await withdraw(id)).body.data.version, 'a repeated request').toBe(body.data.version);
+    expect(body.data).toMatchObject({ ...undecided, is_unchanged: false });
+    expect((await withdraw(id)).body.data, 'a repeated request').toEqual({ ...body.data, is_unchanged: true });
     expect(await letters()).toBe(before);
   });
 

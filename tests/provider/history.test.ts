@@ -152,10 +152,10 @@ describe('a change that is repeated', () => {
     const id = await make();
     const { version } = await record(id);
     const before = await letters();
-    await change(format(id));
+    expect(await change(format(id))).toMatchObject({ body: { data: { is_unchanged: false } } });
     const after = await record(id);
     const again = await change({ ...format(id), expected_version: version });
-    expect(again).toMatchObject({ status: 200, body: { data: { version: after.version } } });
+    expect(again).toMatchObject({ status: 200, body: { data: { version: after.version, is_unchanged: true } } });
     await change(format(id), admin);
     expect(await letters()).toBe(before + 1);
     expect(summaries(await history(id))).toEqual(['registered by owner', 'changed by moderator']);

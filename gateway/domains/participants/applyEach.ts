@@ -24,7 +24,7 @@ export const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<R
 export const changedResult = (id: string, changed: Changed): Result =>
   changed.conflict !== null
     ? resultOf(id, 'CONFLICT', { conflict: changed.conflict })
-    : resultOf(id, 'CHANGED', { after: changed.record });
+    : resultOf(id, changed.isUnchanged ? 'UNCHANGED' : 'CHANGED', { after: changed.record });
 
 /** The failure of one record does not stop the others. */
 function failed(id: string, error: unknown): Result {

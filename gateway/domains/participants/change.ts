@@ -108,8 +108,13 @@ export interface ChangeOptions {
 }
 
 export type Changed =
-  | { record: Participation | Promise<Participation>; conflict: null }
-  | { record: null; conflict: ConflictPayload };
+  | {
+      record: Participation | Promise<Participation>;
+      /** Whether the record had the values already; null if the provider does not say. */
+      isUnchanged: boolean | null;
+      conflict: null;
+    }
+  | { record: null; isUnchanged: null; conflict: ConflictPayload };
 
 /** Writes a record. If the provider finds it changed meanwhile, returns a conflict with the present record. */
 export async function writeOrConflict(
@@ -122,10 +127,12 @@ export async function writeOrConflict(
   try {
     const written = await write();
     const answered = written.record?.id === id ? written.record : null;
-    return { record: afterWrite({ ...written, record: answered }, read), conflict: null };
+    const record = afterWrite({ ...written, record: answered }, read);
+    return { record, isUnchanged: answered?.isUnchanged ?? null, conflict: null };
   } catch (error) {
     if (!(error instanceof ParticipationConflict)) throw error;
-    return { record: null, conflict: await toConflict(await read(), change, error.conflict, context) };
+    const conflict = await toConflict(await read(), change, error.conflict, context);
+    return { record: null, isUnchanged: null, conflict };
   }
 }
 
@@ -144,7 +151,7 @@ export async function changeRecord(
   const expected = (await extensions.has('history')) ? providersVersion(record, version) : null;
   const isStale = expected === null && versionOf(record) !== version;
   if (isStale && differences(record, settings).length > 0) {
-    return { record: null, conflict: await toConflict(record, change, null, context) };
+    return { record: null, isUnchanged: null, conflict: await toConflict(record, change, null, context) };
   }
   const request = {
     ...toParticipationChange(record, change, settings, expected),
@@ -187,7 +194,7 @@ async function readAndChange(
  * between the gateway's read and its write, the gateway reads and writes once more.
  */
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
-  const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
+  const rejected = (userErrors: UserError[]) => ({ registration: null, isUnchanged: null, conflict: null, userErrors });
   const { registrationId, expectedVersion = null, sendLetter = true, ...change } = input;
   const mistakes = [...projectErrors(context, input.project), ...versionErrors(expectedVersion), ...inputErrors(input)];
   if (mistakes.length === 0 && !sendLetter) mistakes.push(...(await withholdingErrors(context)));
@@ -205,5 +212,6 @@ export async function confirmFormat(input: ConfirmFormatInput, context: Context)
   if (value === null) return rejected(userErrors);
   if ('code' in value) return rejected([value]);
   const conflicts = value.conflict === null ? [] : [changedMeanwhile];
-  return { registration: value.record, conflict: value.conflict, userErrors: [...userErrors, ...conflicts] };
+  const { record: registration, isUnchanged, conflict } = value;
+  return { registration, isUnchanged, conflict, userErrors: [...userErrors, ...conflicts] };
 }

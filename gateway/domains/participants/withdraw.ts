@@ -25,7 +25,7 @@ export async function previewWithdrawal(registrationId: string, context: Context
 export async function withdrawDecision(input: WithdrawDecisionInput, context: Context) {
   const { registrationId, expectedVersion = null, sendLetter } = input;
   const mistakes = versionErrors(expectedVersion);
-  if (mistakes.length > 0) return { registration: null, conflict: null, userErrors: mistakes };
+  if (mistakes.length > 0) return { registration: null, isUnchanged: null, conflict: null, userErrors: mistakes };
   const id = recordId(registrationId);
   const { value, userErrors } = await toUserErrors(
     async () => {
@@ -46,6 +46,7 @@ export async function withdrawDecision(input: WithdrawDecisionInput, context: Co
   const conflict = value?.conflict ?? null;
   return {
     registration: value?.record ?? null,
+    isUnchanged: value?.isUnchanged ?? null,
     conflict,
     userErrors: conflict === null ? userErrors : [...userErrors, changedMeanwhile],
   };

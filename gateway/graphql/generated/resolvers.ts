@@ -798,6 +798,7 @@ export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType
 
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  isUnchanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1911,6 +1912,7 @@ export type WindowResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type WithdrawDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDecisionPayload'] = ResolversParentTypes['WithdrawDecisionPayload']> = {
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  isUnchanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

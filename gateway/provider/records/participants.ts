@@ -46,6 +46,8 @@ export const toParticipation = (wire: Schemas['Participation']) =>
     ...unreadableOf(wire, { createdAt: wire.created_at, birthDate: wire.birth_date }),
     // An active registration does not have this field.
     ...(wire.is_active === false ? { isActive: false as const } : {}),
+    // The answer to a change alone has this field.
+    ...(wire.is_unchanged === undefined ? {} : { isUnchanged: wire.is_unchanged }),
   });
 
 /** A full record of a meeting's list. */

@@ -4,7 +4,7 @@ import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { callerOf } from '../../http/access.ts';
 import { batchName, meetingQuery, read } from '../../http/validation.ts';
-import { toParticipations } from '../../participants/participation.ts';
+import { answerChange } from '../../participants/participation.ts';
 import type { Services } from '../../services.ts';
 import { toEntry } from '../history/entry.ts';
 import { toLetterEntry } from '../letterLog/entry.ts';
@@ -37,7 +37,6 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(callPaths.undoChange, moderator, async (request) => {
     const changed = await undoChange(services, callerOf(request).id, request.body);
-    const [data] = await toParticipations(db, [changed], originOf(request));
-    return { data };
+    return answerChange(db, changed, originOf(request));
   });
 }

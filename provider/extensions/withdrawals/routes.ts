@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { originOf } from '../../files/mediaUrl.ts';
 import { callerOf } from '../../http/access.ts';
-import { toParticipations } from '../../participants/participation.ts';
+import { answerChange } from '../../participants/participation.ts';
 import type { Services } from '../../services.ts';
 import { withdrawDecision } from './withdraw.ts';
 
@@ -10,7 +10,6 @@ import { withdrawDecision } from './withdraw.ts';
 export function withdrawalRoutes(app: FastifyInstance, services: Services): void {
   app.post(callPaths.withdrawDecision, { config: { access: 'moderator' } }, async (request) => {
     const changed = await withdrawDecision(services, callerOf(request).id, request.body);
-    const [data] = await toParticipations(services.db, [changed], originOf(request));
-    return { data };
+    return answerChange(services.db, changed, originOf(request));
   });
 }

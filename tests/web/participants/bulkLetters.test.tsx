@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveHeight } from './listData.ts';
-import { openBulk, partsOf, planFormat, planOf } from './openBulk.tsx';
+import { openBulk, partsOf, planFormat, planOf, resultsOf } from './openBulk.tsx';
 
 beforeEach(giveHeight);
 
@@ -23,6 +23,15 @@ describe('letters of a change of many records', () => {
       input?.items.filter(({ sendLetter }) => sendLetter === false).map(({ registrationId }) => registrationId),
     ).toEqual(['2']);
     expect(screen.getAllByText(/Изменено, письмо отправляется/)).toHaveLength(4);
+  });
+
+  it('REG-05 announces no letter about a record that another moderator has changed in the same way before', async () => {
+    const page = await openBulk((input) => resultsOf(input, 'UNCHANGED'));
+    const plan = await planFormat(page, () => planOf(3, 2));
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    await page.user.click(await plan.findByRole('button', { name: /^Изменить 3.записи и.отправить 2.письма$/ }));
+    expect(await screen.findAllByText(/^Уже так, новое письмо не.отправлено$/)).toHaveLength(2);
+    expect(screen.queryByText(/письмо отправляется|Отправляем/)).not.toBeInTheDocument();
   });
 
   it('LST-04 keeps the focus in the dialog from step to step', async () => {

@@ -9,8 +9,8 @@ import { changedTo, decidedTalk, dialog, openDecided, previewing, type Send } fr
 
 beforeEach(giveHeight);
 
-const becomesPoster = () =>
-  vi.fn<Send>(() => changedTo(recordOf('1', { ...decidedTalk, confirmedFormat: 'POSTER', version: 'v2-1' })));
+const poster = changedTo(recordOf('1', { ...decidedTalk, confirmedFormat: 'POSTER', version: 'v2-1' }));
+const becomesPoster = () => vi.fn<Send>(() => poster);
 
 /** Opens the cell of the format by a key and saves; the cell then closes. */
 async function save({ user }: ReturnType<typeof openDecided>, key: '2' | '3', letterButton?: RegExp) {
@@ -42,6 +42,22 @@ describe('a cell of the list', () => {
     await save(page, '2');
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
+  });
+
+  it('LST-04 offers no undo of what another moderator had saved before', async () => {
+    const page = openDecided(vi.fn<Send>(() => ({ ...poster, isUnchanged: true })));
+    await save(page, '3');
+    expect(await screen.findByText(/^В.записи уже так/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
+  });
+
+  it('LST-04 says after an undo that another moderator had made before that nothing was changed', async () => {
+    const send = becomesPoster();
+    const page = openDecided(send);
+    await save(page, '3');
+    send.mockImplementation(() => ({ ...changedTo(recordOf('1', decidedTalk)), isUnchanged: true }));
+    await page.user.click(await undo());
+    expect(await screen.findByText(/^В.записи уже так/)).toBeVisible();
   });
 
   it('LST-04 REG-05 says after an undo that the participant must confirm again, and asks about the letter', async () => {

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import { letters, toPeople } from '#texts/letters.ts';
 import { clashText } from '../../../web/features/participants/scope/places/clashText.ts';
 import { giveHeight, noLetter, withLetter } from './listData.ts';
-import { edit, open } from './openRecord.tsx';
+import { edit, open, type Send, saved } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
 const clash = { registration: { id: 'Registration:2' }, fullName: 'Образцова Проба', kind: 'BOARD' };
 
 /** Opens the form of a record and saves it; the service answers the preview so. */
-async function save(preview: object) {
-  const page = open({ previewDecision: () => ({ preview, userErrors: [] }) as never });
+async function save(preview: object, actions: Parameters<typeof open>[1] = {}) {
+  const page = open({ previewDecision: () => ({ preview, userErrors: [] }) as never }, actions);
   const record = await edit(page);
   await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
   return page;
@@ -33,6 +33,13 @@ describe('a save that sends a letter', () => {
     ).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.lastCall?.[0]).not.toHaveProperty('sendLetter');
+  });
+
+  it('REG-05 announces no letter where another moderator has saved the same before', async () => {
+    const { user } = await save(withLetter, { send: vi.fn<Send>(() => ({ ...saved(), isUnchanged: true })) });
+    await user.click(await screen.findByRole('button', { name: /Сохранить и.отправить/ }));
+    expect(await screen.findByText(/ничего не.изменено, новое письмо не.отправлено/)).toBeVisible();
+    expect(screen.queryByText(/Изменения сохранены/)).not.toBeInTheDocument();
   });
 
   it('REG-05 saves without the letter where the moderator declines it', async () => {

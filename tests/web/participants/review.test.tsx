@@ -178,6 +178,12 @@ describe('the review’s message about a decision', () => {
     expect(screen.getByRole('heading', { name: /Пример.доклада.2/ }), 'the next record stays').toBeVisible();
   });
 
+  it('LST-04 says that nothing was changed where another moderator has decided the same before', async () => {
+    await decide({}, { send: vi.fn<Send>(() => ({ ...changed(), isUnchanged: true })) });
+    await waitFor(async () => expect(await line()).toHaveTextContent(/^Примеров-1 П. П.: В.записи уже так/));
+    expect(within(await line()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('LST-04 is brought into view on a phone', async () => {
     const match = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

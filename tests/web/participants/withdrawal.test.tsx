@@ -36,6 +36,14 @@ describe('taking a decision back', () => {
     expect(await dialog(), 'the record stays open').toBeVisible();
   });
 
+  it('announces no letter where another moderator has withdrawn it before', async () => {
+    const withdraw = vi.fn<Withdraw>(() => ({ ...saved(), isUnchanged: true }));
+    const { press } = await ask({ previewWithdrawal: () => withLetter }, withdraw);
+    await press(/Снять и.отправить письмо/);
+    expect(await screen.findByText(/^Решение уже было снято: .*новое письмо не.отправлено/)).toBeVisible();
+    expect(screen.queryByText(/письмо отправляется/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['could not be shown', true, /показать не.удалось/],
     ['the provider does not show beforehand', false, /^Можно отправить письмо о.том, что решение снято\.$/],

@@ -65,6 +65,7 @@ export const bulkTexts = {
     done: (n: number, people: number) =>
       n === 0 ? 'Писем не\u00a0отправлено.' : `Отправляем ${letters(n)} ${toPeople(people)}.`,
     sent: 'письмо отправляется',
+    notSent: 'новое письмо не\u00a0отправлено',
     /** The service sends the letters, and the page knows no more of them. */
     unseenDone: (people: number) =>
       `${plural(people, 'человек получит письмо', 'человека получат письма', 'человек получат письма')}.`,

@@ -36,6 +36,7 @@ export const letterTexts = {
     done: 'Изменения сохранены',
     sent: (done: string, name: string) => `${done}. Письмо отправляется: ${name}`,
     withheld: (done: string) => `${done}, письмо не\u00a0отправлено`,
+    unchanged: 'В\u00a0записи уже так: ничего не\u00a0изменено, новое письмо не\u00a0отправлено',
     unseen: (done: string) => `${done}. Участник получит письмо`,
   },
 } as const;

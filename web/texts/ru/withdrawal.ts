@@ -20,4 +20,5 @@ export const withdrawalTexts = {
   withoutLetter: 'Снять без\u00a0письма',
   done: 'Решение снято, письмо не\u00a0отправлено',
   doneWithLetter: 'Решение снято, письмо отправляется',
+  unchanged: 'Решение уже было снято: ничего не\u00a0изменено, новое письмо не\u00a0отправлено',
 } as const;

@@ -33,8 +33,12 @@ export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
     .filter((it) => it.count > 0);
   const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
   const sent = countLetters(changed);
-  const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null ? [] : [id])));
+  const addressed = new Set(items.filter(({ letterTo }) => letterTo !== null).map(({ id }) => id));
   const isUnseen = !slices.has('letterPreviews');
+  const letterWords: Partial<Record<BulkOutcome, string>> = {
+    CHANGED: isUnseen ? texts.letters.unseen : texts.letters.sent,
+    UNCHANGED: texts.letters.notSent,
+  };
   const shown = all.slice(0, most);
   return (
     <Stack gap="md">
@@ -80,8 +84,12 @@ export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
             head: [texts.person, texts.outcome],
             body: shown.map(({ id, name, outcome, reason, message }) => [
               name ?? nameOf.get(id) ?? id,
-              [texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ') +
-                (recipients.has(id) ? `, ${isUnseen ? texts.letters.unseen : texts.letters.sent}` : ''),
+              [
+                [texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': '),
+                addressed.has(id) && letterWords[outcome],
+              ]
+                .filter(Boolean)
+                .join(', '),
             ]),
           }}
         />

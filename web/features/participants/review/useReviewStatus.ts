@@ -8,8 +8,8 @@ import { canUndo, type SavedChange } from '../scope/undo/undoScope.ts';
 
 /** The latest event of a decision, and its record. */
 export type ReviewEvent = { id: string; name: string } & (
-  | { kind: 'saved'; outcome: LetterChoice['outcome'] }
-  | { kind: 'undone' | 'failed'; text: string; requestId?: string | null }
+  | { kind: 'saved'; outcome: Exclude<LetterChoice['outcome'], 'unchanged'> }
+  | { kind: 'unchanged' | 'undone' | 'failed'; text: string; requestId?: string | null }
 );
 
 interface StatusOptions {
@@ -27,8 +27,12 @@ export function useReviewStatus({ id, name, onUndone }: StatusOptions) {
   const [last, setLast] = useState<SavedChange | null>(null);
   const [undone, setUndone] = useState<SavedChange | null>(null);
 
-  const onSuccess: RecordFormOptions['onSuccess'] = ({ input, outcome }, saved, former) => {
-    setEvent({ kind: 'saved', id, name, outcome });
+  const onSuccess: RecordFormOptions['onSuccess'] = ({ input, outcome, savedText }, saved, former) => {
+    setEvent({
+      id,
+      name,
+      ...(outcome === 'unchanged' ? { kind: outcome, text: savedText } : { kind: 'saved', outcome }),
+    });
     const isUndoable = saved !== null && canUndo({ saved, former }, canWithdraw);
     setLast(isUndoable ? { saved, former, isWithheld: input.sendLetter === false } : null);
   };

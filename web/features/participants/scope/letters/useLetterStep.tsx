@@ -15,8 +15,11 @@ export interface LetterChoice {
   /** What to say after the save. */
   savedText: string;
   /** What happens to the letter; `none` if the save sends none, `unseen` if the service sends it without a preview. */
-  outcome: 'sent' | 'withheld' | 'unseen' | 'none';
+  outcome: 'sent' | 'withheld' | 'unseen' | 'none' | 'unchanged';
 }
+
+/** In place of the choice if the record had the values already: the save sent no letter. */
+export const unchanged: LetterChoice = { input: {}, savedText: texts.saved.unchanged, outcome: 'unchanged' };
 
 interface Question {
   preview: DecisionPreview;

@@ -6,7 +6,7 @@ import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
 import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../../../ui/form/useFormWithDraft.ts';
-import { type LetterChoice, useLetterStep } from '../letters/useLetterStep.tsx';
+import { type LetterChoice, unchanged, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
 import { lacksTitle } from '../places/lacksTitle.ts';
 import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
@@ -42,7 +42,7 @@ export interface RecordFormOptions {
   /** Gets the reason if the record was not saved; replaces the toast unless `withToast`. */
   onProblem?: ((problem: Problem | null) => void) | undefined;
   withToast?: boolean;
-  /** Reports the success, if the parent shows more than a message. */
+  /** Reports the success, if the parent shows more than a message; without the record if the save changed nothing. */
   onSuccess?: ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: Former) => void) | undefined;
   onSaved: () => Promise<unknown>;
   /** Called when the person chose the other moderator's version. */
@@ -126,8 +126,10 @@ export function useRecordForm(options: RecordFormOptions) {
       if (!done.conflict) {
         setConflict(null);
         draft.clear();
-        if (onSuccess) onSuccess(letter, done.registration, present.values);
-        else notifySuccess(letter.savedText);
+        const saved = done.isUnchanged ? null : done.registration;
+        const choice = done.isUnchanged ? unchanged : letter;
+        if (onSuccess) onSuccess(choice, saved, present.values);
+        else notifySuccess(choice.savedText);
         await onSaved();
         return;
       }

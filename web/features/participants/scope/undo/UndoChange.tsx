@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { cellTexts as texts } from '#texts/participantCell.ts';
-import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
-import { useLetterStep } from '../letters/useLetterStep.tsx';
+import { unchanged, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
 import { useConfirmFormatMutation } from '../record/ConfirmFormat.generated.ts';
 import { recordValues, undoInput } from '../record/editForm.ts';
@@ -63,7 +62,8 @@ function RestoreValues(props: UndoChangeProps) {
     const answer = await perform({ inPlace: onProblem, call: () => sendInput(confirm, { ...input, ...choice.input }) });
     await onChanged();
     if (answer === null) return null;
-    return answer.conflict ? { text: texts.undoConflict, isDone: false } : { text: choice.savedText, isDone: true };
+    if (answer.conflict) return { text: texts.undoConflict, isDone: false };
+    return { text: (answer.isUnchanged ? unchanged : choice).savedText, isDone: true };
   };
   useStart(undo, props);
   return letters.element;
@@ -75,9 +75,9 @@ function WithdrawSilently(props: UndoChangeProps) {
   const { onChanged } = useListScope();
   const { run } = useWithdrawal(onProblem);
   const undo = async (): Promise<UndoResult | null> => {
-    const isDone = await run(change.saved, false);
+    const text = await run(change.saved, false);
     await onChanged();
-    return isDone ? { text: withdrawalTexts.done, isDone } : null;
+    return text === null ? null : { text, isDone: true };
   };
   useStart(undo, props);
   return null;

@@ -49,7 +49,8 @@ export function WithdrawDialog({ registration, onWithdrawn, onClose }: WithdrawD
   });
   const { hasLetter = false, letter = null, isLetterFailed = false } = data?.previewWithdrawal ?? {};
   const withdraw = async (sendLetter: boolean) => {
-    if (await run(registration, sendLetter)) onWithdrawn(sendLetter ? texts.doneWithLetter : texts.done);
+    const text = await run(registration, sendLetter);
+    if (text !== null) onWithdrawn(text);
   };
   return (
     <Modal

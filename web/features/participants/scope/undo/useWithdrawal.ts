@@ -1,3 +1,4 @@
+import { withdrawalTexts as texts } from '#texts/withdrawal.ts';
 import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
 import type { Record_RegistrationFragment } from '../record/Record.generated.ts';
@@ -6,12 +7,14 @@ import { useWithdrawDecisionMutation } from './WithdrawDecision.generated.ts';
 /** The fields of the record that a withdrawal needs. */
 export type Withdrawn = Pick<Record_RegistrationFragment, 'id' | 'version' | 'fullName'>;
 
-/** Takes the decision about a record back (extension WITHDRAWALS); returns true once that is done. */
+/** Takes the decision about a record back (extension WITHDRAWALS); returns what was done, in words. */
 export function useWithdrawal(inPlace?: (problem: Problem | null) => void) {
   const [withdraw, { loading }] = useWithdrawDecisionMutation();
-  const run = async ({ id, version }: Withdrawn, sendLetter: boolean): Promise<boolean> => {
+  const run = async ({ id, version }: Withdrawn, sendLetter: boolean): Promise<string | null> => {
     const input = { registrationId: id, expectedVersion: version, sendLetter };
-    return (await perform({ inPlace, call: () => sendInput(withdraw, input) })) !== null;
+    const done = await perform({ inPlace, call: () => sendInput(withdraw, input) });
+    if (done === null) return null;
+    return done.isUnchanged ? texts.unchanged : sendLetter ? texts.doneWithLetter : texts.done;
   };
   return { run, isRunning: loading };
 }
