@@ -34,6 +34,25 @@ describe('letters of a change of many records', () => {
     expect(screen.queryByText(/письмо отправляется|Отправляем/)).not.toBeInTheDocument();
   });
 
+  it('REG-05 counts the letters that are not shown, and offers no more after the last one', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(60, 51));
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    expect(await plan.findByText(/^Не.показано: 1.письмо\.$/)).toBeVisible();
+    page.plan.mockImplementation(() => ({ plan: { ...partsOf(60, 51), letters: [] }, userErrors: [] }));
+    await page.user.click(plan.getByRole('button', { name: 'Показать ещё' }));
+    await waitFor(() => expect(plan.queryByText(/^Не.показано|Показать ещё/)).toBeNull());
+  });
+
+  it('REG-05 offers no more letters where a participant has cancelled since the plan', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(3, 3));
+    page.plan.mockImplementation(() => planOf(2, 2));
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    expect(await plan.findByLabelText(/^Примеров-2 /)).toBeVisible();
+    expect(plan.queryByText(/^Не.показано|Показать ещё/)).toBeNull();
+  });
+
   it('LST-04 keeps the focus in the dialog from step to step', async () => {
     const page = await openBulk();
     const plan = await planFormat(page, () => planOf(3, 3));

@@ -61,7 +61,7 @@ export const bulkTexts = {
     count: (n: number, people: number) =>
       n === 0 ? 'Ни\u00a0одно письмо не\u00a0уйдёт' : `Уйдёт ${letters(n)} ${toPeople(people)}`,
     show: (subject: string) => `Показать письмо ${quoted(subject)}`,
-    rest: (n: number) => `Ещё ${letters(n)}: не\u00a0показаны.`,
+    rest: (n: number) => `Не\u00a0показано: ${letters(n)}.`,
     done: (n: number, people: number) =>
       n === 0 ? 'Писем не\u00a0отправлено.' : `Отправляем ${letters(n)} ${toPeople(people)}.`,
     sent: 'письмо отправляется',

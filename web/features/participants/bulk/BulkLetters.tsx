@@ -34,6 +34,8 @@ interface BulkLettersProps {
   letters: readonly PlanLetter[];
   /** Number of letters that the plan would send. */
   letterCount: number;
+  /** Number of letters that could be shown next. */
+  restCount: number;
   /** Whether the service could not show the next letters. */
   hasFailed: boolean;
   /** How many letters are sent, and to how many people. */
@@ -48,7 +50,8 @@ interface BulkLettersProps {
 
 /** The letters of a plan, each as it will be sent, with a choice for each. */
 export function BulkLetters(props: BulkLettersProps) {
-  const { letters, letterCount, hasFailed, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } = props;
+  const { letters, letterCount, restCount, hasFailed, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } =
+    props;
   const apply = useRef<HTMLButtonElement>(null);
   // The button that opened this step has been removed.
   useEffect(() => apply.current?.focus(), []);
@@ -84,10 +87,10 @@ export function BulkLetters(props: BulkLettersProps) {
           ))}
         </ul>
       </ScrollBox>
-      {letters.length < letterCount ? (
+      {hasFailed || restCount > 0 ? (
         <Group justify="space-between">
           <Text size="sm" c={hasFailed ? 'red' : 'dimmed'} role={hasFailed ? 'alert' : undefined}>
-            {hasFailed ? texts.letters.failed : texts.letters.rest(letterCount - letters.length)}
+            {hasFailed ? texts.letters.failed : texts.letters.rest(restCount)}
           </Text>
           <Button variant="subtle" size="compact-sm" loading={isLoading} onClick={onMore}>
             {hasFailed ? texts.letters.retry : texts.more}

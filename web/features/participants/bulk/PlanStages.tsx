@@ -57,6 +57,7 @@ export function PlanStages(props: PlanStagesProps) {
       <BulkLetters
         letters={letters}
         letterCount={plan.letterCount}
+        restCount={planning.restCount}
         hasFailed={planning.haveLettersFailed}
         sent={sent}
         choices={choices}

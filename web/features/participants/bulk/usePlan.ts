@@ -61,6 +61,8 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const [rows, setRows] = useState<readonly PlanRow[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const [letters, setLetters] = useState<readonly PlanLetter[] | null>(null);
+  /** How many letters have not been read; the plan may have fewer by now than when it was made. */
+  const [restCount, setRestCount] = useState(0);
   /** Whether the newest attempt to read letters failed; the choice whether to send them stays. */
   const [haveLettersFailed, setLettersFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -108,14 +110,18 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const readLetters = async () => {
     const known = letters ?? [];
     const page = await read({ ...lettersPart, offset: known.length });
+    const added = page?.letters ?? [];
     setLettersFailed(!page?.letters);
-    setLetters([...known, ...(page?.letters ?? [])]);
+    setLetters([...known, ...added]);
+    // An empty page is the end, whatever the count says.
+    setRestCount(page && added.length > 0 ? page.letterCount - known.length - added.length : 0);
   };
   return {
     plan,
     rows,
     outcome,
     letters,
+    restCount,
     haveLettersFailed,
     isLoading,
     problem,
