@@ -117,9 +117,4 @@ describe('routes', () => {
     });
     expect(title, "a screen's own query is no arrival").not.toHaveFocus();
   });
-
-  it('ACC-12 /privacy holds the policy of 12 sections', async () => {
-    open('/privacy');
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12));
-  });
 });

@@ -11,6 +11,10 @@ import { findRow, findTable, manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
 
+const forbidden = () => {
+  throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
+};
+
 describe('lists of participants', () => {
   it('LST-01 LST-08 R19 shows other callers only name and organisation, in pages of 100', async () => {
     const { lastCall } = openList([publicRow('1'), publicRow('2')]);
@@ -83,11 +87,8 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 a signed-out visitor at a moderators’ address is redirected to the login and returns afterwards', async () => {
-    const participants = () => {
-      throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
-    };
     for (const at of ['/users-list?status=confirmed', '/users-list?record=41']) {
-      const query = at.includes('record') ? {} : { participants };
+      const query = at.includes('record') ? {} : { participants: forbidden };
       const { router, unmount } = openList([publicRow('1')], at, { query, isSignedIn: false });
       await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { returnTo: at } }));
       unmount();
@@ -97,8 +98,7 @@ describe('lists of participants', () => {
   it('LST-02 sorting after the end of the session explains it and offers a sign-in that returns to the list', async () => {
     const rows = listOf([rowOf('1')]);
     const participants = vi.fn((parent: unknown, args: ListArguments & { orderBy?: object[] }) => {
-      if ((args.orderBy ?? []).length > 0) throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
-      return rows(parent, args);
+      return (args.orderBy ?? []).length > 0 ? forbidden() : rows(parent, args);
     });
     const { user, router } = openList([], undefined, { query: { participants } });
     await findTable();
@@ -120,10 +120,7 @@ describe('lists of participants', () => {
     ['', /^Не удалось загрузить: список участников/, 'Попробовать ещё раз'],
   ])('LST-10 a signed-in person who may not read the list%s reads nothing of an ended session', async (...row) => {
     const [search, text, action] = row;
-    const participants = () => {
-      throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
-    };
-    openList([], `/users-list${search}`, { query: { participants } });
+    openList([], `/users-list${search}`, { query: { participants: forbidden } });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text);
     expect(alert).not.toHaveTextContent('сессия');
