@@ -3,20 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PdfPages } from '../../../web/features/participants/review/PdfPages.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { giveHeight } from './listData.ts';
+import { pdfFile } from './pdfData.ts';
 
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../../web/features/participants/review/openPdf.ts', () => ({ openPdf: opened }));
 
-const page = {
-  getViewport: ({ scale }: { scale: number }) => ({ width: 600 * scale, height: 840 * scale }),
-  render: () => ({ promise: Promise.resolve(), cancel() {} }),
-  streamTextContent: () => new ReadableStream({ start: (controller) => controller.close() }),
-};
-
 beforeEach(() => {
   // A pane of 1000 pixels.
   giveHeight();
-  opened.mockResolvedValue({ numPages: 1, getPage: async () => page, loadingTask: { destroy: async () => {} } });
+  opened.mockResolvedValue(pdfFile());
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('%PDF')),

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PdfPage, WITHOUT_ANNOTATIONS } from '../../../web/features/participants/review/PdfPages.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
+import { pdfFile, pdfPage } from './pdfData.ts';
 
 const getDocument = vi.hoisted(() => vi.fn(() => ({ promise: Promise.resolve({}) })));
 vi.mock('pdfjs-dist', () => ({ getDocument, GlobalWorkerOptions: {}, PDFWorker: class {} }));
@@ -19,14 +20,9 @@ it('opens a PDF without compiling its fonts (GHSA-wgrm-67xf-hhpq) and without it
 it('draws a page without annotations', async () => {
   const { AnnotationMode } = await vi.importActual<typeof import('pdfjs-dist')>('pdfjs-dist/legacy/build/pdf.mjs');
   expect(WITHOUT_ANNOTATIONS).toBe(AnnotationMode.DISABLE);
-  const draw = vi.fn((_options: object) => ({ promise: Promise.resolve(), cancel() {} }));
-  const page = {
-    getViewport: () => ({ width: 100, height: 100 }),
-    render: draw,
-    streamTextContent: () => new ReadableStream({ start: (stream) => stream.close() }),
-  };
-  const file = { getPage: async () => page } as never;
-  renderScreen(createElement(PdfPage, { file, number: 1, width: 100 }));
+  const page = pdfPage();
+  const draw = vi.spyOn(page, 'render');
+  renderScreen(createElement(PdfPage, { file: pdfFile(page) as never, number: 1, width: 100 }));
   await waitFor(() => expect(draw).toHaveBeenCalled());
   expect(draw.mock.calls[0]?.[0]).toMatchObject({ annotationMode: AnnotationMode.DISABLE });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import { hasUnsavedWork } from '../../../web/lib/unsavedWork.ts';
 import { noLetter, recordOf, viewer } from './listData.ts';
-import type { Send } from './openRecord.tsx';
+import { changedTo, type Send } from './openRecord.tsx';
 import { findAbstract, givePanes, ids, openReview, press, recordsOf, rowsById } from './openReview.tsx';
 
 beforeEach(givePanes);
@@ -152,11 +152,7 @@ describe('the queue of the review', () => {
 describe('the review’s message about a decision', () => {
   const line = () => screen.findByRole('status', { name: 'Последнее решение' });
   const registration = recordsOf((key) => (key === '1' ? { confirmedFormat: 'POSTER' } : {}));
-  const changed = () => ({
-    registration: recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }),
-    conflict: null,
-    userErrors: [],
-  });
+  const changed = () => changedTo(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));
   async function decide(...args: Parameters<typeof openReview>) {
     const page = openReview(...args);
     await screen.findByRole('radio', { name: 'Стендовый доклад' });
