@@ -1,11 +1,25 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AttendanceList } from '../../../web/features/attendance/AttendanceList.tsx';
+import type { AttendanceKind } from '../../../web/generated/types.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 
-const none = { nodes: [], totalCount: 0, unreadableCount: 0 };
-const sections = [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, isOpenToTalks: true }];
-const edition = () => ({ year: 2025, sections, attendance: () => none, audience: () => none });
+const person = {
+  key: '1',
+  fullName: 'Примеров Пример',
+  organization: { id: '1', name: 'Институт', isOther: false },
+  section: { id: '4', name: 'Детекторы' },
+  registration: { id: 'Registration:3068' },
+};
+
+function open(kind: AttendanceKind, sectionId: string | null, nodes: object[] = []) {
+  const list = () => ({ nodes, totalCount: nodes.length, unreadableCount: 0 });
+  const sections = [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, isOpenToTalks: true }];
+  const edition = () => ({ year: 2025, sections, attendance: list, audience: list });
+  return renderScreen(<AttendanceList kind={kind} year={null} sectionId={sectionId} onSection={vi.fn()} />, {
+    resolvers: { Query: { edition } },
+  });
+}
 
 it.each([
   ['ATTENDANCE', null, /^В.Excel.— список всех секций, без.поиска$/],
@@ -14,11 +28,17 @@ it.each([
 ] as const)(
   'DSH-03 DSH-04 %s of %s says during a search that the workbook ignores it',
   async (kind, sectionId, note) => {
-    const list = <AttendanceList kind={kind} year={null} sectionId={sectionId} onSection={vi.fn()} />;
-    const { user } = renderScreen(list, { resolvers: { Query: { edition } } });
+    const { user } = open(kind, sectionId);
     await screen.findByRole('button', { name: /Excel/ });
     expect(screen.queryByText(note)).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Поиск' }), 'Пример');
     expect(await screen.findByText(note)).toBeVisible();
   },
 );
+
+it('DSH-03 a phone shows each person as a card under the name, with the number last', async () => {
+  const match = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...match(query), matches: query.includes('48em') }));
+  open('AUDIENCE', 'Section:4', [person]);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/^Примеров ПримерОрганизация.*Номер3068$/);
+});
