@@ -6,9 +6,6 @@ type ReceivedMail = { from: string; to: string[]; headers: string; text: string;
 /** Takes every letter, rejects its recipient for good, rejects for now, or says nothing at all. */
 type Manner = 'well' | 'refuses' | 'busy' | 'silent';
 
-/** A small SMTP server that stores received letters. */
-export type TestSmtp = { url: string; mails: ReceivedMail[]; behave(manner: Manner): void; close(): Promise<void> };
-
 function decode(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
@@ -31,8 +28,8 @@ function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html' |
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** Listens on a free port of this machine, or at the given place. */
-export async function startSmtp({ port = 0, host = '127.0.0.1' } = {}): Promise<TestSmtp> {
+/** Starts a small SMTP server that stores received letters, on a free port of this machine or at the given place. */
+export async function startSmtp({ port = 0, host = '127.0.0.1' } = {}) {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let manner: Manner = 'well';
@@ -85,11 +82,11 @@ export async function startSmtp({ port = 0, host = '127.0.0.1' } = {}): Promise<
   return {
     url: `smtp://${host}:${address.port}`,
     mails,
-    behave: (value) => {
+    behave(value: Manner) {
       manner = value;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),
