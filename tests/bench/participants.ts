@@ -1,4 +1,4 @@
-import { ask, createToken } from '../testkit/load.ts';
+import { ask, createToken } from '../testkit/tool.ts';
 import { mebibytes, median, percentile, type Rows } from './figures.ts';
 import { startFilledPortal } from './filledPortal.ts';
 import { listQuery, listUses } from './moderatorsList.ts';

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { logIn } from '../journeys/support.ts';
-import { ask, createToken, uploadForm } from '../testkit/load.ts';
+import { mutationOf } from '../testkit/gateway.ts';
+import { uploadForm } from '../testkit/load.ts';
 import { thesisPdf } from '../testkit/theses.ts';
+import { createToken, mutate } from '../testkit/tool.ts';
 import { median, percentile, type Rows } from './figures.ts';
 import { startFilledPortal } from './filledPortal.ts';
 
@@ -11,9 +13,7 @@ const ROUNDS = 10;
 const WORD = 'Замер';
 
 async function upload(url: string, registrationId: string, bytes: Buffer, token: string): Promise<void> {
-  const query = `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
-    userErrors { message }
-  } }`;
+  const query = mutationOf('uploadRegistrationFile', 'userErrors { message }');
   const file = new File([new Uint8Array(bytes)], 'тезисы.pdf');
   const body = uploadForm({ query }, { registrationId, kind: 'THESIS_PDF' }, file);
   const headers = { authorization: `Token ${token}`, 'apollo-require-preflight': 'true' };
@@ -24,24 +24,18 @@ async function upload(url: string, registrationId: string, bytes: Buffer, token:
 async function registerTalks(url: string): Promise<void> {
   const token = await createToken(url, 'participant@example.org');
   const moderator = await createToken(url, 'moderator@example.org');
-  const confirm = 'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }';
-  const make = async (name: 'registerForForum' | 'addTalk', type: string, title: string) => {
-    const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } } }`;
+  const make = async (name: 'registerForForum' | 'addTalk', title: string) => {
     const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title };
-    const { made } = await ask<{ made: { registration: { id: string } } }>(url, {
-      query,
-      variables: { input: talk },
-      token,
-    });
-    const registrationId = made.registration.id;
+    type Made = { registration: { id: string } };
+    const { registration } = await mutate<Made>({ url, token }, name, talk, 'registration { id }');
     const thesis = await thesisPdf(`${title}. ${'Слова тезисов о примерах. '.repeat(70)}`);
-    await upload(url, registrationId, thesis, token);
-    const input = { registrationId, confirmedFormat: 'SPEAKER' };
-    await ask(url, { query: confirm, variables: { input }, token: moderator });
+    await upload(url, registration.id, thesis, token);
+    const decision = { registrationId: registration.id, confirmedFormat: 'SPEAKER' };
+    await mutate({ url, token: moderator }, 'confirmFormat', decision);
   };
-  await make('registerForForum', 'RegisterForForumInput', `${WORD} первый`);
-  await make('addTalk', 'AddTalkInput', `${WORD} второй`);
-  await make('addTalk', 'AddTalkInput', `${WORD} третий`);
+  await make('registerForForum', `${WORD} первый`);
+  await make('addTalk', `${WORD} второй`);
+  await make('addTalk', `${WORD} третий`);
 }
 
 /** From Enter to the next title, and to its abstract drawn. Runs in the page. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createToken, uploadForm } from '../testkit/load.ts';
-import { sampleFiles } from '../testkit/samples.ts';
+import { mutationOf } from '../testkit/gateway.ts';
+import { uploadForm } from '../testkit/load.ts';
+import { sampleFiles, signUpInput } from '../testkit/samples.ts';
+import { createToken, mutate } from '../testkit/tool.ts';
 import { trustedText } from '../testkit/trustedDocuments.ts';
 import type { ComposePortal } from './portal.ts';
 
@@ -12,7 +14,6 @@ type Rejectable = { userErrors: object[] };
 type Letter = { to: string[]; text: string };
 
 const email = 'novichkov@example.org';
-const password = 'Novichok2025';
 const title = 'Доклад из контейнера';
 const mailbox = 'http://127.0.0.1:8025/';
 const letterMs = 30_000;
@@ -38,11 +39,8 @@ async function signUp(portal: ComposePortal): Promise<void> {
   const choices = await portal.ask<Choices>(trustedText('RegistrationChoices'));
   const idOf = (kind: keyof Choices) => choices[kind].find(({ isOther }) => !isOther)?.id;
   const input = {
-    ...{ email, password, passwordConfirmation: password },
-    ...{ lastName: 'Новичков', firstName: 'Пример', middleName: null },
-    ...{ phone: '+79991234567', birthDate: '1990-05-17', gender: 'MALE', citizenship: 'Россия' },
-    ...{ organizationId: idOf('organizations'), positionId: idOf('positions') },
-    ...{ academicDegreeId: idOf('academicDegrees'), hasConsented: true, consentVersion: '1' },
+    ...{ ...signUpInput, email, organizationId: idOf('organizations'), positionId: idOf('positions') },
+    academicDegreeId: idOf('academicDegrees'),
   };
   const { signUp: answer } = await portal.ask<{ signUp: Rejectable }>(trustedText('SignUp'), { input });
   accepted(answer);
@@ -57,9 +55,7 @@ async function verify(portal: ComposePortal): Promise<void> {
 }
 
 async function upload(portal: ComposePortal, token: string, registrationId: string): Promise<void> {
-  const query = `mutation ($input: UploadRegistrationFileInput!) {
-    uploadRegistrationFile(input: $input) { userErrors { code message } }
-  }`;
+  const query = mutationOf('uploadRegistrationFile', 'userErrors { code message }');
   const file = new File([new Uint8Array(sampleFiles.pdf)], 'тезисы.pdf', { type: 'application/pdf' });
   const body = uploadForm({ query }, { registrationId, kind: 'THESIS_PDF' }, file);
   const headers = { authorization: `Token ${token}`, 'apollo-require-preflight': 'true' };
@@ -86,7 +82,7 @@ interface Section {
 export async function participate(portal: ComposePortal): Promise<Participant> {
   await signUp(portal);
   await verify(portal);
-  const token = await createToken(portal.url, email, password);
+  const token = await createToken(portal.url, email);
   const offered = await portal.ask<{ edition: { sections: Section[] } }>(
     '{ edition { sections { id isPublic isOpenToTalks } } }',
     {},
@@ -94,14 +90,11 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
   );
   const sectionId = offered.edition.sections.find(({ isPublic, isOpenToTalks }) => isPublic && isOpenToTalks)?.id;
 
-  const { registerForForum } = await portal.ask<{ registerForForum: Rejectable & { registration: { id: string } } }>(
-    `mutation ($input: RegisterForForumInput!) {
-      registerForForum(input: $input) { registration { id } userErrors { code message } }
-    }`,
-    { input: { requestedFormat: 'SPEAKER', requestedSectionId: sectionId, title, requestKey: 'compose-1' } },
-    token,
-  );
-  const registrationId = accepted(registerForForum).registration.id;
+  const person = { url: portal.url, token };
+  const talk = { requestedFormat: 'SPEAKER', requestedSectionId: sectionId, title, requestKey: 'compose-1' };
+  type Made = { registration: { id: string } };
+  const { registration } = await mutate<Made>(person, 'registerForForum', talk, 'registration { id }');
+  const registrationId = registration.id;
   await upload(portal, token, registrationId);
 
   const moderator = await createToken(portal.url, 'moderator@example.org');
@@ -117,34 +110,16 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
     edition.participants.nodes.map(({ registration }) => registration.id),
     [registrationId],
   );
-  const { confirmFormat } = await portal.ask<{ confirmFormat: Rejectable }>(
-    'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code message } } }',
-    {
-      input: {
-        registrationId,
-        confirmedFormat: 'SPEAKER',
-        confirmedSectionId: sectionId,
-        talkSchedule: '22 октября, 12:30',
-      },
-    },
-    moderator,
+  const decision = { confirmedFormat: 'SPEAKER', confirmedSectionId: sectionId, talkSchedule: '22 октября, 12:30' };
+  await mutate({ url: portal.url, token: moderator }, 'confirmFormat', { registrationId, ...decision });
+  await mutate(person, 'confirmParticipation', { registrationId });
+  type Document = { download: { url: string } };
+  const { download } = await mutate<Document>(
+    person,
+    'createInvitationDownload',
+    { registrationId },
+    'download { url }',
   );
-  accepted(confirmFormat);
-  const { confirmParticipation } = await portal.ask<{ confirmParticipation: Rejectable }>(
-    'mutation ($input: ConfirmParticipationInput!) { confirmParticipation(input: $input) { userErrors { code message } } }',
-    { input: { registrationId } },
-    token,
-  );
-  accepted(confirmParticipation);
-  const { createInvitationDownload } = await portal.ask<{
-    createInvitationDownload: Rejectable & { download: { url: string } };
-  }>(
-    `mutation ($input: CreateInvitationDownloadInput!) {
-      createInvitationDownload(input: $input) { download { url } userErrors { code message } }
-    }`,
-    { input: { registrationId } },
-    token,
-  );
-  await expectPdf(portal, accepted(createInvitationDownload).download.url, token);
+  await expectPdf(portal, download.url, token);
   return { token, registrationId };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Answered, ask, send } from '../testkit/load.ts';
+import { type Answered, send } from '../testkit/load.ts';
 import { freePort } from '../testkit/ports.ts';
+import { ask } from '../testkit/tool.ts';
 import { createRun, type Run } from './commands.ts';
 import type { Engine } from './engine.ts';
 

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { trustedText } from './trustedDocuments.ts';
 
 /** An answer as a visitor's program sees it. */
 export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
@@ -55,21 +54,6 @@ export async function operate(
     errors?: { extensions?: { code?: string } }[];
   };
   return { data, codes: errors.map(({ extensions }) => extensions?.code ?? 'none') };
-}
-
-/** The data of an operation; rejects on any error. */
-export async function ask<T = Record<string, unknown>>(...call: Parameters<typeof operate>): Promise<T> {
-  const { data, codes } = await operate(...call);
-  if (codes.length > 0 || data === null) throw new Error(`${call[1].query.slice(0, 80)}: ${codes.join()}`);
-  return data as T;
-}
-
-/** A token of an account, by default of one of the sample data. */
-export async function createToken(url: string, email: string, password = 'Primer2025'): Promise<string> {
-  const call = { query: trustedText('CreateToken'), variables: { input: { email, password } } };
-  const { createToken: made } = await ask<{ createToken: { token: string | null } }>(url, call);
-  if (made.token === null) throw new Error(`${email} cannot log in`);
-  return made.token;
 }
 
 /** The form that sends a file as `input.file` of an operation. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { send, uploadForm } from '../../testkit/load.ts';
+import { signUpInput } from '../../testkit/samples.ts';
 import { contentTypesBomb, emptyStreamsPdf, hugePart, hugePdf, thesisDocx } from '../../testkit/theses.ts';
 import { trustedText } from '../../testkit/trustedDocuments.ts';
 
@@ -86,20 +87,8 @@ const malformedForms = [
   '',
 ];
 
-const signUp = (n: number) => ({
-  input: {
-    ...{ email: 'participant@example.org', password: 'Novichok2025', passwordConfirmation: 'Novichok2025' },
-    ...{ lastName: 'Новичков', firstName: `Пример${'а'.repeat(n % 5)}`, middleName: null, phone: '+79991234567' },
-    ...{
-      birthDate: '1990-05-17',
-      gender: 'MALE',
-      citizenship: 'Россия',
-      organizationId: 'Organization:1',
-      positionId: 'Position:1',
-    },
-    ...{ academicDegreeId: 'AcademicDegree:1', hasConsented: true, consentVersion: '1' },
-  },
-});
+/** An address that has an account. */
+const taken = { ...signUpInput, email: 'participant@example.org' };
 
 /** Rates of a second add up to about 50 requests, of which one unpacks an archive. */
 export const attacks: Record<string, Attack> = {
@@ -149,7 +138,7 @@ export const attacks: Record<string, Attack> = {
   'archive bombs': { perSecond: 1, send: uploadBomb },
   'taken sign-ups': {
     perSecond: 5,
-    send: (target, n) => post(target, n, json(trustedText('SignUp'), signUp(n))),
+    send: (target, n) => post(target, n, json(trustedText('SignUp'), { input: taken })),
   },
   'wrong passwords': {
     perSecond: 10,

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ask, createToken } from '../../testkit/load.ts';
+import { ask, createToken, mutate } from '../../testkit/tool.ts';
 import { mebibytes, percentile, type Rows, residentMemory } from '../figures.ts';
 import { startFilledPortal } from '../filledPortal.ts';
 import type { MeasuredService } from '../services.ts';
@@ -34,13 +34,8 @@ async function prepareTarget(url: string): Promise<Target> {
     title: 'Образцовый доклад',
     requestKey: 'hostile-1',
   };
-  const query = `mutation ($input: RegisterForForumInput!) {
-    registerForForum(input: $input) { registration { id } userErrors { code message } }
-  }`;
-  type Made = { registerForForum: { registration: { id: string } | null } };
-  const { registerForForum } = await ask<Made>(url, { query, variables: { input }, token });
-  const { registration } = registerForForum;
-  if (!registration) throw new Error(`the attacker cannot register: ${JSON.stringify(registerForForum)}`);
+  type Made = { registration: { id: string } };
+  const { registration } = await mutate<Made>({ url, token }, 'registerForForum', input, 'registration { id }');
   return { url, token, registrationId: registration.id, wrongLogins };
 }
 

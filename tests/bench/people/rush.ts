@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makePdf } from '../../../provider/outbound/pdf/document.ts';
+import { signUpInput } from '../../testkit/samples.ts';
 import { type Outcome, Person } from './person.ts';
 
 export interface RushPortal {
@@ -37,13 +38,6 @@ async function mailedValues(providerUrl: string, email: string): Promise<{ name:
   return [...new URL(link).searchParams].map(([name, value]) => ({ name, value }));
 }
 
-const signUpOf = (email: string) => ({
-  ...{ email, password: 'Primer2025', passwordConfirmation: 'Primer2025', lastName: 'Новичков', firstName: 'Пример' },
-  ...{ middleName: null, phone: '+79991234567', birthDate: '1990-05-17', gender: 'MALE', citizenship: 'Россия' },
-  ...{ organizationId: 'Organization:1', positionId: 'Position:1', academicDegreeId: 'AcademicDegree:1' },
-  ...{ hasConsented: true, consentVersion: '1' },
-});
-
 /** A thesis of nearly the largest size, which no archive can shrink. */
 const largeThesis = () =>
   makePdf({ title: 'Тезисы', createdAt: new Date(0) }, (page) => {
@@ -58,7 +52,7 @@ type Registration = { id: string; thesisPdf: { url: string } | null };
 async function evening(person: Person, number: number, { providerUrl }: RushPortal): Promise<string[]> {
   const email = `novichok-${number}@example.org`;
   await person.run('RegistrationChoices');
-  await person.run('SignUp', { input: signUpOf(email) });
+  await person.run('SignUp', { input: { ...signUpInput, email } });
   await person.run('VerifyEmail', { input: { values: await mailedValues(providerUrl, email) } });
   await person.login(email);
   type Cabinet = { sections: { id: string; isPublic: boolean; isOpenToTalks: boolean; isActive: boolean }[] };
