@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useParticipantsRevisionQuery } from '../features/participants/list/ParticipantsRevision.generated.ts';
 import type { ColumnName } from '../features/participants/scope/columns.ts';
 import { columnsOfEachRow } from '../features/participants/scope/columns.ts';
+import { isCellOpen } from '../features/participants/scope/openCells.ts';
 import { useUnreadableDates } from '../features/participants/scope/useUnreadableDates.ts';
 import { filterOf, orderOf, type View } from '../features/participants/scope/view.ts';
 import { isForbidden } from '../lib/failures.ts';
@@ -54,7 +55,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     skip: !(list?.isModeratorList && hasSession()),
     fetchPolicy: 'network-only',
     pollInterval: ASK_EVERY,
-    skipPollAttempt: () => document.visibilityState !== 'visible',
+    skipPollAttempt: () => document.visibilityState !== 'visible' || isCellOpen(),
   });
   const shown = read?.revision;
   const now = newest?.edition?.participantsRevision;

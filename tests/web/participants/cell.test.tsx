@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/list/cell/CellEditor.tsx';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
-import { giveHeight, recordOf, withLetter } from './listData.ts';
+import { giveHeight, type ListArguments, pageOf, recordOf, rowOf, withLetter } from './listData.ts';
 import { changedTo, decidedTalk, openDecided, previewing, type Send, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -166,5 +166,28 @@ describe('editing in the list', () => {
     await page.user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('LST-04 an open cell keeps its row while other people take the record out of the list', async () => {
+    const isVisible = vi.spyOn(document, 'visibilityState', 'get');
+    const service = { rows: [rowOf('1', decidedTalk)], revision: 'r1' };
+    const participants = (_: unknown, args: ListArguments) => ({
+      ...pageOf(service.rows, args),
+      isModeratorList: true,
+      revision: service.revision,
+    });
+    const page = openDecided(vi.fn<Send>(), {
+      query: { participants, participantsRevision: () => service.revision } as never,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Ускорительная техника' }));
+    const popover = await screen.findByRole('dialog', { name: 'Секция' });
+    await within(popover).findByRole('combobox', { name: 'Секция' });
+    Object.assign(service, { rows: [], revision: 'r2' });
+    isVisible.mockClear();
+    // Each poll of the revision reads it first.
+    await waitFor(() => expect(isVisible.mock.calls.length).toBeGreaterThan(1));
+    expect(popover).toBeVisible();
+    await page.user.click(within(popover).getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Примеров-1/ })).not.toBeInTheDocument());
   });
 });

@@ -1,9 +1,10 @@
 import { Popover, Skeleton } from '@mantine/core';
-import { type ComponentProps, type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts } from '#texts/participation.ts';
 import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
 import type { EditableColumn } from '../../scope/editable.ts';
+import { addOpenCell } from '../../scope/openCells.ts';
 import { useParticipantRecordQuery } from '../../scope/record/ParticipantRecord.generated.ts';
 import { CellForm } from './CellForm.tsx';
 
@@ -27,6 +28,7 @@ type CellContentProps = Omit<ComponentProps<typeof CellForm>, 'registration'> & 
 /** Reads the record anew at each opening: a form that began with a former one would save nothing. */
 function CellContent({ id, ...form }: CellContentProps) {
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  useEffect(addOpenCell, []);
   const registration = data?.registration;
   if (registration) return <CellForm registration={registration} {...form} />;
   return error ? (
